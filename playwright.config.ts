@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/setup.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4321);
+const developmentPort = port + 1;
+const developmentBuild = 'node_modules/.cache/dist-development';
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+const built = { baseURL: `http://127.0.0.1:${port}`, launchOptions };
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /hydration/,
+      use: { ...devices['Desktop Chrome'], ...built, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /(sweep|access|menu|small-screens)\.spec/,
+      use: { ...devices['Pixel 7'], ...built, viewport: { width: 390, height: 844 } },
+    },
+    {
+      // React tells of every mismatch only in its development build.
+      name: 'hydration',
+      testMatch: /hydration\.spec/,
+      use: {
+        ...devices['Desktop Chrome'],
+        ...built,
+        baseURL: `http://127.0.0.1:${developmentPort}`,
+      },
+    },
+  ],
+  webServer: [
+    {
+      command: `node scripts/preview.mjs --port ${port}`,
+      url: `http://127.0.0.1:${port}`,
+    },
+    {
+      command: `npx vite build --mode development --outDir ${developmentBuild} --logLevel warn && node scripts/preview.mjs --dir ${developmentBuild} --port ${developmentPort}`,
+      url: `http://127.0.0.1:${developmentPort}`,
+      env: { NODE_ENV: 'development' },
+    },
+  ],
+});

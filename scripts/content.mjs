@@ -1,0 +1,68 @@
+// Checks everything the site says before it is built. One line for each problem.
+import { existsSync, readdirSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const plainFiles = [
+  'about',
+  'contact',
+  'errors',
+  'home',
+  'owner',
+  'pages',
+  'projects',
+  'shell',
+  'work',
+];
+
+const load = async (file) => (await runnerImport(`./${file}`)).module;
+const names = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** @returns {Promise<import('./content-rules').Content>} */
+async function readContent() {
+  const { cases: entries } = await load('src/cases/index.ts');
+  const order = entries.map(({ slug }) => slug);
+  const folders = new Set(
+    names('src/cases').filter((name) => existsSync(`src/cases/${name}/case.ts`)),
+  );
+  const pages = [
+    '/',
+    '/about',
+    '/work',
+    '/contact',
+    '/projects',
+    ...order.map((slug) => `/${slug}`),
+  ];
+  const prototypes = names('src/prototypes').map((name) => `/prototypes/${name}/`);
+  const served = names('public').map((name) => `/${name}`);
+  return {
+    order,
+    folders,
+    cases: await Promise.all(
+      [...new Set(order)]
+        .filter((slug) => folders.has(slug))
+        .map(async (slug) => ({
+          slug,
+          tile: (await load(`src/cases/${slug}/tile.ts`)).tile,
+          story: (await load(`src/cases/${slug}/story.ts`)).story,
+          pictures: new Set([
+            ...names(`src/cases/${slug}`),
+            ...names(`src/cases/${slug}/pictures`),
+          ]),
+        })),
+    ),
+    files: await Promise.all(
+      plainFiles.map(async (name) => ({
+        file: `src/content/${name}.ts`,
+        value: { ...(await load(`src/content/${name}.ts`)) },
+      })),
+    ),
+    pictures: new Set([...names('src/content/pictures'), ...names('src/content/pictures/marks')]),
+    paths: new Set([...pages, ...prototypes, ...served, '/playlist/']),
+  };
+}
+
+const { checkContent, describe } = await load('scripts/content-rules.ts');
+const problems = checkContent(await readContent());
+problems.forEach((problem) => console.error(describe(problem)));
+if (problems.length > 0) process.exitCode = 1;
+else console.log('Content: nothing missing.');

@@ -1,0 +1,33 @@
+import { parseSync } from 'vite';
+
+const isNode = (value) => typeof value === 'object' && value !== null;
+
+/** Every call of draft(…) in a content file, with its line and what it says. */
+export function findDrafts(file, source) {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const found = [];
+  const visit = (node) => {
+    if (!isNode(node)) return;
+    if (node.type === 'CallExpression' && node.callee.name === 'draft') {
+      const [argument] = node.arguments;
+      found.push({
+        file,
+        line: source.slice(0, node.start).split('\n').length,
+        text: argument ? textOf(argument, source) : '',
+      });
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
+/** The words as the owner wrote them, without quotes and on one line. */
+function textOf(argument, source) {
+  const text =
+    argument.type === 'Literal'
+      ? String(argument.value)
+      : source.slice(argument.start, argument.end);
+  return text.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,36 @@
+// Cuts the three open fonts down to what the site uses. Run by hand when a font or the text's alphabet changes.
+import { createRequire } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const outDir = new URL('../src/theme/fonts/', import.meta.url);
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const alphabet = `${ascii}\u00a0©®°±·×÷éèáàíóúñüöäåçÉÖÜÄ–—‑‘’“”…•−`;
+
+const fonts = [
+  {
+    name: 'display',
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    axes: { wdth: 100, wght: { min: 500, max: 700 } },
+  },
+  {
+    name: 'text',
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+  },
+  {
+    name: 'mono',
+    file: 'geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    axes: { wght: 500 },
+  },
+];
+
+await mkdir(outDir, { recursive: true });
+for (const { name, file, axes } of fonts) {
+  const source = await readFile(require.resolve(`@fontsource-variable/${file}`));
+  const font = await subsetFont(source, alphabet, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(new URL(`${name}.woff2`, outDir), font);
+  console.log(`${name}.woff2`.padEnd(14), `${(font.length / 1000).toFixed(1)} kB`);
+}

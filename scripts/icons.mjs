@@ -1,0 +1,63 @@
+// Renders the favicon to the bitmaps that browsers and home screens ask for.
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const folder = new URL('../public/', import.meta.url);
+const favicon = await readFile(new URL('favicon.svg', folder), 'utf8');
+const paper = '#f4efe6';
+
+/** The mark on a square of paper, taking the given share of its width. */
+function onPaper(share) {
+  const offset = (1 - share) * 16;
+  const mark = favicon.replace(/<svg[^>]*>|<\/svg>/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
+    <rect width="32" height="32" fill="${paper}"/>
+    <g transform="translate(${offset} ${offset}) scale(${share})">${mark}</g>
+  </svg>`;
+}
+
+/** Draws at the final size instead of scaling a bitmap, so that small icons stay sharp. */
+function toPng(svg, size) {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO file: a 6-byte header, a 16-byte entry per image, then the PNGs themselves. */
+function toIco(images) {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2); // 1 = icon
+  header.writeUInt16LE(images.length, 4);
+  let start = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(start, entry + 12);
+    start += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+const icoSizes = [16, 32, 48];
+const icoImages = await Promise.all(
+  icoSizes.map(async (size) => ({ size, png: await toPng(favicon, size) })),
+);
+
+const files = {
+  'favicon.ico': toIco(icoImages),
+  'apple-touch-icon.png': await toPng(onPaper(0.74), 180),
+  'icon-192.png': await toPng(favicon, 192),
+  'icon-512.png': await toPng(favicon, 512),
+  // Launchers may crop to the central circle of 80%; the mark stays well inside it.
+  'icon-maskable-512.png': await toPng(onPaper(0.6), 512),
+};
+
+for (const [name, bytes] of Object.entries(files)) {
+  await writeFile(new URL(name, folder), bytes);
+  console.log(`public/${name}  ${bytes.length} bytes`);
+}

@@ -1,0 +1,27 @@
+// Serves the built site as a static host would: npm run preview -- --port 4173
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { dist, listen, staticHost } from './static-host.mjs';
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
+const asked = values.port === undefined ? undefined : Number(values.port);
+
+if (asked !== undefined && !(Number.isInteger(asked) && asked > 0 && asked < 65536)) {
+  console.error(`--port takes a number from 1 to 65535, not “${values.port}”.`);
+  process.exit(2);
+}
+const folder = values.dir ?? dist;
+if (!existsSync(`${folder}/index.html`)) {
+  console.error('There is no built site yet. Run: npm run build');
+  process.exit(1);
+}
+try {
+  // A port that was asked for is the one meant; otherwise any free one will do.
+  const port = await listen(staticHost(folder), asked ?? 4173, { strict: asked !== undefined });
+  console.log(`The site is at http://localhost:${port}/`);
+} catch (error) {
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${asked} is taken.` : `Could not serve: ${error.message}`,
+  );
+  process.exit(1);
+}

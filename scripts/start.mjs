@@ -1,0 +1,10 @@
+// npm start: installs what is missing, builds the site, serves it.
+import { ensurePackages, requireNode, run } from './setup.mjs';
+
+requireNode();
+ensurePackages();
+if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])) {
+  console.error('The site could not be built; the reason stands above.');
+  process.exit(1);
+}
+await import('./preview.mjs');

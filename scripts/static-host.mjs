@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/**
+ * Serves a folder as a plain static host would: files as they are, /about from about.html,
+ * /about/ from about/index.html, and 404.html with the status 404 for everything else.
+ */
+export function staticHost(folder = dist) {
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const files = sirv(folder, {
+    // The folder may be built anew while it is served.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, file) {
+      const forever = file.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+    onNoMatch(_request, response) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+    },
+  });
+  return createServer(files);
+}
+
+/** Listens on the port, or on the next one that is free. */
+export function listen(server, port, { host = '127.0.0.1', strict = false } = {}) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if (error.code !== 'EADDRINUSE' || strict || port >= 65535) return reject(error);
+      resolve(listen(server, port + 1, { host }));
+    });
+    server.listen(port, host, () => {
+      server.removeAllListeners('error');
+      resolve(server.address().port);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import type { Handle } from '../../src/shell/handle';
+
+type Site = typeof import('../../src/prerender');
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What a link preview and a search engine are told beyond title and description. */
+export function documentHead(site: Site, handle: Handle): string {
+  if (!handle.path) return '';
+  const { title, description } = handle.head;
+  const address = site.addressOf(handle.path);
+  const properties = {
+    'og:type': handle.path === '/' ? 'profile' : handle.colours ? 'article' : 'website',
+    'og:site_name': site.owner.siteName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+    ),
+    ...Object.entries(names).map(
+      ([name, content]) => `<meta name="${name}" content="${escape(content)}">`,
+    ),
+    `<script type="application/ld+json">${jsonLd(site, handle, address)}</script>`,
+  ].join('');
+}
+
+function jsonLd(site: Site, handle: Handle, address: string): string {
+  const { owner } = site;
+  const person = {
+    '@type': 'Person',
+    '@id': `${owner.address}#person`,
+    ...(owner.name && { name: owner.name }),
+    jobTitle: owner.roles,
+    email: `mailto:${owner.mail}`,
+    url: owner.address,
+    sameAs: [owner.profile.address, owner.codeHost.address],
+    address: { '@type': 'PostalAddress', addressLocality: owner.city, addressRegion: owner.region },
+  };
+  const { title: name, description } = handle.head;
+  const page =
+    handle.path === '/'
+      ? { '@type': 'ProfilePage', url: address, name, description, mainEntity: person }
+      : handle.colours
+        ? { '@type': 'CreativeWork', url: address, name, description, creator: person }
+        : { '@type': 'WebPage', url: address, name, description, about: person };
+  return JSON.stringify({ '@context': 'https://schema.org', ...page }).replaceAll('<', '\\u003c');
+}
+
+export const sitemap = (addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `  <url><loc>${escape(address)}</loc></url>\n`)
+    .join('')}</urlset>\n`;
+
+export const robots = (sitemapAddress: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
+
+export const siteManifest = (owner: Site['owner'], base: string): string =>
+  JSON.stringify(
+    {
+      name: `${owner.siteName}: ${owner.roles.join(', ')}`,
+      short_name: owner.siteName,
+      start_url: base,
+      display: 'browser',
+      background_color: '#f4efe6',
+      theme_color: '#f4efe6',
+      icons: [
+        { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+        { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+        {
+          src: `${base}icon-maskable-512.png`,
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    null,
+    2,
+  );

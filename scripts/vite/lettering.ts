@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font, type PathCommand } from 'fontkit';
+import { decompress } from 'wawoff2';
+
+export type Family = 'Display' | 'Text' | 'Mono';
+
+export interface LetterStyle {
+  family: Family;
+  size: number;
+  weight?: number;
+  /** Letter-spacing in the unit of `size`. */
+  tracking?: number;
+}
+
+export interface Line {
+  /** The advance of the whole line, its last letter-spacing included, as browsers count it. */
+  width: number;
+  /** Path data of the line with its origin (start of the baseline) at x, y. */
+  pathAt(x: number, y: number): string;
+}
+
+const require = createRequire(import.meta.url);
+
+// fontkit can vary a TrueType font, but not one that is still packed as WOFF2.
+async function openFont(file: string): Promise<Font> {
+  const packed = readFileSync(require.resolve(`@fontsource-variable/${file}`));
+  return create(Buffer.from(await decompress(packed))) as Font;
+}
+
+const fonts: Record<Family, Font> = {
+  Display: await openFont(
+    'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  ),
+  Text: await openFont('instrument-sans/files/instrument-sans-latin-standard-normal.woff2'),
+  Mono: await openFont('geist-mono/files/geist-mono-latin-wght-normal.woff2'),
+};
+
+export const isFamily = (name: string): name is Family => name in fonts;
+
+/** Sets one line of text in one of the site's fonts. */
+export function setLine(text: string, style: LetterStyle): Line {
+  const { family, size, weight = 400, tracking = 0 } = style;
+  const font = fontAt(family, size, weight);
+  assertGlyphs(font, family, text);
+  // Browsers drop ligatures between letters that are set apart.
+  const run = font.layout(text, tracking === 0 ? {} : { liga: false, clig: false });
+  const scale = size / font.unitsPerEm;
+
+  return {
+    width: run.advanceWidth * scale + run.glyphs.length * tracking,
+    pathAt(x, y) {
+      let pen = x;
+      return run.glyphs
+        .map((glyph, index) => {
+          const { xAdvance, xOffset, yOffset } = run.positions[index]!; // one position per glyph
+          const left = pen + xOffset * scale;
+          pen += xAdvance * scale + tracking;
+          return toPathData(glyph.path.commands, scale, left, y - yOffset * scale);
+        })
+        .join('');
+    },
+  };
+}
+
+const variations = new Map<string, Font>();
+
+function fontAt(family: Family, size: number, weight: number): Font {
+  const axes = fonts[family].variationAxes;
+  const wanted: Record<string, number> = { wght: weight, opsz: size, wdth: 100 };
+  const settings = Object.fromEntries(
+    Object.entries(axes).map(([tag, axis]) => [tag, clamp(wanted[tag] ?? 0, axis!.min, axis!.max)]),
+  );
+  const key = family + JSON.stringify(settings);
+  const font = variations.get(key) ?? fonts[family].getVariation(settings);
+  variations.set(key, font);
+  return font;
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+function assertGlyphs(font: Font, family: Family, text: string) {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (font.hasGlyphForCodePoint(code)) continue;
+    const name = `“${character}” (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+    throw new Error(`the font ${family} has no glyph for ${name} in “${text}”`);
+  }
+}
+
+const letters = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} satisfies Record<PathCommand['command'], string>;
+
+/**
+ * Place and shape are rounded apart from each other: so the same letter is written in the same
+ * relative numbers wherever it stands, and a text packs well.
+ */
+function toPathData(commands: PathCommand[], scale: number, left: number, base: number): string {
+  const steps = scale < 0.04 ? 100 : 10;
+  const [x, y] = [Math.round(left * steps), Math.round(base * steps)];
+  return commands
+    .map(({ command, args }) => {
+      const points = args.map((value, index) => {
+        const shape = Math.round(value * scale * steps);
+        return (index % 2 === 0 ? x + shape : y - shape) / steps;
+      });
+      return letters[command] + points.join(' ');
+    })
+    .join('');
+}

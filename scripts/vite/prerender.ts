@@ -1,0 +1,127 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite';
+import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
+import type { Rendered, RenderedPage } from '../../src/prerender';
+
+type Site = typeof import('../../src/prerender');
+
+const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
+
+/** After the browser's build: every page of the route table as a finished HTML file. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    config: () => ({
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr)
+            throw new Error('prerender: the client or the ssr environment is missing');
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages(
+            path.resolve(config.root, client.config.build.outDir),
+            path.resolve(config.root, ssr.config.build.outDir),
+            config.base,
+          );
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+  };
+}
+
+async function writePages(dist: string, bundle: string, base: string) {
+  const site = (await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)) as Site;
+  const template = await inlineStyles(
+    await readFile(path.join(dist, 'index.html'), 'utf8'),
+    dist,
+    base,
+  );
+  const manifest = JSON.parse(
+    await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), text);
+  };
+
+  for (const { path: pagePath, modules } of site.table) {
+    const html = withCode(await site.render(pagePath), modules);
+    // Both forms, so that a plain host answers with and without a trailing slash.
+    if (pagePath !== '/') await write(`${pagePath.slice(1)}.html`, html);
+    await write(path.join(pagePath.slice(1), 'index.html'), html);
+  }
+  await write('404.html', withCode(await site.render('/404'), []));
+  await write('playlist/index.html', withoutCode(await site.renderPlaylist()));
+  await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
+  await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
+  await write('site.webmanifest', siteManifest(site.owner, base));
+  await rm(path.join(dist, '.vite'), { recursive: true });
+
+  /** One page: the frame with the page's head, styles and body, and what its code needs. */
+  function withCode(page: RenderedPage, modules: readonly string[]): string {
+    const files = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
+    const preloads = [...files]
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`);
+    return pour(template, page, preloads.join(''), page.routePath);
+  }
+
+  function withoutCode(page: Rendered): string {
+    return pour(template.replace(/<script type="module".*?<\/script>/s, ''), page, '', '');
+  }
+
+  function pour(frame: string, page: Rendered, preloads: string, routePath: string): string {
+    // React puts title, meta and link first; they belong in the head.
+    const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s.exec(page.html)?.[0] ?? '';
+    const head = [
+      hoisted,
+      ...fonts.map((font) => preloadFont(base + chunkOf(manifest, font).file)),
+      preloads,
+      documentHead(site, page.handle),
+      page.styles,
+    ].join('');
+    return frame
+      .replace('<!--page-head-->', () => head)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-path="${routePath}">${page.html.slice(hoisted.length)}</div>`,
+      );
+  }
+}
+
+const preloadFont = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+
+function chunkOf(manifest: Manifest, module: string): ManifestChunk {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`prerender: the build has no ${module}`);
+  return chunk;
+}
+
+/** The files of a module and of all that it imports. */
+function closure(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = chunkOf(manifest, module);
+  if (found.has(file)) return found;
+  found.add(file);
+  imports.forEach((imported) => closure(manifest, imported, found));
+  return found;
+}
+
+/** The site's one stylesheet stands in the page itself: it is small, and nothing has to wait for it. */
+async function inlineStyles(template: string, dist: string, base: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+  const href = link.exec(template)?.[1];
+  if (!href) throw new Error('prerender: index.html links no stylesheet');
+  const file = path.join(dist, href.slice(base.length));
+  const css = await readFile(file, 'utf8');
+  await rm(file);
+  return template.replace(link, () => `<style>${css.trim()}</style>`);
+}

@@ -1,0 +1,72 @@
+import qrcode from 'qrcode-generator';
+import { optimize, type CustomPlugin, type XastElement } from 'svgo';
+
+/** The absolute addresses a drawing may ask for by name: <g data-qr="contact">. */
+export type Addresses = Record<string, string>;
+
+/** Fills every <g data-qr="name" data-size data-color> of an SVG file with its code. */
+export function fillQrCodes(svg: string, addresses: Addresses): string {
+  return optimize(svg, { plugins: [qrPlugin(addresses)] }).data;
+}
+
+/** The same as a plugin of svgo. */
+export function qrPlugin(addresses: Addresses): CustomPlugin {
+  return {
+    name: 'qr',
+    fn: () => ({
+      element: {
+        enter(element) {
+          if ('data-qr' in element.attributes) fill(element, addresses);
+        },
+      },
+    }),
+  };
+}
+
+function fill(element: XastElement, addresses: Addresses) {
+  const {
+    'data-qr': name = '',
+    'data-size': size,
+    'data-color': color,
+    ...rest
+  } = element.attributes;
+  const address = addresses[name];
+  if (!address) {
+    const known = Object.keys(addresses).join(', ') || 'none';
+    throw new Error(`data-qr="${name}" names no address (known: ${known})`);
+  }
+  if (!(Number(size) > 0) || !color) {
+    throw new Error(`<g data-qr="${name}"> needs data-size (a number) and data-color`);
+  }
+  const { count, path } = drawCode(address);
+  element.attributes = rest;
+  element.children = [
+    {
+      type: 'element',
+      name: 'path',
+      attributes: { fill: color, transform: `scale(${Number(size) / count})`, d: path },
+      children: [],
+    },
+  ];
+}
+
+/** One path in which every module is one unit; neighbours in a row are joined. */
+function drawCode(address: string) {
+  const code = qrcode(0, 'M');
+  code.addData(address, 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  const isDark = (row: number, column: number) => column < count && code.isDark(row, column);
+
+  let path = '';
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      if (!isDark(row, column)) continue;
+      const start = column;
+      while (isDark(row, column + 1)) column++;
+      const run = column + 1 - start;
+      path += `M${start} ${row}h${run}v1h-${run}z`;
+    }
+  }
+  return { count, path };
+}

@@ -1,0 +1,228 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
+import type { Story } from '../../content/types';
+
+const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'claimed engagement' };
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Logo of the graphic and motion design work: a round bird' },
+    description: draft('Five pieces that had a few seconds each to be understood.'),
+    position: draft('I drew, set and animated all five pieces, from first sketch to print file.'),
+    employer: draft('University and campus clients'),
+    jobTitle: draft('Graphic and Motion Designer'),
+    deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
+    tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
+    teamSize: draft('1'),
+    impact: [redesignedFigure],
+  },
+  brief: {
+    outcome: `The redesigned banner is claimed to have raised engagement by ${figures.engagement.value}.`,
+    problem: draft('Posters and banners that said everything at once and so were read by nobody.'),
+    part: draft('Concept, drawing, type and motion.'),
+    decision: draft('One idea for each piece, and everything else smaller.'),
+  },
+  premise: draft('A poster has as long as it takes to walk past it.'),
+  chapters: [
+    {
+      kind: 'goals',
+      id: 'goals',
+      points: [
+        draft('Be understood from across a corridor'),
+        draft('Lead to one action: come, scan, sign up'),
+        draft('Give each series a look of its own'),
+      ],
+    },
+    {
+      kind: 'users',
+      id: 'users',
+      points: [
+        draft('Students on their way somewhere else'),
+        draft('Guests who decide in the evening what to do tomorrow'),
+        draft('People thinking about joining'),
+      ],
+    },
+    {
+      kind: 'problems',
+      id: 'problems',
+      points: [
+        draft('Too much text at one size'),
+        draft('No clear next step'),
+        draft('Pieces of one event that did not look related'),
+      ],
+    },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: draft('One idea, drawn once, used everywhere.'),
+      lead: draft(
+        'I look for the one shape that can carry the piece: a bird, a face, an open door. Then I take away until only the shape and the next step are left.',
+      ),
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'from-stack-to-wall',
+          title: draft('From a stack to a wall'),
+          steps: [
+            {
+              title: draft('The stack'),
+              text: draft('Everything that was asked for, one sheet on another.'),
+            },
+            {
+              title: draft('Fanned out'),
+              text: draft('Side by side, the families show.'),
+            },
+            {
+              title: draft('On the wall'),
+              text: draft('Bird cards, mascot and event posters each at their place.'),
+            },
+            {
+              title: draft('The banner, redone'),
+              text: draft('The original is laid down and the redesign goes over it.'),
+            },
+            {
+              title: draft('What it brought'),
+              text: `A claimed ${figures.engagement.value} more engagement for the redesign.`,
+            },
+          ],
+          still: {
+            file: 'wall.svg',
+            alt: draft(
+              'All pieces on one wall: bird poster and cards, mascot poster, event posters, the banner before and after, and a bar that stands 70% taller than its neighbour.',
+            ),
+          },
+        },
+        {
+          kind: 'compare',
+          id: 'banner-before-after',
+          title: draft('The banner, before and after'),
+          before: {
+            file: 'banner-original.svg',
+            alt: draft('The original banner: three messages in small type and a grey box.'),
+            caption: 'Original',
+          },
+          after: {
+            file: 'banner-redesign.svg',
+            alt: draft('The redesigned banner: one line, one bird, one call to action.'),
+            caption: 'Redesign',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('Five pieces.'),
+      lead: draft('Print first, then motion.'),
+      blocks: [
+        {
+          kind: 'card',
+          id: 'bird-event',
+          title: 'Bird event cards and poster',
+          description: draft('One bird, drawn once, carried a card, a reminder and a wall.'),
+          category: draft('Print'),
+          deliverables: [draft('Two cards'), draft('One poster')],
+          pictures: [
+            {
+              file: 'bird-set.svg',
+              alt: draft('The bird poster and both event cards lying together, slightly tilted.'),
+              caption: draft('Poster, card and reminder'),
+            },
+          ],
+        },
+        {
+          kind: 'card',
+          id: 'engagement-banner',
+          title: 'Engagement banner redesign',
+          description: draft('Three messages became one, and one way to answer it.'),
+          category: draft('Banner'),
+          deliverables: [draft('Redesign of an existing banner')],
+          figure: redesignedFigure,
+          pictures: [
+            {
+              file: 'banner-original.svg',
+              alt: draft('The original banner: three messages in small type and a grey box.'),
+              caption: 'Original',
+            },
+            {
+              file: 'banner-redesign.svg',
+              alt: draft('The redesigned banner: one line, one bird, one call to action.'),
+              caption: 'Redesign',
+            },
+          ],
+        },
+        {
+          kind: 'card',
+          id: 'mascot-poster',
+          title: 'University mascot poster',
+          description: draft('A commissioned poster: the mascot, big enough to be met by eye.'),
+          category: draft('Commission'),
+          deliverables: [draft('One poster')],
+          pictures: [
+            {
+              file: 'mascot-poster.svg',
+              alt: draft('A poster with a large geometric animal mascot over bold lettering.'),
+              caption: draft('The commissioned poster'),
+            },
+          ],
+        },
+        {
+          kind: 'card',
+          id: 'event-posters',
+          title: 'Event posters with QR codes',
+          description: draft('The code is the call: scan it, and the RSVP is done.'),
+          category: draft('Print'),
+          deliverables: [draft('Two posters'), 'QR codes for RSVP'],
+          pictures: [
+            {
+              file: 'event-posters.svg',
+              alt: draft(
+                'Two event posters on a wall, each with a large QR code to scan for the RSVP.',
+              ),
+              caption: draft('Both posters; the codes work'),
+            },
+          ],
+        },
+        {
+          kind: 'card',
+          id: 'recruitment-animation',
+          title: '2D recruitment animation',
+          description: draft('Two short loops that say “there is room for you” without a word.'),
+          category: draft('Motion'),
+          deliverables: ['Two GIFs'],
+          pictures: [
+            {
+              file: 'recruitment-1.svg',
+              alt: draft('First loop: a figure with a laptop walks towards an open door.'),
+              caption: draft('Loop one'),
+            },
+            {
+              file: 'recruitment-2.svg',
+              alt: draft('Second loop: several figures put something together at one table.'),
+              caption: draft('Loop two'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        {
+          title: draft('Visual hierarchy'),
+          text: draft('Deciding what is read first, second and not at all.'),
+        },
+        {
+          title: draft('Print'),
+          text: draft('Drawing for paper, distance and a printer’s limits.'),
+        },
+        {
+          title: draft('2D animation'),
+          text: draft('Telling one thing in a loop of a few seconds.'),
+        },
+      ],
+    },
+  ],
+};

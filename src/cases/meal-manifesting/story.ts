@@ -1,0 +1,142 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
+import { owner } from '../../content/owner';
+import type { Story } from '../../content/types';
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Meal Inventory & Manifesting logo: a meal cover with a tick' },
+    description: draft(
+      'Pre-orders, manifest and inventory in one app that works with one thumb in a galley.',
+    ),
+    position: draft(
+      'I designed the flows and screens for pre-order, manifest and inventory, and kept the three in step.',
+    ),
+    employer: 'Airline',
+    jobTitle: draft('UX/UI Designer'),
+    deliverables: ['App design', draft('User flows'), draft('Prototype')],
+    tools: [draft('Figma'), draft('Axure RP')],
+    teamSize: figures.mealTeam.value,
+  },
+  brief: {
+    outcome: draft('One app in which a pre-order updates the manifest and the count by itself.'),
+    problem: draft('Orders, passenger lists and trays were tracked in different places.'),
+    part: `Flows and screens, in a team of ${figures.mealTeam.value}.`,
+    decision: draft('Follow one ticket through all three screens, and show it everywhere.'),
+  },
+  premise: draft('A tray does not know which list it is on.'),
+  chapters: [
+    {
+      kind: 'goals',
+      id: 'goals',
+      points: [
+        {
+          title: 'Pre-order',
+          items: [draft('Take a meal order at the seat in a few taps')],
+        },
+        { title: 'Manifest', items: [draft('See who gets what, by seat, in one list')] },
+        { title: 'Inventory', items: [draft('Know how many trays are left without counting')] },
+      ],
+    },
+    {
+      kind: 'users',
+      id: 'users',
+      points: [
+        { title: 'In-flight staff', items: [draft('On their feet, with one free hand')] },
+        { title: 'In the galley', items: [draft('Little light, little room, little time')] },
+        { title: 'In the cabin', items: [draft('In a conversation, not on a screen')] },
+      ],
+    },
+    {
+      kind: 'problems',
+      id: 'problems',
+      points: [
+        {
+          title: 'Orders',
+          items: [draft('Written down twice, once at the seat, once in the galley')],
+        },
+        { title: 'Lists', items: [draft('Out of date as soon as they were printed')] },
+        { title: 'Trays', items: [draft('Counted by hand, again and again')] },
+      ],
+    },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: draft('One ticket, three screens.'),
+      lead: draft(
+        'I drew the way of a single order from seat to tray first. The three screens are what that order passes through.',
+      ),
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'from-order-to-tray',
+          title: draft('From order to tray'),
+          steps: [
+            { title: draft('In the galley'), text: draft('A phone and an empty pre-order form.') },
+            {
+              title: draft('An order'),
+              text: draft('A meal is chosen, and a ticket leaves the phone.'),
+            },
+            {
+              title: draft('The manifest'),
+              text: draft('Tickets from many seats fall into the rows of the manifest.'),
+            },
+            {
+              title: draft('The count'),
+              text: draft('Trays count down as rows are ticked.'),
+            },
+            {
+              title: draft('In step'),
+              text: draft('Pre-order, manifest and inventory side by side, joined by one line.'),
+            },
+          ],
+          still: {
+            file: 'flow.svg',
+            alt: draft(
+              'Pre-order, manifest and inventory side by side, joined by the line one ticket travels along.',
+            ),
+          },
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('The app.'),
+      lead: draft('Place a pre-order and follow it to the count.'),
+      blocks: [
+        {
+          kind: 'prototype',
+          id: 'try-the-app',
+          title: draft('Try the app'),
+          description: draft('Order a meal, tick it off in the manifest, watch the inventory.'),
+          height: 450,
+          address: owner.prototypes.meal,
+          poster: {
+            file: 'cover.svg',
+            alt: draft('The pre-order screen beside the manifest.'),
+          },
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        {
+          title: draft('Flow design'),
+          text: draft('Following one thing through a system instead of drawing screens apart.'),
+        },
+        {
+          title: draft('Designing for a workplace'),
+          text: draft('One hand, poor light, a trolley in the way.'),
+        },
+        {
+          title: draft('Team work'),
+          text: `Keeping three screens in step in a team of ${figures.mealTeam.value}.`,
+        },
+      ],
+    },
+  ],
+};

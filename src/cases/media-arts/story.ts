@@ -1,0 +1,206 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
+import { owner } from '../../content/owner';
+import type { Story } from '../../content/types';
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Media Bridge logo: a sprout on a bridge' },
+    description: `An interactive sustainability display that received ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
+    position: draft(
+      'I worked with a biology professor on what the screen shows and designed how people change it by walking past.',
+    ),
+    employer: 'University',
+    jobTitle: draft('Interaction Designer'),
+    deliverables: ['Interactive display', draft('Prototype'), draft('Grant material')],
+    tools: [draft('Figma'), draft('Adobe Illustrator')],
+    teamSize: figures.mediaBridgeTeam.value,
+    impact: [figures.grantTotal],
+  },
+  brief: {
+    outcome: `${figures.grants.value} grants, ${figures.grantTotal.value} in all, for a display on the university’s media bridge.`,
+    problem: draft('A very large screen that people walked under without looking up.'),
+    part: draft('Interaction and visual design, together with a biology professor.'),
+    decision: draft('The people below are the input: no touch, no text, no instructions.'),
+  },
+  premise: draft('A screen that grows when somebody stops.'),
+  chapters: [
+    {
+      kind: 'goals',
+      id: 'goals',
+      points: [
+        draft('Make sustainability something to take part in, not to read about'),
+        draft('Reward stopping, and stopping together'),
+        draft('Stay true to how an ecosystem works'),
+      ],
+    },
+    {
+      kind: 'users',
+      id: 'users',
+      points: [
+        `Students aged ${figures.audienceAge.value}`,
+        draft('On their way to class, often in groups'),
+        draft('Seldom alone with the screen, never with much time'),
+      ],
+    },
+    {
+      kind: 'problems',
+      id: 'problems',
+      points: [
+        draft('The screen hangs high above the people it talks to'),
+        draft('Nobody reads instructions on a bridge'),
+        draft('It has to make sense in ten seconds and in ten minutes'),
+      ],
+    },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: draft('The crowd is the weather.'),
+      lead: draft(
+        'Together with the professor we looked for a rule that is true in biology and visible from below: where there is attention, something grows.',
+      ),
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'from-night-to-garden',
+          title: draft('From night to garden'),
+          steps: [
+            { title: draft('Night'), text: draft('Nobody is there, and the screen is at rest.') },
+            {
+              title: draft('First steps'),
+              text: draft('Somebody walks in; seeds light up under the steps.'),
+            },
+            {
+              title: draft('Stems'),
+              text: draft('Where people stand still, stems grow and leaves open.'),
+            },
+            {
+              title: draft('Together'),
+              text: draft('A group makes a garden, and the garden leans toward it.'),
+            },
+            {
+              title: draft('The garden'),
+              text: `Made by a team of ${figures.mediaBridgeTeam.value}, carried by ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
+            },
+          ],
+          still: {
+            file: 'state-3-garden.svg',
+            alt: draft(
+              'The screen as a full garden that leans toward the people standing below it.',
+            ),
+          },
+        },
+        {
+          kind: 'text',
+          id: 'in-its-place',
+          title: draft('In its place'),
+          description: [
+            draft(
+              'The display hangs above the bridge and is seen from below, from both ends and from far away. That decided the scale of everything on it: a leaf is as tall as a person.',
+            ),
+          ],
+          pictures: [
+            {
+              file: 'display-in-place.svg',
+              alt: draft(
+                'The large screen above a pedestrian bridge at night, with people below it.',
+              ),
+              caption: draft('The display above the bridge'),
+            },
+            {
+              file: 'audience.svg',
+              alt: draft(
+                'Students seen from behind in front of the screen, its light on their shoulders.',
+              ),
+              caption: `The audience: people aged ${figures.audienceAge.value}`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('The piece.'),
+      lead: draft('Three states of the screen, and the piece itself to play with.'),
+      blocks: [
+        {
+          kind: 'prototype',
+          id: 'grow-the-garden',
+          title: draft('Grow the garden'),
+          description: draft(
+            'Move, tap or use the arrow keys: where somebody stands, something grows.',
+          ),
+          height: 400,
+          address: owner.prototypes.mediaBridge,
+          poster: {
+            file: 'state-3-garden.svg',
+            alt: draft('The screen in its third state, a garden in full leaf.'),
+          },
+        },
+        {
+          kind: 'text',
+          id: 'three-states',
+          title: draft('Three states'),
+          description: [
+            draft(
+              'At rest, waking, grown. Each can be understood by somebody who sees only that one.',
+            ),
+          ],
+          pictures: [
+            {
+              file: 'state-1-night.svg',
+              alt: draft('First state: an empty screen at night.'),
+              caption: draft('At rest'),
+            },
+            {
+              file: 'state-2-seeds.svg',
+              alt: draft('Second state: seeds light up under silhouettes and first stems rise.'),
+              caption: draft('Waking'),
+            },
+          ],
+        },
+        {
+          kind: 'results',
+          id: 'grants',
+          title: draft('What it received'),
+          figures: [figures.grantTotal, figures.mediaBridgeTeam],
+        },
+        {
+          kind: 'text',
+          id: 'two-grants',
+          title: draft('Two grants'),
+          description: [
+            `The project received ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
+          ],
+          pictures: [
+            {
+              file: 'grants.svg',
+              alt: `${figures.grantTotal.value} in all, in two grants, drawn as two leaves of one plant.`,
+              caption: draft('One project, two grants'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        {
+          title: draft('Working with science'),
+          text: draft('Turning a biologist’s rule into something a passer-by can feel.'),
+        },
+        {
+          title: draft('Designing for a place'),
+          text: draft('Scale, distance and the time people really have.'),
+        },
+        {
+          title: draft('Team work'),
+          text: `Finding one picture with a team of ${figures.mediaBridgeTeam.value}.`,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,179 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
+import { owner } from '../../content/owner';
+import type { Story } from '../../content/types';
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'MiniMart logo: a shop with an awning' },
+    description: draft(
+      'Seven navigation links became a dashboard that small-business owners read at a glance.',
+    ),
+    position: draft(
+      'I redesigned the app-management dashboard, prepared both rounds of remote tests and turned what we heard into the next version.',
+    ),
+    employer: 'SaaS marketplace',
+    jobTitle: draft('UX Designer'),
+    deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
+    tools: [draft('Figma')],
+    teamSize: figures.marketplaceTeam.value,
+  },
+  brief: {
+    outcome: `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, tested in ${figures.testRounds.value} rounds.`,
+    problem: `The original had ${figures.marketplaceLinks.value} navigation links and no order among them.`,
+    part: `Redesign, prototype and test preparation in a team of ${figures.marketplaceTeam.value}.`,
+    decision: draft('What needs attention comes first; everything else is grouped.'),
+  },
+  premise: draft('Apps that help a shop should not need a manual.'),
+  chapters: [
+    {
+      kind: 'goals',
+      id: 'goals',
+      points: [
+        draft('Make app management readable at a glance'),
+        draft('Shorten the way from sign-in to the right app'),
+        draft('Keep what owners already know'),
+      ],
+    },
+    {
+      kind: 'users',
+      id: 'users',
+      points: [
+        'Small and medium business owners',
+        draft('Little time, many hats'),
+        draft('Mixed comfort with software'),
+      ],
+    },
+    {
+      kind: 'problems',
+      id: 'problems',
+      points: [
+        `${figures.marketplaceLinks.value} links compete in the navigation`,
+        `${figures.marketplaceColumnsBefore.value} columns of equal weight`,
+        draft('No sense of what needs attention'),
+      ],
+    },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: 'Four columns became two.',
+      lead: draft(
+        'We tested what people looked for first, and let that decide what the first screen says.',
+      ),
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'from-four-columns-to-two',
+          title: draft('From four columns to two'),
+          steps: [
+            {
+              title: draft('As it was'),
+              text: `${figures.marketplaceLinks.value} links above ${figures.marketplaceColumnsBefore.value} equal columns: nothing says where to start.`,
+            },
+            {
+              title: draft('Group the links'),
+              text: draft('The links gather in three groups with names that owners used.'),
+            },
+            {
+              title: draft('Fold the columns'),
+              text: draft('Columns three and four fold under one and two.'),
+            },
+            {
+              title: draft('Raise what matters'),
+              text: draft('The card that needs attention rises to the top.'),
+            },
+            {
+              title: draft('Test it, twice'),
+              text: `Up to ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2 answered ${figures.testQuestions.value} questions each.`,
+            },
+          ],
+          still: {
+            file: 'cover.svg',
+            alt: draft(
+              'The redesigned dashboard in two columns, the card that needs attention in black.',
+            ),
+          },
+        },
+        {
+          kind: 'rounds',
+          id: 'testing',
+          title: draft('Two rounds of remote tests'),
+          description: draft(
+            'Short sessions over video, one prototype, the same questions for everybody in a round.',
+          ),
+          rounds: [
+            {
+              title: 'Remote test, round 1',
+              people: Number(figures.testRoundOne.value),
+              noun: 'people',
+              questions: Number(figures.testQuestions.value),
+            },
+            {
+              title: 'Remote test, round 2',
+              people: Number(figures.testRoundTwo.value),
+              noun: 'users',
+              questions: Number(figures.testQuestions.value),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('Before, after, and in your hands.'),
+      lead: draft('The dashboard as it was and as it became. Open an app, sort, pin.'),
+      blocks: [
+        {
+          kind: 'prototype',
+          id: 'try-the-dashboard',
+          title: draft('Try the dashboard'),
+          description: draft('Switch between before and after; open, sort and pin apps.'),
+          height: 450,
+          address: owner.prototypes.minimart,
+          poster: {
+            file: 'cover.svg',
+            alt: draft('The redesigned dashboard in two columns.'),
+          },
+          more: { label: 'View Images', to: owner.prototypes.minimartImages, newTab: true },
+        },
+        {
+          kind: 'text',
+          id: 'how-we-tested',
+          title: draft('How we tested'),
+          description: [
+            `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users, with ${figures.testQuestions.value} questions each.`,
+          ],
+          pictures: [
+            {
+              file: 'test-rounds.svg',
+              alt: draft(
+                'The set-up of both test rounds: six and seven people on video calls around a shared dashboard, beside a list of seven questions.',
+              ),
+              caption: draft('The set-up of both rounds'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        {
+          title: draft('Remote user testing'),
+          text: draft('Asking the same questions twice and hearing different answers.'),
+        },
+        {
+          title: draft('Information architecture'),
+          text: draft('Grouping by what people look for, not by what the system has.'),
+        },
+        {
+          title: draft('Dashboard design'),
+          text: draft('Giving one card the weight and the others peace.'),
+        },
+      ],
+    },
+  ],
+};

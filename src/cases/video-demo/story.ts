@@ -1,0 +1,162 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
+import { owner } from '../../content/owner';
+import type { Film, Story } from '../../content/types';
+
+const film = (number: number, title: string, transcript: string): Film => ({
+  id: `film-${number}`,
+  title,
+  height: 300,
+  poster: {
+    file: `film-${number}.svg`,
+    alt: `Poster of video ${number} of ${figures.videos.value}: ${title}`,
+  },
+  transcript,
+});
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Video Demos logo: a cabin window with a play sign' },
+    description: `Six videos of ${figures.videoMinutes.value} minutes that show ${figures.flightAttendants.value} flight attendants what to tap.`,
+    position: draft('I wrote, storyboarded, recorded and cut the videos.'),
+    employer: 'Airline',
+    jobTitle: draft('UX Designer, video'),
+    deliverables: ['Six short video demos', draft('Storyboards')],
+    tools: [draft('Figma'), draft('Adobe Illustrator')],
+    teamSize: figures.videoTeam.value,
+    impact: [figures.flightAttendants, figures.videos],
+  },
+  brief: {
+    outcome: `${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
+    problem: draft('New app screens, and no room full of people to explain them to.'),
+    part: draft('Script, storyboard, recording and cut.'),
+    decision: `One task for each video, ${figures.videoMinutes.value} minutes at most.`,
+  },
+  premise: draft('Nobody has half an hour before boarding.'),
+  chapters: [
+    {
+      kind: 'goals',
+      id: 'goals',
+      points: [
+        draft('Show one task from start to end'),
+        draft('Be watchable on a phone, without sound'),
+        draft('Be short enough to be watched twice'),
+      ],
+    },
+    {
+      kind: 'users',
+      id: 'users',
+      points: [
+        `${figures.flightAttendants.value} flight attendants`,
+        draft('On the move, in crew rooms and between flights'),
+        draft('From first week to thirtieth year'),
+      ],
+    },
+    {
+      kind: 'problems',
+      id: 'problems',
+      points: [
+        draft('Written instructions that nobody finishes'),
+        draft('No time in which all of them could be taught at once'),
+        draft('Screens that change faster than manuals'),
+      ],
+    },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: draft('One task, one video.'),
+      lead: draft(
+        'Each video starts where the hand is and ends where the task is done. Everything that is not a step was cut.',
+      ),
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'from-one-to-all',
+          title: draft('From one to all'),
+          steps: [
+            { title: draft('One'), text: draft('One flight attendant, one question.') },
+            { title: draft('Many'), text: draft('The same question, crew after crew.') },
+            {
+              title: figures.flightAttendants.value,
+              text: draft('One dot for each of them.'),
+            },
+            { title: draft('Six frames'), text: draft('Their questions, sorted, made six tasks.') },
+            {
+              title: draft('Six videos'),
+              text: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
+            },
+          ],
+          still: {
+            file: 'storyboards.svg',
+            alt: draft('Storyboards of the six videos, four panels each.'),
+          },
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('Six videos.'),
+      lead: draft(
+        'What stands here are short silent teasers. The full videos are in the playlist.',
+      ),
+      blocks: [
+        {
+          kind: 'films',
+          id: 'videos',
+          title: draft('The teasers'),
+          description: `The full videos run ${figures.videoMinutes.value} minutes each.`,
+          more: { label: 'Video playlist', to: owner.playlist, newTab: true },
+          films: [
+            film(
+              1,
+              draft('Signing in'),
+              draft('A hand takes the device, signs in and reaches the start screen.'),
+            ),
+            film(
+              2,
+              draft('The cabin list'),
+              draft('Before boarding: the cabin list is opened and filtered by row.'),
+            ),
+            film(
+              3,
+              draft('Taking a pre-order'),
+              draft('A meal is chosen for a seat and confirmed.'),
+            ),
+            film(
+              4,
+              draft('Checking the inventory'),
+              draft('Trays are counted against the list, one is missing.'),
+            ),
+            film(
+              5,
+              draft('Reporting an item'),
+              draft('A broken item is photographed, described and sent.'),
+            ),
+            film(
+              6,
+              draft('Closing the flight'),
+              draft('Open points are ticked off, and the flight is closed.'),
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        {
+          title: draft('Storyboarding'),
+          text: draft('Cutting a task down to the frames that matter.'),
+        },
+        { title: draft('Video'), text: draft('Recording, timing and cutting for a small screen.') },
+        {
+          title: draft('Plain language'),
+          text: draft('Saying the step, and nothing but the step.'),
+        },
+      ],
+    },
+  ],
+};

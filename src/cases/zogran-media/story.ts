@@ -1,0 +1,146 @@
+import { draft } from '../../content/draft';
+import { owner } from '../../content/owner';
+import type { Story } from '../../content/types';
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z in two colours' },
+    description: draft(
+      'A marketing website that says what the company does before the first scroll.',
+    ),
+    position: draft(
+      'I planned the pages, designed them for desktop and phone, and built the site.',
+    ),
+    employer: draft('Media company'),
+    jobTitle: draft('Web Designer'),
+    deliverables: ['Marketing website', draft('Page structure')],
+    tools: [draft('Figma'), draft('WordPress')],
+    teamSize: draft('1'),
+  },
+  brief: {
+    outcome: draft('A marketing site that works the same on a desk and in a hand.'),
+    problem: draft('Visitors could not tell what the company offers.'),
+    part: draft('Structure, design and build.'),
+    decision: draft('Structure first: the page was finished in grey before it got a colour.'),
+  },
+  premise: draft('First what it says, then how it looks.'),
+  chapters: [
+    {
+      kind: 'goals',
+      id: 'goals',
+      points: [
+        draft('Say what the company does in one screen'),
+        draft('Lead to one conversation'),
+        draft('Be easy to keep up to date'),
+      ],
+    },
+    {
+      kind: 'users',
+      id: 'users',
+      points: [
+        draft('People who look for a media partner'),
+        draft('On a phone as often as at a desk'),
+        draft('Comparing several sites in a row'),
+      ],
+    },
+    {
+      kind: 'problems',
+      id: 'problems',
+      points: [
+        draft('Services described from the inside'),
+        draft('No clear way to get in touch'),
+        draft('Pages that did not fit a phone'),
+      ],
+    },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: draft('Grey first.'),
+      lead: draft(
+        'The page had to make sense as blocks of text before it was allowed a colour. Then type and colour came in from the top down.',
+      ),
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'from-blocks-to-site',
+          title: draft('From blocks to a site'),
+          steps: [
+            {
+              title: draft('An address'),
+              text: draft('An empty window and a question: what belongs here?'),
+            },
+            {
+              title: draft('Blocks'),
+              text: draft('Blocks of wireframe fall into a page structure.'),
+            },
+            {
+              title: draft('Type and colour'),
+              text: draft('The structure takes type and colour from the top down.'),
+            },
+            {
+              title: draft('The whole page'),
+              text: draft('Read once from top to bottom, as a visitor would.'),
+            },
+            { title: draft('Desk and hand'), text: draft('Finished, on desktop and phone.') },
+          ],
+          still: {
+            file: 'cover.svg',
+            alt: draft('The finished website on desktop and phone beside each other.'),
+          },
+        },
+        {
+          kind: 'text',
+          id: 'page-structure',
+          title: draft('The page structure'),
+          description: [
+            draft(
+              'Five pages, each with one thing to say. The home page repeats none of them; it points.',
+            ),
+          ],
+          pictures: [
+            {
+              file: 'page-structure.svg',
+              alt: draft(
+                'Site map of the marketing site: Home, Services, Work, About, Contact, with the blocks of the home page.',
+              ),
+              caption: draft('The page structure'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('The site.'),
+      lead: draft('Browse it: every page, at the width you have.'),
+      blocks: [
+        {
+          kind: 'prototype',
+          id: 'browse-the-site',
+          title: draft('Browse the site'),
+          description: draft('The menu works, with a keyboard too.'),
+          height: 400,
+          address: owner.prototypes.zogran,
+          poster: {
+            file: 'cover.svg',
+            alt: draft('The home page of the marketing website on a desktop and a phone.'),
+          },
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        { title: draft('Content first'), text: draft('Writing the page before drawing it.') },
+        {
+          title: draft('Responsive design'),
+          text: draft('One structure that holds at every width.'),
+        },
+        { title: draft('CMS'), text: draft('Building so that somebody else can keep it alive.') },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Tile } from '../../content/types';
+
+export const tile: Tile = {
+  name: 'Zogran Media',
+  description: 'A marketing website for a media company.',
+  tags: ['Web design', 'Marketing site'],
+  colours: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
+  cover: {
+    file: 'cover.svg',
+    alt: 'A finished marketing website on a desktop browser and on a phone beside it.',
+  },
+};

@@ -1,0 +1,14 @@
+import { draft } from './draft';
+import { owner } from './owner';
+
+export const contact = {
+  quoteTitle: 'On networking',
+  quote: draft('The currency of real networking is not greed but generosity.'),
+  quoteBy: draft('Keith Ferrazzi'),
+  /** The second word carries the frame. */
+  title: ['Let’s', 'Connect!'],
+  ways: [
+    { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
+    { kind: 'Mail', label: owner.mail, to: `mailto:${owner.mail}` },
+  ],
+};

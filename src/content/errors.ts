@@ -1,0 +1,11 @@
+export const errors = {
+  title: 'Unexpected Application Error!',
+  notFound: '404 Not Found',
+  nothingHere: 'There is no frame at this address.',
+  nearMiss: 'Did you mean',
+  broken: 'This page broke while it was being put together. The rest of the site still works.',
+  ways: [
+    { label: 'Home', to: '/' },
+    { label: 'All work', to: '/work' },
+  ],
+};

@@ -1,0 +1,71 @@
+import { draft } from './draft';
+import { figures } from './figures';
+import { owner } from './owner';
+import type { Mark, Picture, SkillGroup } from './types';
+
+export const hero = {
+  /** The framed word stands between the two halves of the headline. */
+  headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'],
+  tagline: 'I create intuitive and impactful digital experiences',
+  taglineRest: draft(
+    'researched with the people who use them, drawn as systems, and carried into code.',
+  ),
+  place: `${owner.city}, ${owner.region} — ${owner.coordinates}`,
+  hint: 'Scroll for the story',
+  avatar: {
+    file: 'avatar.svg',
+    alt: draft(
+      'The designer, drawn: dark bob, round glasses and a clay-red jumper, in front of a peach sun and pine hills.',
+    ),
+  } satisfies Picture,
+  figures: [
+    figures.flightAttendants,
+    figures.designProcess,
+    figures.grantTotal,
+    figures.mobileApps,
+  ],
+};
+
+export const strip = {
+  title: 'Employers, clients and projects',
+  marks: [
+    { file: 'skypro-ui.svg', name: 'SkyPro UI' },
+    { file: 'university.svg', name: 'University' },
+    { file: 'media-bridge.svg', name: 'Media Bridge' },
+    { file: 'marketplace.svg', name: 'SaaS marketplace' },
+    { file: 'minimart.svg', name: 'MiniMart' },
+    { file: 'airline.svg', name: 'Airline' },
+    { file: 'meal-manifest.svg', name: 'Meal Manifest' },
+    { file: 'video-demos.svg', name: 'Video Demos' },
+    { file: 'media-company.svg', name: 'Media company' },
+    { file: 'zogran-media.svg', name: 'Zogran Media' },
+  ] satisfies Mark[],
+};
+
+export const skills = {
+  title: 'Skills & Languages',
+  groups: [
+    {
+      title: 'Design',
+      skills: [
+        'Figma',
+        'Axure RP',
+        'Adobe XD',
+        'Adobe Illustrator',
+        'Adobe Photoshop',
+        'Web design',
+        'App design',
+        'User research',
+      ],
+    },
+    {
+      title: 'Development',
+      skills: ['React', 'HTML', 'CSS', 'CMS', 'Drupal', 'WordPress', 'Squarespace'],
+    },
+    { title: 'SEO', skills: ['Google Analytics'] },
+    {
+      title: 'Soft Skills',
+      skills: ['Communication', 'Problem solving', 'Adaptability', 'Critical thinking', 'Empathy'],
+    },
+  ] satisfies SkillGroup[],
+};

@@ -1,0 +1,222 @@
+/** What the site's content is made of. Content files hold nothing but values of these types. */
+import type { Figure } from './figures';
+
+export interface Picture {
+  /** The file's name beside the content: in the case's `pictures` folder, or in `content/pictures`. */
+  file: string;
+  /** What the picture says to somebody who cannot see it. */
+  alt: string;
+  caption?: string;
+}
+
+export interface Colours {
+  ground: string;
+  foreground: string;
+  accent: string;
+}
+
+/** A link of the site: a path, a fragment, an address or a mailto. */
+export interface LinkTo {
+  label: string;
+  to: string;
+  newTab?: boolean;
+}
+
+// Pages -------------------------------------------------------------------------------------------
+
+/** What a search engine and a link preview are told about a page. */
+export interface PageHead {
+  title: string;
+  description: string;
+}
+
+export interface SkillGroup {
+  title: string;
+  skills: readonly string[];
+}
+
+export interface Mark {
+  file: string;
+  name: string;
+}
+
+// Cases -------------------------------------------------------------------------------------------
+
+/** What the grid, the menu and the end of the story before need of a case. Small on purpose. */
+export interface Tile {
+  name: string;
+  description: string;
+  tags: readonly string[];
+  colours: Colours;
+  cover: Picture;
+}
+
+export interface CaseHeader {
+  logo: Picture;
+  /** One sentence that says what came of it. */
+  description: string;
+  /** What I did in this position. */
+  position: string;
+  employer: string;
+  jobTitle: string;
+  deliverables: readonly string[];
+  tools: readonly string[];
+  teamSize: string;
+  impact?: readonly Figure[];
+}
+
+/** At most five lines, outcome first. */
+export interface Brief {
+  outcome: string;
+  problem: string;
+  part: string;
+  decision: string;
+}
+
+export interface TitledList {
+  title: string;
+  items: readonly string[];
+}
+
+/** Three bullet lists, or three titled lists. */
+export type Points = readonly string[] | readonly TitledList[];
+
+export interface TextSection {
+  kind: 'text';
+  id: string;
+  title: string;
+  description: readonly string[];
+  pictures?: readonly Picture[];
+}
+
+export interface Triple {
+  kind: 'triple';
+  id: string;
+  lists: readonly [TitledList, TitledList, TitledList];
+}
+
+export interface SceneStep {
+  title: string;
+  text: string;
+}
+
+/** The case's signature scene: five stops; the still is the last of them. */
+export interface Scene {
+  kind: 'scene';
+  id: string;
+  title: string;
+  steps: readonly [SceneStep, SceneStep, SceneStep, SceneStep, SceneStep];
+  still: Picture;
+}
+
+export interface Compare {
+  kind: 'compare';
+  id: string;
+  title: string;
+  description?: string;
+  before: Picture & { caption: string };
+  after: Picture & { caption: string };
+}
+
+export interface TestRound {
+  title: string;
+  people: number;
+  noun: string;
+  questions: number;
+}
+
+export interface Rounds {
+  kind: 'rounds';
+  id: string;
+  title: string;
+  description?: string;
+  rounds: readonly TestRound[];
+}
+
+export interface Results {
+  kind: 'results';
+  id: string;
+  title: string;
+  description?: string;
+  figures: readonly Figure[];
+}
+
+export interface GalleryCard {
+  kind: 'card';
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  deliverables: readonly string[];
+  pictures: readonly Picture[];
+  figure?: Figure;
+}
+
+export type PrototypeHeight = 450 | 400;
+export type FilmHeight = 300;
+
+/** A frame with a living prototype. The poster stands until it is asked for. */
+export interface Prototype {
+  kind: 'prototype';
+  id: string;
+  title: string;
+  description?: string;
+  height: PrototypeHeight;
+  address: string;
+  poster: Picture;
+  /** A way to more of it, opened in a new tab. */
+  more?: LinkTo;
+}
+
+export interface Film {
+  id: string;
+  title: string;
+  height: FilmHeight;
+  poster: Picture;
+  /** What the film shows, for those who do not watch it. */
+  transcript: string;
+}
+
+export interface Films {
+  kind: 'films';
+  id: string;
+  title: string;
+  description: string;
+  films: readonly Film[];
+  more?: LinkTo;
+}
+
+export type Block =
+  TextSection | Triple | Scene | Compare | Rounds | Results | GalleryCard | Prototype | Films;
+
+export interface PointsChapter {
+  kind: 'goals' | 'users' | 'problems';
+  id: string;
+  points: Points;
+}
+
+export interface BlocksChapter {
+  kind: 'approach' | 'media';
+  id: string;
+  title: string;
+  lead: string;
+  blocks: readonly Block[];
+}
+
+export interface SkillsChapter {
+  kind: 'skills';
+  id: string;
+  title: string;
+  skills: readonly { title: string; text: string }[];
+}
+
+export type Chapter = PointsChapter | BlocksChapter | SkillsChapter;
+
+export interface Story {
+  header: CaseHeader;
+  brief: Brief;
+  /** The sentence that goals, users and problems stand under. */
+  premise: string;
+  /** In reading order: goals, users, problems, approach, media, skills. */
+  chapters: readonly Chapter[];
+}

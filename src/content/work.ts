@@ -1,0 +1,1 @@
+export const work = { title: 'Work', note: 'Six case studies' };

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import type { CaseModule } from '../cases';
+import { owner } from '../content/owner';
+import { pages } from '../content/pages';
+import { Picture } from '../media/Picture';
+import { fileFrom } from '../media/picture-file';
+import { Mark } from '../shell/Mark';
+import { Container } from '../ui/Container';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+
+/** A page of its own with all the films, for those who want to watch them in a row. It needs no script. */
+export function Playlist({ story, pictures }: CaseModule) {
+  const films = story.chapters.flatMap((chapter) =>
+    'blocks' in chapter
+      ? chapter.blocks.flatMap((block) => (block.kind === 'films' ? block.films : []))
+      : [],
+  );
+  return (
+    <Page as="main" id="main">
+      <Home href={import.meta.env.BASE_URL}>
+        <Mark />
+        {owner.siteName}
+      </Home>
+      <h1>{pages.playlist.title}</h1>
+      <Lead>{pages.playlist.description}</Lead>
+      <List>
+        {films.map(({ id, title, poster, transcript }, index) => (
+          <li key={id} id={id}>
+            <Picture file={fileFrom(pictures, poster.file)} alt={poster.alt} first={index === 0} />
+            <div>
+              <Label>
+                {index + 1} / {films.length}
+              </Label>
+              <h2>{title}</h2>
+              <p>{transcript}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: 22px var(--chapter);
+
+  h1 {
+    margin-top: clamp(1.5rem, 5vh, 4rem);
+    font-size: var(--h1);
+  }
+  ${Lead} {
+    margin-top: 1.2rem;
+  }
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  gap: 0.7rem;
+  align-items: center;
+  min-height: 48px;
+  font: 600 1.05rem/1 var(--display);
+  text-decoration: none;
+`;
+
+const List = styled.ol`
+  margin-top: 3rem;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    gap: clamp(1.25rem, 4vw, 3.5rem);
+    align-items: center;
+    padding-block: clamp(1.5rem, 4vw, 3rem);
+    border-top: var(--rule);
+  }
+  h2 {
+    margin: 0.6rem 0 0.8rem;
+  }
+  p {
+    color: var(--ink-2);
+  }
+  @media (max-width: 760px) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { StrictMode, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { loadCase } from './cases';
+import { pages } from './content/pages';
+import { Playlist } from './playlist/Playlist';
+import { routes, table, type Page } from './routes';
+import type { Handle } from './shell/handle';
+import { titleOf } from './shell/Head';
+
+export { owner } from './content/owner';
+export { addressOf } from './shell/Head';
+export { table };
+export type { Page };
+
+const basename = import.meta.env.BASE_URL;
+const handler = createStaticHandler(routes, { basename });
+
+export interface Rendered {
+  html: string;
+  styles: string;
+  handle: Handle;
+}
+
+export interface RenderedPage extends Rendered {
+  /** The route's path, by which the browser knows its own page again. */
+  routePath: string;
+}
+
+/** A path in, a finished page out. */
+export async function render(path: string): Promise<RenderedPage> {
+  const url = new URL(basename + path.slice(1), 'http://localhost');
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${path}: answered with ${context.status}`);
+  const route = context.matches.at(-1)?.route;
+  const page = await renderWhole(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  );
+  return { ...page, handle: route?.handle as Handle, routePath: route?.path ?? '' };
+}
+
+/** The films in a row: not one of the site's screens, but a page beside them. */
+export async function renderPlaylist(): Promise<Rendered> {
+  const films = await loadCase('video-demo');
+  const page = await renderWhole(
+    <>
+      <title>{titleOf({ head: pages.playlist })}</title>
+      <meta name="robots" content="noindex" />
+      <Playlist {...films} />
+    </>,
+  );
+  return { ...page, handle: { head: pages.playlist } };
+}
+
+async function renderWhole(content: ReactNode) {
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerender(sheet.collectStyles(<StrictMode>{content}</StrictMode>), {
+      // Every page arrives whole: nothing waits for a script to be shown.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

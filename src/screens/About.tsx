@@ -1,0 +1,166 @@
+import styled from 'styled-components';
+import { beyond, education, greeting } from '../content/about';
+import { byName, fileFrom, type PictureFile } from '../media/picture-file';
+import { Picture } from '../media/Picture';
+import { Container } from '../ui/Container';
+import { Frame } from '../ui/Frame';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+
+const pictures = byName(
+  import.meta.glob<PictureFile>(
+    ['../content/pictures/avatar-about.svg', '../content/pictures/beyond-*.svg'],
+    { eager: true, import: 'default' },
+  ),
+);
+
+export function Component() {
+  return (
+    <Container>
+      <Greeting>
+        <div>
+          <Label>About</Label>
+          <h1 tabIndex={-1}>{greeting.title}</h1>
+          <Lead>{greeting.lead}</Lead>
+        </div>
+        <Portrait>
+          <Picture
+            file={fileFrom(pictures, greeting.avatar.file)}
+            alt={greeting.avatar.alt}
+            first
+          />
+          <Frame />
+        </Portrait>
+      </Greeting>
+      <section>
+        <Label>02 — Education</Label>
+        <Heading>{education.title}</Heading>
+        <Schools>
+          {education.schools.map(({ name, degree }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{degree}</p>
+            </li>
+          ))}
+        </Schools>
+      </section>
+      <Beyond>
+        <div>
+          <Label>03 — Off the clock</Label>
+          <Heading>{beyond.title}</Heading>
+          <Lead>{beyond.blurb}</Lead>
+        </div>
+        <Gallery>
+          {beyond.columns.map((column, index) => (
+            <div key={index}>
+              {column.map(({ file, alt, caption }) => (
+                <Picture key={file} file={fileFrom(pictures, file)} alt={alt} caption={caption} />
+              ))}
+            </div>
+          ))}
+        </Gallery>
+      </Beyond>
+    </Container>
+  );
+}
+
+const Greeting = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  gap: clamp(2rem, 6vw, 6rem);
+  align-items: center;
+  padding: clamp(1.5rem, 5vh, 4rem) 0 var(--chapter);
+
+  h1 {
+    margin-top: 1rem;
+    font-size: var(--h1);
+  }
+  ${Lead} {
+    margin-top: 1.6rem;
+  }
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Portrait = styled.div`
+  --frame-gap: 6px;
+  position: relative;
+
+  @media (max-width: 760px) {
+    width: 78%;
+    margin-left: auto;
+  }
+  @media print {
+    width: 50mm;
+  }
+`;
+
+const Heading = styled.h2`
+  margin: 0.8rem 0 1.4rem;
+`;
+
+const Schools = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin-top: 2rem;
+  border-top: var(--rule);
+
+  li {
+    padding: 1.4rem 1.6rem 1.6rem 0;
+  }
+  li + li {
+    padding-left: 1.6rem;
+    border-left: var(--hairline);
+  }
+  p {
+    margin-top: 0.4rem;
+    color: var(--ink-2);
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+    li + li {
+      padding-left: 0;
+      border-left: 0;
+      border-top: var(--hairline);
+    }
+  }
+`;
+
+const Beyond = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
+  gap: clamp(2rem, 6vw, 6rem);
+  padding-block: var(--chapter);
+
+  > div:first-child {
+    position: sticky;
+    top: 2rem;
+    align-self: start;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    > div:first-child {
+      position: static;
+    }
+  }
+`;
+
+const Gallery = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(1rem, 2vw, 1.75rem);
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: clamp(1.2rem, 2.4vw, 2rem);
+  }
+  > div:last-child {
+    margin-top: clamp(2.5rem, 6vw, 5rem);
+  }
+  @media print {
+    grid-template-columns: repeat(2, 45mm);
+  }
+`;

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import type { CaseModule } from '../cases';
+import type { Tile } from '../content/types';
+import { Brief } from '../story/Brief';
+import { CaseHeader } from '../story/CaseHeader';
+import { Chapters } from '../story/Chapters';
+import { NextStory } from '../story/NextStory';
+import { Pictures } from '../story/pictures';
+import { readingMinutes } from '../story/reading-time';
+
+interface Props extends CaseModule {
+  /** From 1 on, in the order of the stories. */
+  place: number;
+  total: number;
+  next?: { slug: string; tile: Tile };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Any case: its header, its story in brief, its chapters, and the way to the next. */
+export function CaseStudy({ story, tile, pictures, place, total, next }: Props) {
+  const { ground, foreground, accent } = tile.colours;
+  const colours = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const minutes = readingMinutes(story);
+  return (
+    <Pictures value={pictures}>
+      <article style={colours as CSSProperties}>
+        <CaseHeader
+          header={story.header}
+          tile={tile}
+          kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
+        />
+        <Brief brief={story.brief} header={story.header} />
+        <Chapters story={story} />
+      </article>
+      {next ? (
+        <NextStory
+          label="Next story"
+          title={next.tile.name}
+          to={`/${next.slug}`}
+          colours={next.tile.colours}
+        />
+      ) : (
+        <NextStory label="That was the last story" title="Contact" to="/contact" />
+      )}
+    </Pictures>
+  );
+}

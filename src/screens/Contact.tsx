@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { contact } from '../content/contact';
+import { Container } from '../ui/Container';
+import { Framed } from '../ui/Framed';
+import { Icon } from '../ui/Icon';
+import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
+
+export function Component() {
+  const [first, framed] = contact.title;
+  return (
+    <Container>
+      <Quote>
+        <Label>{contact.quoteTitle}</Label>
+        <blockquote>“{contact.quote}”</blockquote>
+        <Label as="figcaption">{contact.quoteBy}</Label>
+      </Quote>
+      <Connect>
+        <h1 tabIndex={-1}>
+          {first} <Framed>{framed}</Framed>
+        </h1>
+        <Ways>
+          {contact.ways.map(({ kind, label, to, newTab }) => (
+            <li key={kind}>
+              <SiteLink to={to} newTab={newTab}>
+                <Label as="span">{kind}</Label>
+                <strong>
+                  {label} {newTab && <Icon name="arrowUpRight" size="0.8em" />}
+                </strong>
+              </SiteLink>
+            </li>
+          ))}
+        </Ways>
+      </Connect>
+    </Container>
+  );
+}
+
+const Quote = styled.figure`
+  max-width: 900px;
+  padding-top: clamp(1.5rem, 6vh, 5rem);
+
+  blockquote {
+    margin: 1.4rem 0 1.2rem;
+    font: 500 clamp(1.5rem, 1.1rem + 1.8vw, 2.6rem) / 1.25 var(--display);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+`;
+
+const Connect = styled.section`
+  padding: clamp(4rem, 9vw, 8rem) 0 var(--chapter);
+
+  h1 {
+    font-size: clamp(3.2rem, 1.2rem + 8.4vw, 9.5rem);
+  }
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin-top: 3rem;
+  border-top: var(--rule);
+
+  a {
+    display: grid;
+    gap: 0.5rem;
+    padding: 1.8rem 1.6rem 2rem 0;
+    text-decoration: none;
+  }
+  li + li a {
+    padding-left: 1.6rem;
+  }
+  li + li {
+    border-left: var(--hairline);
+  }
+  a:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  strong {
+    font: 700 clamp(1.4rem, 1.1rem + 1.4vw, 2.4rem) / 1.1 var(--display);
+    letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    display: inline;
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+    li + li {
+      border-left: 0;
+      border-top: var(--hairline);
+    }
+    li + li a {
+      padding-left: 0;
+    }
+  }
+`;

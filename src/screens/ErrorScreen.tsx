@@ -1,0 +1,121 @@
+import { useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
+import styled from 'styled-components';
+import { errors } from '../content/errors';
+import { nearMiss } from '../shell/near-miss';
+import { Button } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { Frame } from '../ui/Frame';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+
+interface Props {
+  /** All real paths, to find the one that was meant. */
+  paths: readonly string[];
+}
+
+/** An address that leads nowhere. */
+export function NotFound({ paths }: Props) {
+  const { pathname } = useLocation();
+  // The page is made once for all unknown addresses, so the suggestion comes only after it is live.
+  const live = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const meant = live ? nearMiss(pathname, paths) : undefined;
+  return (
+    <ErrorPage label={errors.notFound} sign="404">
+      <Lead>
+        {errors.nothingHere}
+        {meant && (
+          <>
+            {' '}
+            {errors.nearMiss} <Link to={meant}>{meant}</Link>?
+          </>
+        )}
+      </Lead>
+    </ErrorPage>
+  );
+}
+
+const describe = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof Error && error.message) return error.message;
+  return 'Unknown error';
+};
+
+/** A screen that broke; the shell around it still works. */
+export function Broken() {
+  return (
+    <ErrorPage label={describe(useRouteError())} sign="!">
+      <Lead>{errors.broken}</Lead>
+    </ErrorPage>
+  );
+}
+
+interface PageProps {
+  label: string;
+  sign: string;
+  children: React.ReactNode;
+}
+
+function ErrorPage({ label, sign, children }: PageProps) {
+  return (
+    <Page>
+      <div>
+        <Label>{label}</Label>
+        <h1 tabIndex={-1}>{errors.title}</h1>
+        {children}
+        <Ways>
+          {errors.ways.map(({ label: way, to }, index) => (
+            <Button key={to} to={to} $quiet={index > 0}>
+              {way}
+            </Button>
+          ))}
+        </Ways>
+      </div>
+      <Box aria-hidden="true">
+        {sign}
+        <Frame />
+      </Box>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: 1.4fr 1fr;
+  gap: 3rem;
+  align-items: center;
+  min-height: 62vh;
+  padding-block: clamp(2rem, 8vh, 7rem);
+
+  h1 {
+    margin: 1rem 0 1.4rem;
+    font-size: clamp(2.4rem, 1.2rem + 4.4vw, 5rem);
+  }
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+  margin-top: 2rem;
+`;
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  font: 700 clamp(5rem, 3rem + 5vw, 7rem) / 1 var(--display);
+  letter-spacing: -0.05em;
+
+  > span {
+    border-style: dashed;
+  }
+`;

@@ -1,0 +1,229 @@
+import styled from 'styled-components';
+import { hero, skills, strip } from '../content/home';
+import { owner } from '../content/owner';
+import { Picture } from '../media/Picture';
+import { byName, fileFrom, type PictureFile } from '../media/picture-file';
+import { Button } from '../ui/Button';
+import { Chip, Chips } from '../ui/Chip';
+import { Container } from '../ui/Container';
+import { Framed } from '../ui/Framed';
+import { Icon } from '../ui/Icon';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+import { LogoStrip } from '../ui/LogoStrip';
+import { Row, Rows } from '../ui/Rows';
+import { SiteLink } from '../ui/SiteLink';
+
+const pictures = byName(
+  import.meta.glob<PictureFile>('../content/pictures/avatar.svg', {
+    eager: true,
+    import: 'default',
+  }),
+);
+const marks = byName(
+  import.meta.glob<PictureFile>('../content/pictures/marks/*.svg', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+export function Component() {
+  return (
+    <>
+      <Container>
+        <Hero />
+        <Figures>
+          {hero.figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value}</strong>
+              <Label as="span">{label}</Label>
+            </li>
+          ))}
+        </Figures>
+      </Container>
+      <LogoStrip
+        title={strip.title}
+        marks={strip.marks.map(({ name, file }) => ({ name, src: fileFrom(marks, file).src }))}
+      />
+      <Skills as="section">
+        <Label>02 — Skills</Label>
+        <h2>{skills.title}</h2>
+        <Rows>
+          {skills.groups.map(({ title, skills: names }) => (
+            <Row key={title}>
+              <h3>{title}</h3>
+              <Chips>
+                {names.map((name) => (
+                  <Chip key={name}>{name}</Chip>
+                ))}
+              </Chips>
+            </Row>
+          ))}
+        </Rows>
+      </Skills>
+    </>
+  );
+}
+
+function Hero() {
+  const [before, framed, after] = hero.headline;
+  return (
+    <Top>
+      <Meta>
+        <Label as="span">{hero.place}</Label>
+        <Label as="span" className="screen-only">
+          {hero.hint} <Icon name="arrowDown" />
+        </Label>
+      </Meta>
+      <Words>
+        <h1 tabIndex={-1}>
+          {before} <Framed>{framed}</Framed> {after}
+        </h1>
+        <Lead>
+          {hero.tagline} — {hero.taglineRest}
+        </Lead>
+        <Roles>
+          {owner.roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </Roles>
+        <Ways className="screen-only">
+          <Button to="/work">
+            See the work <Icon name="arrowRight" />
+          </Button>
+          <Button to={owner.resume} newTab $quiet>
+            Resume (PDF) <Icon name="arrowUpRight" />
+          </Button>
+          <SiteLink to="/contact">Contact</SiteLink>
+        </Ways>
+      </Words>
+      <Avatar file={fileFrom(pictures, hero.avatar.file)} alt={hero.avatar.alt} first />
+    </Top>
+  );
+}
+
+const Top = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(220px, 26vw, 350px);
+  column-gap: 2rem;
+  padding-top: clamp(0.5rem, 2vh, 1.5rem);
+
+  h1 {
+    max-width: 13ch;
+    font-size: clamp(2.75rem, 1.2rem + 5.6vw, 6.3rem);
+    line-height: 1.02;
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Meta = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 1.5rem;
+  justify-content: space-between;
+  max-width: none;
+  margin-bottom: 1.6rem;
+
+  svg {
+    display: inline;
+    vertical-align: -0.15em;
+  }
+  @media (max-width: 760px) {
+    margin-bottom: 1.2rem;
+    > :last-child {
+      display: none;
+    }
+  }
+`;
+
+const Words = styled.div`
+  ${Lead} {
+    margin-top: 1.8rem;
+  }
+  @media (max-width: 760px) {
+    ${Lead} {
+      margin-top: 1.1rem;
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+const Roles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.2rem 1rem;
+  margin-top: 1rem;
+  font-weight: 600;
+
+  li:not(:last-child)::after {
+    content: '|' / '';
+    margin-left: 1rem;
+    color: var(--accent);
+    font-weight: 400;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem 1.2rem;
+  align-items: center;
+  margin-top: 1.5rem;
+`;
+
+const Avatar = styled(Picture)`
+  align-self: start;
+
+  @media (max-width: 760px) {
+    width: 62%;
+    margin: 2.4rem 0 0 auto;
+  }
+  @media print {
+    width: 40mm;
+  }
+`;
+
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  margin-top: clamp(2.4rem, 5vw, 4rem);
+  border-top: var(--rule);
+
+  li {
+    padding: 1.1rem 1.2rem 1.6rem 0;
+  }
+  li + li {
+    padding-left: 1.2rem;
+    border-left: var(--hairline);
+  }
+  strong {
+    display: block;
+    margin-bottom: 0.35rem;
+    font: 700 clamp(1.7rem, 1.2rem + 1.4vw, 2.6rem) / 1 var(--display);
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: 1fr 1fr;
+    li:nth-child(odd) {
+      padding-left: 0;
+      border-left: 0;
+    }
+    li:nth-child(n + 3) {
+      border-top: var(--hairline);
+    }
+  }
+`;
+
+const Skills = styled(Container)`
+  padding-block: var(--chapter);
+
+  h2 {
+    margin-top: 0.8rem;
+  }
+`;

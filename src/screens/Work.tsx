@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { gridTiles, type GridTile } from '../cases/tiles';
+import { work } from '../content/work';
+import { Picture } from '../media/Picture';
+import { Container } from '../ui/Container';
+import { Frame } from '../ui/Frame';
+import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
+
+/** As many tiles as stand in the first row are fetched at once. */
+const firstRow = 2;
+
+export function Component() {
+  return (
+    <Container>
+      <Head>
+        <h1 tabIndex={-1}>{work.title}</h1>
+        <Label>{work.note}</Label>
+      </Head>
+      <Grid>
+        {gridTiles.map((tile, index) => (
+          <li key={tile.slug}>
+            <ProjectTile {...tile} first={index < firstRow} />
+          </li>
+        ))}
+      </Grid>
+    </Container>
+  );
+}
+
+function ProjectTile({ slug, tile, cover, first }: GridTile & { first: boolean }) {
+  return (
+    <Tile>
+      <Art style={{ background: tile.colours.ground }}>
+        <Picture file={cover} alt={tile.cover.alt} first={first} />
+        <Frame />
+      </Art>
+      <h2>
+        <SiteLink to={`/${slug}`}>{tile.name}</SiteLink>
+      </h2>
+      <p>{tile.description}</p>
+      <Tags>
+        {tile.tags.map((tag) => (
+          <Label as="li" key={tag}>
+            {tag}
+          </Label>
+        ))}
+      </Tags>
+    </Tile>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem 2rem;
+  align-items: end;
+  justify-content: space-between;
+  padding: clamp(1.5rem, 5vh, 4rem) 0 3rem;
+
+  h1 {
+    font-size: var(--h1);
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(2.5rem, 5vw, 4.5rem) clamp(1.25rem, 3vw, 2.5rem);
+  padding-bottom: var(--chapter);
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Art = styled.div`
+  --frame-gap: 6px;
+  position: relative;
+
+  img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    background: none;
+  }
+  > span {
+    opacity: 0;
+  }
+`;
+
+const Tile = styled.article`
+  position: relative;
+
+  h2 {
+    margin-top: 1.2rem;
+    font-size: var(--h3);
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+  }
+  h2 a {
+    text-decoration: none;
+  }
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  h2 a:focus-visible {
+    outline: none;
+  }
+  &:hover ${Art} > span,
+  &:has(a:focus-visible) ${Art} > span {
+    opacity: 1;
+  }
+  > p {
+    max-width: 52ch;
+    margin-top: 0.35rem;
+    color: var(--ink-2);
+  }
+  break-inside: avoid;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem 1.1rem;
+  margin-top: 0.7rem;
+`;

@@ -1,0 +1,135 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { owner } from '../content/owner';
+import { footer } from '../content/shell';
+import { Container } from '../ui/Container';
+import { Icon, type IconName } from '../ui/Icon';
+import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
+import { ThemeSwitch } from './ThemeSwitch';
+import { useYear } from './year';
+
+const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[] = [
+  { icon: 'profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
+  { icon: 'code', label: owner.codeHost.label, to: owner.codeHost.address, newTab: true },
+  { icon: 'mail', label: 'Email', to: `mailto:${owner.mail}`, newTab: false },
+];
+
+export function Footer() {
+  const { pathname } = useLocation();
+  return (
+    <Ground>
+      <Container>
+        {pathname !== '/contact' && (
+          <Call>
+            <SiteLink to="/contact">{footer.call}</SiteLink>
+          </Call>
+        )}
+        <Columns>
+          <div>
+            <Label as="h2">Credits</Label>
+            <p>{footer.credits}</p>
+          </div>
+          <nav aria-label="Footer">
+            <Label as="h2">Site</Label>
+            <ul>
+              {footer.links.map(({ label, ...link }) => (
+                <li key={label}>
+                  <SiteLink {...link}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Label as="h2">Elsewhere</Label>
+            <ul>
+              {elsewhere.map(({ icon, label, ...link }) => (
+                <li key={label}>
+                  <SiteLink {...link}>
+                    <Icon name={icon} size="1.2em" />
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Columns>
+        <Base>
+          <Label>
+            © {useYear()}
+            {owner.name && ` ${owner.name}`} — {footer.rights}
+          </Label>
+          <Label as="div">
+            <ThemeSwitch />
+          </Label>
+        </Base>
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  --label: var(--on-night-2);
+  --focus: var(--night-accent);
+  background: var(--night);
+  color: var(--on-night);
+  padding: clamp(3rem, 7vw, 6rem) 0 2rem;
+
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Call = styled.p`
+  max-width: none;
+  margin-bottom: 3.5rem;
+  font: 700 var(--h1) / 0.95 var(--display);
+  letter-spacing: -0.04em;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 1fr 1fr;
+  gap: 2.5rem 2rem;
+
+  ${Call} + & {
+    padding-top: 1.6rem;
+    border-top: 1px solid var(--night-line);
+  }
+  p {
+    max-width: 40ch;
+    margin-top: 0.7rem;
+  }
+  ul {
+    margin-top: 0.45rem;
+  }
+  li a {
+    display: inline-flex;
+    gap: 0.6em;
+    align-items: center;
+    min-height: 36px;
+    font-weight: 500;
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem 2rem;
+  justify-content: space-between;
+  align-items: center;
+  margin-top: 3rem;
+`;

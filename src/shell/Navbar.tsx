@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { NavLink } from 'react-router-dom';
+import { owner } from '../content/owner';
+import { navigation } from '../content/shell';
+import { Container } from '../ui/Container';
+import { Mark } from './Mark';
+import { Menu } from './Menu';
+
+export function Navbar() {
+  return (
+    <Bar as="header">
+      <Home to="/" aria-label={`${owner.siteName}, home`}>
+        <Mark />
+        {owner.siteName}
+      </Home>
+      <Links aria-label="Main">
+        {navigation.map(({ label, to }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        ))}
+      </Links>
+      <Menu />
+    </Bar>
+  );
+}
+
+const Bar = styled(Container)`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--nav-height);
+  padding-block: 22px;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Home = styled(NavLink)`
+  display: flex;
+  gap: 0.7rem;
+  align-items: center;
+  min-height: 44px;
+  font: 600 1.05rem/1 var(--display);
+  text-decoration: none;
+`;
+
+const Links = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 2.5rem;
+
+  a {
+    padding-block: 0.5rem;
+    font-weight: 500;
+    text-decoration: none;
+    background: linear-gradient(var(--nav-accent, var(--accent)) 0 0) no-repeat 0 calc(100% - 4px) /
+      0 2px;
+    transition: background-size 0.2s;
+  }
+  a:hover,
+  a[aria-current='page'] {
+    background-size: 100% 2px;
+  }
+  a:last-child {
+    padding: 0.72em 1.25em;
+    border-radius: 999px;
+    border: 1.5px solid var(--button, var(--ink));
+    background: var(--button, var(--ink));
+    color: var(--on-button, var(--paper));
+    font-weight: 600;
+    line-height: 1.4;
+    transition:
+      background-color 0.15s,
+      color 0.15s;
+  }
+  a:last-child:hover {
+    background: transparent;
+    color: var(--button, var(--ink));
+  }
+
+  @media (max-width: 760px) {
+    /* Where scripts run, the menu icon stands here instead. */
+    display: none;
+    @media (scripting: none) {
+      display: flex;
+    }
+    [data-scripts='failed'] & {
+      display: flex;
+    }
+    width: 100%;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.75rem;
+    padding-top: 0.75rem;
+
+    a:last-child {
+      padding: 0.5rem 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font-weight: 500;
+    }
+  }
+`;

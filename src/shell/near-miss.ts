@@ -1,0 +1,43 @@
+/** How many letters have to be added, dropped or changed to get from one word to the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const letters = (path: string): string =>
+  decode(path)
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/[^a-z0-9]/g, '');
+
+/** The real path that a mistyped one was most likely meant to be, if any is near enough. */
+export function nearMiss(typed: string, paths: readonly string[]): string | undefined {
+  const wanted = letters(typed);
+  if (wanted.length < 3) return undefined;
+  const candidates = paths
+    .map((path) => ({ path, name: letters(path) }))
+    .filter(({ name }) => name !== '')
+    .map(({ path, name }) => {
+      const partial = name.startsWith(wanted) || wanted.startsWith(name);
+      return { path, off: partial ? 1 : distance(wanted, name), allowed: name.length < 6 ? 1 : 3 };
+    })
+    .filter(({ off, allowed }) => off <= allowed)
+    .toSorted((a, b) => a.off - b.off);
+  return candidates[0]?.path;
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Block as BlockContent } from '../content/types';
+import { CardBlock } from './blocks/CardBlock';
+import { CompareBlock } from './blocks/CompareBlock';
+import { FilmsBlock } from './blocks/FilmsBlock';
+import { PrototypeBlock } from './blocks/PrototypeBlock';
+import { ResultsBlock } from './blocks/ResultsBlock';
+import { RoundsBlock } from './blocks/RoundsBlock';
+import { SceneBlock } from './blocks/SceneBlock';
+import { TextBlock } from './blocks/TextBlock';
+import { TripleBlock } from './blocks/TripleBlock';
+
+/** One component for each kind of block; a new kind that is missing here does not compile. */
+export function Block({ block }: { block: BlockContent }) {
+  return <Place id={block.id}>{render(block)}</Place>;
+}
+
+function render(block: BlockContent) {
+  switch (block.kind) {
+    case 'text':
+      return <TextBlock {...block} />;
+    case 'triple':
+      return <TripleBlock {...block} />;
+    case 'scene':
+      return <SceneBlock {...block} />;
+    case 'compare':
+      return <CompareBlock {...block} />;
+    case 'rounds':
+      return <RoundsBlock {...block} />;
+    case 'results':
+      return <ResultsBlock {...block} />;
+    case 'card':
+      return <CardBlock {...block} />;
+    case 'prototype':
+      return <PrototypeBlock {...block} />;
+    case 'films':
+      return <FilmsBlock {...block} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+const Place = styled.div`
+  margin-top: clamp(3rem, 6vw, 5rem);
+
+  @media print {
+    margin-top: 5mm;
+  }
+`;

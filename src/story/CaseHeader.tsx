@@ -1,0 +1,174 @@
+import styled from 'styled-components';
+import type { CaseHeader as Header, Tile } from '../content/types';
+import { Container } from '../ui/Container';
+import { Frame } from '../ui/Frame';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+import { usePictureFile } from './pictures';
+import { StoryPicture } from './StoryPicture';
+
+interface Props {
+  header: Header;
+  tile: Tile;
+  /** Where the case stands among the stories, and how long it takes. */
+  kicker: string;
+}
+
+export function CaseHeader({ header, tile, kicker }: Props) {
+  const logo = usePictureFile(header.logo.file);
+  const facts = [
+    ['Employer', header.employer],
+    ['Job title', header.jobTitle],
+    ['Team', teamOf(header.teamSize)],
+    ['Deliverables', header.deliverables.join(', ')],
+    ['Tools', header.tools.join(', ')],
+  ] as const;
+  return (
+    <header>
+      <Ground>
+        <Container>
+          <Kicker>
+            <img src={logo.src} width={48} height={48} alt={header.logo.alt} />
+            <Label>{kicker}</Label>
+          </Kicker>
+          <h1 tabIndex={-1}>{tile.name}</h1>
+          <Lead>{header.description}</Lead>
+        </Container>
+      </Ground>
+      <Container>
+        <Shot>
+          <StoryPicture picture={tile.cover} first />
+          <Frame />
+        </Shot>
+        <Facts>
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <Label as="dt">{term}</Label>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Container>
+    </header>
+  );
+}
+
+const teamOf = (size: string) => (size === '1' ? 'On my own' : `${size} people`);
+
+const Ground = styled.div`
+  --label: var(--foreground);
+  position: relative;
+  z-index: 0;
+  padding: clamp(1rem, 4vh, 3rem) 0 clamp(8rem, 16vw, 15rem);
+  color: var(--foreground);
+
+  /* The ground reaches up behind the navigation, however tall that is. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -30rem 0 0;
+    background: var(--ground);
+  }
+  h1 {
+    margin-top: 1.2rem;
+    max-width: 14ch;
+    font-size: var(--h1);
+  }
+  ${Lead} {
+    max-width: 44ch;
+    margin-top: 1.4rem;
+    color: inherit;
+  }
+
+  @media print {
+    padding: 0;
+    color: var(--ink);
+    --label: var(--ink-2);
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Kicker = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  min-height: 48px;
+`;
+
+const Shot = styled.div`
+  --frame-gap: 6px;
+  position: relative;
+  z-index: 0;
+  margin-top: calc(-1 * clamp(6rem, 13vw, 12rem));
+
+  img {
+    aspect-ratio: 16 / 8.4;
+    object-fit: cover;
+    background: var(--ground);
+  }
+  @media (max-width: 760px) {
+    img {
+      aspect-ratio: 16 / 10;
+    }
+  }
+  @media print {
+    margin-top: 5mm;
+    img {
+      width: 90mm;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  margin-top: 3.2rem;
+  border-top: var(--rule);
+
+  > div {
+    padding: 1rem 1.2rem 1.2rem 0;
+  }
+  > div + div {
+    padding-left: 1.2rem;
+    border-left: var(--hairline);
+  }
+  dd {
+    margin-top: 0.3rem;
+    font-weight: 600;
+    line-height: 1.45;
+  }
+
+  @media (max-width: 1000px) and (min-width: 761px) {
+    grid-template-columns: repeat(6, 1fr);
+    > div {
+      grid-column: span 2;
+    }
+    > :nth-child(n + 4) {
+      grid-column: span 3;
+      border-top: var(--hairline);
+    }
+    > :nth-child(4) {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
+  @media (max-width: 760px) {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(odd) {
+      padding-left: 0;
+      border-left: 0;
+    }
+    > :nth-child(n + 3) {
+      border-top: var(--hairline);
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media print {
+    margin-top: 5mm;
+  }
+`;

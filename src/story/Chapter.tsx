@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+
+interface Props {
+  id?: string;
+  label: string;
+  title: string;
+  lead?: string;
+  children: React.ReactNode;
+}
+
+/** The common head of every chapter, and what follows it. */
+export function Chapter({ id, label, title, lead, children }: Props) {
+  return (
+    <Section id={id}>
+      <Label>{label}</Label>
+      <h2>{title}</h2>
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-top: var(--chapter);
+
+  > h2 {
+    max-width: 18ch;
+    margin: 0.7rem 0 1.4rem;
+  }
+  > ${Lead} {
+    max-width: 46ch;
+  }
+
+  @media print {
+    padding-top: 7mm;
+    > h2 {
+      max-width: none;
+      margin: 1mm 0 2mm;
+    }
+    > ${Lead} {
+      max-width: none;
+    }
+  }
+`;

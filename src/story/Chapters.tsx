@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import type {
+  BlocksChapter,
+  Chapter as ChapterContent,
+  PointsChapter,
+  SkillsChapter,
+  Story,
+} from '../content/types';
+import { Container } from '../ui/Container';
+import { Block } from './Block';
+import { Chapter } from './Chapter';
+import { PointList } from './PointList';
+import { Rail } from './Rail';
+import { SkillRows } from './SkillRows';
+import { Triple } from './Triple';
+
+export const chapterTitles: Record<ChapterContent['kind'], string> = {
+  goals: 'Goals',
+  users: 'Users',
+  problems: 'Problems',
+  approach: 'Approach',
+  media: 'Media',
+  skills: 'Skills',
+};
+
+const number = (position: number) => String(position).padStart(2, '0');
+
+const isPoints = (chapter: ChapterContent): chapter is PointsChapter => 'points' in chapter;
+const isRest = (chapter: ChapterContent): chapter is BlocksChapter | SkillsChapter =>
+  !isPoints(chapter);
+
+/** The story itself: goals, users and problems under one sentence, then a chapter each. */
+export function Chapters({ story: { premise, chapters } }: { story: Story }) {
+  const points = chapters.filter(isPoints);
+  const rest = chapters.filter(isRest);
+  return (
+    <Columns>
+      <Rail entries={chapters.map(({ id, kind }) => ({ id, title: chapterTitles[kind] }))} />
+      <div>
+        <Chapter label={`${number(1)} — Goals, users, problems`} title={premise}>
+          <Triple>
+            {points.map((chapter) => (
+              <section key={chapter.id} id={chapter.id}>
+                <h3>{chapterTitles[chapter.kind]}</h3>
+                <PointList points={chapter.points} />
+              </section>
+            ))}
+          </Triple>
+        </Chapter>
+        {rest.map((chapter, index) => (
+          <RestChapter key={chapter.id} chapter={chapter} position={points.length + index + 1} />
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+interface RestProps {
+  chapter: BlocksChapter | SkillsChapter;
+  position: number;
+}
+
+function RestChapter({ chapter, position }: RestProps) {
+  const { id, title } = chapter;
+  const label = `${number(position)} — ${chapterTitles[chapter.kind]}`;
+  if (chapter.kind === 'skills') {
+    return (
+      <Chapter id={id} label={label} title={title}>
+        <SkillRows skills={chapter.skills} />
+      </Chapter>
+    );
+  }
+  return (
+    <Chapter id={id} label={label} title={title} lead={chapter.lead}>
+      {chapter.blocks.map((block) => (
+        <Block key={block.id} block={block} />
+      ))}
+    </Chapter>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 150px minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 5rem);
+  padding-bottom: var(--chapter);
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import type { Colours } from '../content/types';
+import { Container } from '../ui/Container';
+import { Icon } from '../ui/Icon';
+import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
+
+interface Props {
+  label: string;
+  title: string;
+  to: string;
+  colours?: Colours;
+}
+
+/** The way on: the next case's ground under the last lines of this one. */
+export function NextStory({ label, title, to, colours }: Props) {
+  return (
+    <Ground
+      style={colours && { background: colours.ground, color: colours.foreground }}
+      aria-label={label}
+    >
+      <Container>
+        <Label>{label}</Label>
+        <SiteLink to={to}>
+          {title} <Icon name="arrowRight" size="0.62em" />
+        </SiteLink>
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled.nav`
+  --label: currentColor;
+  --focus: currentColor;
+  position: relative;
+  padding: clamp(3rem, 7vw, 6rem) 0;
+  background: var(--paper-2);
+  color: var(--ink);
+
+  a {
+    display: block;
+    max-width: 16ch;
+    margin-top: 1rem;
+    font: 700 var(--h1) / 1 var(--display);
+    letter-spacing: -0.035em;
+    text-wrap: balance;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.12em;
+  }
+  svg {
+    display: inline;
+    vertical-align: -0.02em;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,14 @@
+import type { Picture as PictureContent } from '../content/types';
+import { Picture } from '../media/Picture';
+import { usePictureFile } from './pictures';
+
+interface Props {
+  picture: PictureContent;
+  first?: boolean;
+  className?: string;
+}
+
+/** A picture of the story that is being told. */
+export function StoryPicture({ picture: { file, ...words }, ...rest }: Props) {
+  return <Picture file={usePictureFile(file)} {...words} {...rest} />;
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+/** Three columns under one rule. */
+export const Triple = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: 2.4rem;
+  border-top: var(--rule);
+
+  > section {
+    padding: 1.3rem 1.4rem 0 0;
+  }
+  > section + section {
+    padding-left: 1.4rem;
+    border-left: var(--hairline);
+  }
+  h3,
+  h4 {
+    margin-bottom: 0.8rem;
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+    > section {
+      padding: 1.3rem 0;
+    }
+    > section + section {
+      padding-left: 0;
+      border-left: 0;
+      border-top: var(--hairline);
+    }
+  }
+  @media print {
+    margin-top: 3mm;
+    > section {
+      padding-top: 2mm;
+    }
+  }
+`;

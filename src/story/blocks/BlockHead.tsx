@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+interface Props {
+  title: string;
+  children?: React.ReactNode;
+}
+
+/** A block's title and the words under it. */
+export function BlockHead({ title, children }: Props) {
+  return (
+    <Head>
+      <h3>{title}</h3>
+      {children}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  margin-bottom: 1.6rem;
+
+  > p {
+    margin-top: 0.7rem;
+    max-width: 62ch;
+    color: var(--ink-2);
+  }
+
+  @media print {
+    margin-bottom: 2mm;
+    > p {
+      margin-top: 1mm;
+      max-width: none;
+    }
+  }
+`;

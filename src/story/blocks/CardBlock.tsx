@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import type { GalleryCard } from '../../content/types';
+import { Label } from '../../ui/Label';
+import { Lead } from '../../ui/Lead';
+import { FigureList } from '../FigureList';
+import { StoryPicture } from '../StoryPicture';
+
+/** One piece of the gallery: its words on one side, its pictures on the other. */
+export function CardBlock({
+  title,
+  description,
+  category,
+  deliverables,
+  pictures,
+  figure,
+}: GalleryCard) {
+  return (
+    <Card>
+      <div>
+        <h3>{title}</h3>
+        <Lead>{description}</Lead>
+        {figure && <FigureList figures={[figure]} />}
+        <dl>
+          <Label as="dt">Category</Label>
+          <dd>{category}</dd>
+          <Label as="dt">Deliverables</Label>
+          <dd>{deliverables.join(', ')}</dd>
+        </dl>
+      </div>
+      <Pieces>
+        {pictures.map((picture) => (
+          <StoryPicture key={picture.file} picture={picture} />
+        ))}
+      </Pieces>
+    </Card>
+  );
+}
+
+const Pieces = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+  gap: clamp(1.5rem, 4vw, 3.5rem);
+  align-items: center;
+  padding-top: clamp(3rem, 5vw, 4.5rem);
+  border-top: var(--hairline);
+
+  h3 {
+    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.6rem);
+    letter-spacing: -0.03em;
+    line-height: 1.02;
+  }
+  ${Lead} {
+    margin-top: 1rem;
+    font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.3rem);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.4rem 1.2rem;
+    align-items: baseline;
+    margin-top: 1.4rem;
+  }
+  dd {
+    font-weight: 550;
+    line-height: 1.45;
+  }
+
+  /* Every other card stands the other way round. */
+  div:nth-of-type(even) > & > ${Pieces} {
+    order: -1;
+  }
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+    div:nth-of-type(even) > & > ${Pieces} {
+      order: 0;
+    }
+  }
+  @media print {
+    padding-top: 4mm;
+    break-inside: avoid;
+    img {
+      max-height: 55mm;
+      width: auto;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import type { Prototype } from '../../content/types';
+import { PrototypeFrame } from '../../media/PrototypeFrame';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { usePictureFile } from '../pictures';
+import { BlockHead } from './BlockHead';
+
+export function PrototypeBlock({ title, description, height, address, poster, more }: Prototype) {
+  const file = usePictureFile(poster.file);
+  return (
+    <section>
+      <BlockHead title={title}>{description && <p>{description}</p>}</BlockHead>
+      <PrototypeFrame
+        title={title}
+        address={address}
+        height={height}
+        poster={{ file, alt: poster.alt }}
+      />
+      {more && (
+        <More className="screen-only">
+          <Button to={more.to} newTab={more.newTab} $quiet>
+            {more.label} <Icon name="arrowUpRight" />
+          </Button>
+        </More>
+      )}
+    </section>
+  );
+}
+
+const More = styled.p`
+  margin-top: 1.4rem;
+`;

@@ -1,0 +1,16 @@
+import type { TextSection } from '../../content/types';
+import { PictureGrid } from '../PictureGrid';
+import { BlockHead } from './BlockHead';
+
+export function TextBlock({ title, description, pictures }: TextSection) {
+  return (
+    <section>
+      <BlockHead title={title}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </BlockHead>
+      {pictures && <PictureGrid pictures={pictures} />}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Story } from '../content/types';
+
+const wordsPerMinute = 200;
+/** A picture is looked at for about as long as this many words are read. */
+const wordsPerPicture = 25;
+
+const notRead = new Set(['id', 'kind', 'file', 'address', 'to', 'alt']);
+
+function count(value: unknown): number {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + count(item), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  const picture = 'alt' in value ? wordsPerPicture : 0;
+  return Object.entries(value).reduce(
+    (sum, [field, item]) => (notRead.has(field) ? sum : sum + count(item)),
+    picture,
+  );
+}
+
+/** Whole minutes, at least one. */
+export const readingMinutes = (story: Story): number =>
+  Math.max(1, Math.round(count(story) / wordsPerMinute));

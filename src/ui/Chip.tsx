@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.55rem;
+`;
+
+export const Chip = styled.li`
+  padding: 0.42em 0.95em;
+  border-radius: 999px;
+  background: var(--paper-2);
+  font-weight: 500;
+  line-height: 1.5;
+
+  @media print {
+    padding: 0;
+    background: none;
+    &:not(:last-child)::after {
+      content: ',';
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { Frame } from './Frame';
+
+interface Props {
+  children: React.ReactNode;
+}
+
+/** A word in a headline with the frame around it. */
+export function Framed({ children }: Props) {
+  return (
+    <Word>
+      {children}
+      <Frame />
+    </Word>
+  );
+}
+
+const Word = styled.span`
+  position: relative;
+  display: inline-block;
+  padding: 0 0.06em;
+  margin: 0 -0.02em;
+`;

@@ -1,0 +1,36 @@
+const shapes = {
+  arrowDown: 'M12 3v17M5 13l7 7 7-7',
+  arrowRight: 'M3 12h17M13 5l7 7-7 7',
+  arrowUpRight: 'M6 18L18 6M8 6h10v10',
+  close: 'M5 5l14 14M19 5L5 19',
+  code: 'M8 6l-6 6 6 6M16 6l6 6-6 6M13.5 4l-3 16',
+  mail: 'M2 5h20v14H2zM2.5 6l9.5 7.5L21.5 6',
+  menu: 'M3 8h18M3 16h18',
+  profile:
+    'M3 3h18v18H3zM12 13a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5.5 21c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+interface Props {
+  name: IconName;
+  size?: string;
+}
+
+/** A line drawing in the text's colour. Always decorative: the words beside it say the same. */
+export function Icon({ name, size = '1em' }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

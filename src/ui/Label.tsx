@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+/** Captions, counters and figure labels: the only place for the mono type. */
+export const Label = styled.p`
+  display: block;
+  font: 500 0.75rem/1.4 var(--mono);
+  letter-spacing: 0.02em;
+  text-transform: uppercase;
+  color: var(--label, var(--ink-2));
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+/** A ruled table of a name and what belongs to it. */
+export const Rows = styled.div`
+  margin-top: 2.4rem;
+  border-top: var(--rule);
+
+  @media print {
+    margin-top: 2mm;
+  }
+`;
+
+export const Row = styled.section`
+  display: grid;
+  grid-template-columns: minmax(180px, 1fr) 3fr;
+  gap: 0.8rem 2rem;
+  align-items: baseline;
+  padding: 1.7rem 0;
+  border-bottom: var(--hairline);
+  break-inside: avoid;
+
+  @media (max-width: 760px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    padding: 1.6mm 0;
+  }
+`;

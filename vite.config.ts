@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { pictures } from './scripts/vite/pictures.ts';
+import { prerender } from './scripts/vite/prerender.ts';
+import { prototypes } from './scripts/vite/prototypes.ts';
+import { owner } from './src/content/owner.ts';
+
+const address = new URL(owner.address);
+const base = address.pathname;
+
+export default defineConfig(({ mode }) => ({
+  base,
+  define: { BUILD_YEAR: new Date().getFullYear() },
+  plugins: [
+    react(),
+    pictures({ base, addresses: { contact: new URL('contact', address).href } }),
+    prototypes(),
+    prerender(),
+  ],
+  // The same class names in the prerendered page and in the browser, whatever is loaded first.
+  oxc: {
+    plugins: {
+      styledComponents: {
+        displayName: false,
+        fileName: false,
+        ssr: true,
+        minify: true,
+        pure: true,
+      },
+    },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    // Small files stay files: they are cached, and the pages stay small.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Tiles are tiny and asked for together; a bound keeps the group small however many cases there are.
+          groups: [
+            { name: 'tiles', test: /src\/cases\/[^/]+\/(tile\.ts|cover\.svg)$/, maxSize: 8000 },
+            { name: 'parts', test: /src\/(ui|media|content)\//, minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
+  environments: {
+    ssr: {
+      build: {
+        outDir: `node_modules/.cache/prerender-${mode}`,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        minify: false,
+        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: '[name].js' } },
+      },
+      // styled-components has no exports map: left outside the bundle, Node would load another build of it.
+      resolve: { noExternal: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+  },
+}));
