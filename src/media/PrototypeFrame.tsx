@@ -42,9 +42,10 @@ const Box = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: top;
   }
   @media print {
-    max-height: 70mm;
+    display: none;
   }
 `;
 
@@ -59,10 +60,4 @@ const Bar = styled.div`
   border-top: var(--rule);
   background: var(--paper);
   font-weight: 600;
-
-  @media print {
-    ${Button} {
-      display: none;
-    }
-  }
 `;

@@ -80,7 +80,7 @@ const List = styled.ol`
   p {
     color: var(--ink-2);
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     li {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -78,7 +78,7 @@ const Greeting = styled.header`
   ${Lead} {
     margin-top: 1.6rem;
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -87,7 +87,7 @@ const Portrait = styled.div`
   --frame-gap: 6px;
   position: relative;
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     width: 78%;
     margin-left: auto;
   }
@@ -118,7 +118,7 @@ const Schools = styled.ul`
     color: var(--ink-2);
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
     li + li {
       padding-left: 0;
@@ -139,7 +139,7 @@ const Beyond = styled.section`
     top: 2rem;
     align-self: start;
   }
-  @media (max-width: 900px) {
+  @media screen and (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     > div:first-child {
       position: static;

@@ -87,7 +87,7 @@ const Ways = styled.ul`
     display: inline;
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
     li + li {
       border-left: 0;

@@ -95,7 +95,7 @@ const Page = styled(Container)`
     margin: 1rem 0 1.4rem;
     font-size: clamp(2.4rem, 1.2rem + 4.4vw, 5rem);
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

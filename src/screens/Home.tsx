@@ -114,7 +114,7 @@ const Top = styled.header`
     line-height: 1.02;
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -132,7 +132,7 @@ const Meta = styled.p`
     display: inline;
     vertical-align: -0.15em;
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     margin-bottom: 1.2rem;
     > :last-child {
       display: none;
@@ -144,7 +144,7 @@ const Words = styled.div`
   ${Lead} {
     margin-top: 1.8rem;
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     ${Lead} {
       margin-top: 1.1rem;
       font-size: 1.0625rem;
@@ -178,7 +178,7 @@ const Ways = styled.div`
 const Avatar = styled(Picture)`
   align-self: start;
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     width: 62%;
     margin: 2.4rem 0 0 auto;
   }
@@ -208,7 +208,7 @@ const Figures = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: 1fr 1fr;
     li:nth-child(odd) {
       padding-left: 0;

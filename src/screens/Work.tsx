@@ -69,7 +69,7 @@ const Grid = styled.ul`
   gap: clamp(2.5rem, 5vw, 4.5rem) clamp(1.25rem, 3vw, 2.5rem);
   padding-bottom: var(--chapter);
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -117,7 +117,7 @@ const Columns = styled.div`
     font-weight: 500;
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: 1fr 1fr;
     > :first-child {
       grid-column: 1 / -1;

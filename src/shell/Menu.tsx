@@ -83,7 +83,7 @@ const Toggle = styled.button`
   color: inherit;
   cursor: pointer;
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     display: grid;
   }
   @media (scripting: none) {

@@ -83,7 +83,7 @@ const Links = styled.nav`
     color: var(--button, var(--ink));
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     /* Where scripts run, the menu icon stands here instead. */
     display: none;
     @media (scripting: none) {

@@ -72,10 +72,10 @@ const Section = styled(Container).attrs({ as: 'section' })`
     font-weight: 650;
   }
 
-  @media (max-width: 900px) {
+  @media screen and (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (max-width: 520px) {
+  @media screen and (max-width: 520px) {
     dl > div {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -109,15 +109,15 @@ const Shot = styled.div`
     object-fit: cover;
     background: var(--ground);
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     img {
       aspect-ratio: 16 / 10;
     }
   }
   @media print {
-    margin-top: 5mm;
+    margin-top: 4mm;
     img {
-      width: 90mm;
+      width: 80mm;
     }
   }
 `;
@@ -139,9 +139,10 @@ const Facts = styled.dl`
     margin-top: 0.3rem;
     font-weight: 600;
     line-height: 1.45;
+    text-wrap: balance;
   }
 
-  @media (max-width: 1000px) and (min-width: 761px) {
+  @media screen and (max-width: 1000px) and (min-width: 761px) {
     grid-template-columns: repeat(6, 1fr);
     > div {
       grid-column: span 2;
@@ -155,7 +156,7 @@ const Facts = styled.dl`
       border-left: 0;
     }
   }
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: 1fr 1fr;
     > :nth-child(odd) {
       padding-left: 0;
@@ -169,6 +170,9 @@ const Facts = styled.dl`
     }
   }
   @media print {
-    margin-top: 5mm;
+    margin-top: 4mm;
+    > div {
+      padding-block: 1.5mm;
+    }
   }
 `;

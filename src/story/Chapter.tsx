@@ -34,7 +34,10 @@ const Section = styled.section`
   }
 
   @media print {
-    padding-top: 7mm;
+    padding-top: 6mm;
+    > p:first-child {
+      break-after: avoid;
+    }
     > h2 {
       max-width: none;
       margin: 1mm 0 2mm;

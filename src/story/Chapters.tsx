@@ -85,7 +85,7 @@ const Columns = styled(Container)`
   gap: clamp(2rem, 5vw, 5rem);
   padding-bottom: var(--chapter);
 
-  @media (max-width: 900px) {
+  @media screen and (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

@@ -28,15 +28,15 @@ const Grid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem);
 
-  @media (max-width: 600px) {
+  @media screen and (max-width: 600px) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
+    grid-template-columns: 1fr 1fr;
     gap: 4mm;
     img {
-      max-height: 62mm;
+      max-height: 50mm;
       width: auto;
-      max-width: 100%;
     }
   }
 `;
@@ -44,4 +44,8 @@ const Grid = styled.div`
 const Cell = styled.div<{ $wide: boolean }>`
   min-width: 0;
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+
+  @media print {
+    grid-column: auto;
+  }
 `;

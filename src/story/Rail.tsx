@@ -45,7 +45,7 @@ const Nav = styled.nav`
     text-decoration: underline;
   }
 
-  @media (max-width: 900px) {
+  @media screen and (max-width: 900px) {
     display: none;
   }
   @media print {

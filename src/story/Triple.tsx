@@ -19,7 +19,7 @@ export const Triple = styled.div`
     margin-bottom: 0.8rem;
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
     > section {
       padding: 1.3rem 0;
@@ -32,6 +32,7 @@ export const Triple = styled.div`
   }
   @media print {
     margin-top: 3mm;
+    break-inside: avoid;
     > section {
       padding-top: 2mm;
     }

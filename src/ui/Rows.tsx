@@ -19,7 +19,7 @@ export const Row = styled.section`
   border-bottom: var(--hairline);
   break-inside: avoid;
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

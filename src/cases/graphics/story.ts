@@ -92,21 +92,6 @@ export const story: Story = {
             ),
           },
         },
-        {
-          kind: 'compare',
-          id: 'banner-before-after',
-          title: draft('The banner, before and after'),
-          before: {
-            file: 'banner-original.svg',
-            alt: draft('The original banner: three messages in small type and a grey box.'),
-            caption: 'Original',
-          },
-          after: {
-            file: 'banner-redesign.svg',
-            alt: draft('The redesigned banner: one line, one bird, one call to action.'),
-            caption: 'Redesign',
-          },
-        },
       ],
     },
     {

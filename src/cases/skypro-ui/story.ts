@@ -30,7 +30,7 @@ export const story: Story = {
     part: draft('I rebuilt the components, moved the files and drew the thumbnail system.'),
     decision: draft('Clean up first, then migrate: nothing moved that the library did not know.'),
   },
-  premise: draft('Twenty-four ways to draw a button is twenty-one too many.'),
+  premise: draft('Every file had its own idea of a button.'),
   chapters: [
     {
       kind: 'goals',

@@ -75,17 +75,27 @@ const Card = styled.article`
     order: -1;
   }
 
-  @media (max-width: 760px) {
+  @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
     div:nth-of-type(even) > & > ${Pieces} {
       order: 0;
     }
   }
   @media print {
-    padding-top: 4mm;
+    padding-top: 3mm;
     break-inside: avoid;
+    h3 {
+      font-size: 13pt;
+    }
+    ${Lead} {
+      margin-top: 1.5mm;
+      font-size: 10pt;
+    }
+    dl {
+      margin-top: 2mm;
+    }
     img {
-      max-height: 55mm;
+      max-height: 42mm;
       width: auto;
     }
   }

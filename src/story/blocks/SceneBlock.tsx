@@ -9,70 +9,71 @@ export function SceneBlock({ title, steps, still }: Scene) {
   return (
     <section>
       <BlockHead title={title} />
-      <StoryPicture picture={still} />
-      <Steps>
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <Label as="span">{String(index + 1)}</Label>
-            <h4>{step.title}</h4>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </Steps>
+      <Pair>
+        <StoryPicture picture={still} />
+        <Steps>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Label as="span">{String(index + 1)}</Label>
+              <h4>{step.title}</h4>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </Steps>
+      </Pair>
     </section>
   );
 }
 
-const Steps = styled.ol`
+const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  margin-top: 1.6rem;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  gap: 1.6rem clamp(1.5rem, 3vw, 3rem);
+
+  @media screen and (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    grid-template-columns: 78mm minmax(0, 1fr);
+    gap: 6mm;
+  }
+`;
+
+const Steps = styled.ol`
   border-top: var(--rule);
 
   li {
-    padding: 0.9rem 1rem 0 0;
+    display: grid;
+    grid-template-columns: 1.8rem minmax(0, 1fr);
+    align-items: baseline;
+    padding: 0.85rem 0;
   }
   li + li {
-    padding-left: 1rem;
-    border-left: var(--hairline);
+    border-top: var(--hairline);
   }
   h4 {
-    margin: 0.35rem 0 0.45rem;
     font-size: 1.1rem;
     letter-spacing: -0.015em;
     line-height: 1.2;
   }
   p {
+    grid-column: 2;
+    margin-top: 0.25rem;
     color: var(--ink-2);
     font-size: 0.95rem;
     line-height: 1.5;
   }
 
-  @media (max-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr);
+  @media print {
     li {
-      display: grid;
-      grid-template-columns: 2rem minmax(0, 1fr);
-      align-items: baseline;
-      padding: 0.9rem 0;
-    }
-    li + li {
-      padding-left: 0;
-      border-left: 0;
-      border-top: var(--hairline);
+      padding: 1.2mm 0;
     }
     h4 {
-      margin: 0;
+      font-size: 9.5pt;
     }
     p {
-      grid-column: 2;
-      margin-top: 0.25rem;
-    }
-  }
-  @media print {
-    margin-top: 3mm;
-    li {
-      padding-top: 1.5mm;
+      margin-top: 0;
+      font-size: 8.5pt;
     }
   }
 `;
