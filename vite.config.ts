@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bitmaps } from './scripts/vite/bitmaps.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
+    bitmaps({ base }),
     prototypes(),
     prerender(),
   ],

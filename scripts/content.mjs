@@ -17,6 +17,10 @@ const plainFiles = [
 const load = async (file) => (await runnerImport(`./${file}`)).module;
 const names = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
+/** Rendered pictures go by their bare name: list.light.avif, list.dark.avif … are “list”. */
+const pictureNames = (folder) =>
+  names(folder).flatMap((name) => [name, name.replace(/\.light\.avif$/, '')]);
+
 /** @returns {Promise<import('./content-rules').Content>} */
 async function readContent() {
   const { cases: entries } = await load('src/cases/index.ts');
@@ -46,7 +50,7 @@ async function readContent() {
           story: (await load(`src/cases/${slug}/story.ts`)).story,
           pictures: new Set([
             ...names(`src/cases/${slug}`),
-            ...names(`src/cases/${slug}/pictures`),
+            ...pictureNames(`src/cases/${slug}/pictures`),
           ]),
         })),
     ),

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { loadCase } from './cases';
+import { cases, loadCase } from './cases';
 import { pages } from './content/pages';
 import { Playlist } from './playlist/Playlist';
 import { routes, table, type Page } from './routes';
@@ -11,7 +11,7 @@ import { titleOf } from './shell/Head';
 
 export { owner } from './content/owner';
 export { addressOf } from './shell/Head';
-export { table };
+export { cases, table };
 export type { Page };
 
 const basename = import.meta.env.BASE_URL;

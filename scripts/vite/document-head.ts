@@ -6,7 +6,7 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** What a link preview and a search engine are told beyond title and description. */
-export function documentHead(site: Site, handle: Handle): string {
+export function documentHead(site: Site, handle: Handle, sharePicture?: string): string {
   if (!handle.path) return '';
   const { title, description } = handle.head;
   const address = site.addressOf(handle.path);
@@ -16,11 +16,18 @@ export function documentHead(site: Site, handle: Handle): string {
     'og:title': title,
     'og:description': description,
     'og:url': address,
+    ...(sharePicture && {
+      'og:image': site.addressOf(`/${sharePicture}`),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': `${title}: ${description}`,
+    }),
   };
   const names = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
+    ...(sharePicture && { 'twitter:image': site.addressOf(`/${sharePicture}`) }),
   };
   return [
     ...Object.entries(properties).map(

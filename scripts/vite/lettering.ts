@@ -25,7 +25,9 @@ const require = createRequire(import.meta.url);
 // fontkit can vary a TrueType font, but not one that is still packed as WOFF2.
 async function openFont(file: string): Promise<Font> {
   const packed = readFileSync(require.resolve(`@fontsource-variable/${file}`));
-  return create(Buffer.from(await decompress(packed))) as Font;
+  const font = create(Buffer.from(await decompress(packed)));
+  if ('fonts' in font) throw new Error(`${file} holds more than one font`);
+  return font;
 }
 
 const fonts: Record<Family, Font> = {
@@ -51,12 +53,12 @@ export function setLine(text: string, style: LetterStyle): Line {
     width: run.advanceWidth * scale + run.glyphs.length * tracking,
     pathAt(x, y) {
       let pen = x;
-      return run.glyphs
-        .map((glyph, index) => {
-          const { xAdvance, xOffset, yOffset } = run.positions[index]!; // one position per glyph
+      return run.positions
+        .map(({ xAdvance, xOffset, yOffset }, index) => {
+          const shape = run.glyphs[index]?.path.commands ?? [];
           const left = pen + xOffset * scale;
           pen += xAdvance * scale + tracking;
-          return toPathData(glyph.path.commands, scale, left, y - yOffset * scale);
+          return toPathData(shape, scale, left, y - yOffset * scale);
         })
         .join('');
     },
@@ -66,18 +68,13 @@ export function setLine(text: string, style: LetterStyle): Line {
 const variations = new Map<string, Font>();
 
 function fontAt(family: Family, size: number, weight: number): Font {
-  const axes = fonts[family].variationAxes;
-  const wanted: Record<string, number> = { wght: weight, opsz: size, wdth: 100 };
-  const settings = Object.fromEntries(
-    Object.entries(axes).map(([tag, axis]) => [tag, clamp(wanted[tag] ?? 0, axis!.min, axis!.max)]),
-  );
-  const key = family + JSON.stringify(settings);
-  const font = variations.get(key) ?? fonts[family].getVariation(settings);
+  // Only the display face has an optical size. fontkit keeps all values within the font's axes.
+  const opsz = family === 'Display' ? Math.min(Math.max(size, 12), 96) : 0;
+  const key = `${family} ${weight} ${opsz}`;
+  const font = variations.get(key) ?? fonts[family].getVariation({ wght: weight, wdth: 100, opsz });
   variations.set(key, font);
   return font;
 }
-
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 function assertGlyphs(font: Font, family: Family, text: string) {
   for (const character of text) {

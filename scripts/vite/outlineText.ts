@@ -81,7 +81,8 @@ export const outlineTextPlugin: CustomPlugin = {
           try {
             outline(element, text);
           } catch (error) {
-            throw new Error(`<text> “${text}”: ${(error as Error).message}`, { cause: error });
+            const reason = error instanceof Error ? error.message : String(error);
+            throw new Error(`<text> “${text}”: ${reason}`, { cause: error });
           }
         },
         exit(element) {

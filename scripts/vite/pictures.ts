@@ -42,7 +42,7 @@ export function pictures({ base, addresses }: Options): Plugin {
     load: {
       filter: { id: /\.svg$/ },
       async handler(id) {
-        if (!isOurs(id)) return;
+        if (!isOurs(id)) return null;
         if (serving) return asModule(await devSrc(id));
 
         const { svg, width, height } = await processSvg(id, addresses);
@@ -60,7 +60,7 @@ export function pictures({ base, addresses }: Options): Plugin {
 
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const [pathname = ''] = (request.url ?? '').split('?');
         if (!pathname.startsWith(devPath)) return next();
         try {
           const wanted = decodeURI(pathname.slice(devPath.length));

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite';
+import { shareFile } from './share-pictures.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
 import type { Rendered, RenderedPage } from '../../src/prerender';
 
@@ -47,13 +48,16 @@ async function writePages(dist: string, bundle: string, base: string) {
     await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
 
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), text);
   };
 
   for (const { path: pagePath, modules } of site.table) {
-    const html = withCode(await site.render(pagePath), modules);
+    const page = await site.render(pagePath);
+    const share = await shareFile(site, page.handle);
+    const html = withCode(page, modules, share.name);
+    await write(share.name, share.content);
     // Both forms, so that a plain host answers with and without a trailing slash.
     if (pagePath !== '/') await write(`${pagePath.slice(1)}.html`, html);
     await write(path.join(pagePath.slice(1), 'index.html'), html);
@@ -66,26 +70,32 @@ async function writePages(dist: string, bundle: string, base: string) {
   await rm(path.join(dist, '.vite'), { recursive: true });
 
   /** One page: the frame with the page's head, styles and body, and what its code needs. */
-  function withCode(page: RenderedPage, modules: readonly string[]): string {
+  function withCode(page: RenderedPage, modules: readonly string[], share?: string): string {
     const files = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
     const preloads = [...files]
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`);
-    return pour(template, page, preloads.join(''), page.routePath);
+    return pour(template, page, preloads.join(''), page.routePath, share);
   }
 
   function withoutCode(page: Rendered): string {
     return pour(template.replace(/<script type="module".*?<\/script>/s, ''), page, '', '');
   }
 
-  function pour(frame: string, page: Rendered, preloads: string, routePath: string): string {
+  function pour(
+    frame: string,
+    page: Rendered,
+    preloads: string,
+    routePath: string,
+    share?: string,
+  ): string {
     // React puts title, meta and link first; they belong in the head.
     const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s.exec(page.html)?.[0] ?? '';
     const head = [
       hoisted,
       ...fonts.map((font) => preloadFont(base + chunkOf(manifest, font).file)),
       preloads,
-      documentHead(site, page.handle),
+      documentHead(site, page.handle, share),
       page.styles,
     ].join('');
     return frame

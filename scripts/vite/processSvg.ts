@@ -17,7 +17,9 @@ const cache = here('../../node_modules/.cache/pictures/');
 
 // A change to the recipe makes every result kept so far stale.
 const recipe = Promise.all(
-  ['lettering.ts', 'outlineText.ts', 'qr.ts', 'processSvg.ts'].map((file) => readFile(here(file))),
+  ['lettering.ts', 'outlineText.ts', 'qr.ts', 'qrPath.ts', 'processSvg.ts'].map((file) =>
+    readFile(here(file)),
+  ),
 );
 
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
@@ -56,10 +58,10 @@ function shrink(source: string, file: string, addresses: Addresses): string {
     return optimize(source, {
       path: file,
       floatPrecision: 2,
-      plugins: [outlineTextPlugin, qrPlugin(addresses), { name: 'preset-default', params: { overrides: { convertPathData: { utilizeAbsolute: false } } } }],
+      plugins: [outlineTextPlugin, qrPlugin(addresses), 'preset-default'],
     }).data;
   } catch (error) {
-    const { message } = error as Error;
+    const message = error instanceof Error ? error.message : String(error);
     throw new Error(message.includes(file) ? message : `${file}: ${message}`, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
-import qrcode from 'qrcode-generator';
 import { optimize, type CustomPlugin, type XastElement } from 'svgo';
+import { drawCode } from './qrPath.ts';
 
 /** The absolute addresses a drawing may ask for by name: <g data-qr="contact">. */
 export type Addresses = Record<string, string>;
@@ -48,25 +48,4 @@ function fill(element: XastElement, addresses: Addresses) {
       children: [],
     },
   ];
-}
-
-/** One path in which every module is one unit; neighbours in a row are joined. */
-function drawCode(address: string) {
-  const code = qrcode(0, 'M');
-  code.addData(address, 'Byte');
-  code.make();
-  const count = code.getModuleCount();
-  const isDark = (row: number, column: number) => column < count && code.isDark(row, column);
-
-  let path = '';
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (!isDark(row, column)) continue;
-      const start = column;
-      while (isDark(row, column + 1)) column++;
-      const run = column + 1 - start;
-      path += `M${start} ${row}h${run}v1h-${run}z`;
-    }
-  }
-  return { count, path };
 }

@@ -1,41 +1,211 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useMotionOn } from '../motion/preference';
+import { Icon } from '../ui/Icon';
+import { hrefOf, isOwn } from '../ui/href';
+import { useLive } from '../ui/live';
+import { Image } from './Image';
+import type { FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
 
 interface Props {
   title: string;
   height: number;
   poster: { file: PictureFile; alt: string };
+  film?: FilmFiles;
+  /** Where the film is when it is not this site's own. Loaded only when it is asked for. */
+  address?: string;
+  /** A short loop without words, which may run by itself while it is seen. */
+  loop?: boolean;
 }
 
-/** A frame of fixed height for a film: its poster until the film is there. */
-export function FilmFrame({ title, height, poster }: Props) {
+/** A film in a frame of fixed height: its poster first, the film when it is played. */
+export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
+  const [failed, setFailed] = useState(false);
   return (
-    <Box style={{ height }} title={title}>
-      <img
-        src={poster.file.src}
-        width={poster.file.width}
-        height={poster.file.height}
-        alt={poster.alt}
-        loading="lazy"
-        decoding="async"
-      />
+    <Box style={{ height }}>
+      <Image {...poster} sizes="(max-width: 600px) 100vw, 534px" />
+      {film && !failed && (
+        <OwnFilm title={title} film={film} loop={loop} onError={() => setFailed(true)} />
+      )}
+      {film && failed && (
+        <Note>
+          {title} did not load. <a href={film.mp4}>Open it alone</a>
+        </Note>
+      )}
+      {!film && address && !isOwn(address) && <FilmElsewhere title={title} address={address} />}
     </Box>
   );
 }
 
+interface OwnProps {
+  title: string;
+  film: FilmFiles;
+  loop: boolean;
+  onError: () => void;
+}
+
+function OwnFilm({ title, film, loop, onError }: OwnProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const paused = usePlayWhileSeen(video, loop);
+  const live = useLive();
+  return (
+    <>
+      <video
+        ref={video}
+        aria-label={title}
+        width={film.width}
+        height={film.height}
+        controls={!loop || !live}
+        loop={loop}
+        muted
+        playsInline
+        preload="none"
+      >
+        <source src={film.webm} type="video/webm" />
+        <source src={film.mp4} type="video/mp4" onError={onError} />
+        {film.captions && (
+          <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+        )}
+      </video>
+      {loop && live && (
+        <Pause
+          type="button"
+          aria-label={`${paused ? 'Play' : 'Pause'}: ${title}`}
+          onClick={() => toggle(video.current)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} size="20px" />
+        </Pause>
+      )}
+    </>
+  );
+}
+
+const toggle = (video: HTMLVideoElement | null) => {
+  if (!video) return;
+  if (video.paused) {
+    delete video.dataset.held;
+    void video.play();
+  } else {
+    video.dataset.held = 'yes';
+    video.pause();
+  }
+};
+
+/** A loop runs while it is seen, things may move, and nobody has stopped it. Tells whether it rests. */
+function usePlayWhileSeen(ref: React.RefObject<HTMLVideoElement | null>, loop: boolean): boolean {
+  const [paused, setPaused] = useState(true);
+  const motion = useMotionOn();
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return undefined;
+    const follow = () => setPaused(video.paused);
+    video.addEventListener('play', follow);
+    video.addEventListener('pause', follow);
+    const observer = new IntersectionObserver(([entry]) => {
+      const seen = entry?.isIntersecting ?? false;
+      if (!seen) video.pause();
+      // A browser may refuse to play by itself; the button is there.
+      else if (loop && motion && !video.dataset.held) video.play().catch(() => undefined);
+    });
+    observer.observe(video);
+    if (!motion && loop) video.pause();
+    return () => {
+      observer.disconnect();
+      video.removeEventListener('play', follow);
+      video.removeEventListener('pause', follow);
+    };
+  }, [ref, loop, motion]);
+  return paused;
+}
+
+function FilmElsewhere({ title, address }: { title: string; address: string }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Ask href={hrefOf(address)} onClick={(event) => (event.preventDefault(), setAsked(true))}>
+        <Icon name="play" size="28px" /> Play, from {new URL(address).host}
+      </Ask>
+    );
+  }
+  return (
+    <iframe
+      title={title}
+      src={address}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
 const Box = styled.div`
+  position: relative;
+  overflow: hidden;
   background: var(--ground, var(--paper-2));
 
-  img {
+  picture,
+  span,
+  img,
+  video,
+  iframe {
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    object-fit: contain;
+    background: none;
+  }
+  video,
+  iframe {
+    position: absolute;
+    inset: 0;
+    border: 0;
   }
   @media print {
     max-height: 32mm;
+    picture,
+    span,
     img {
-      object-fit: contain;
       object-position: left;
     }
+    video,
+    button {
+      display: none;
+    }
   }
+`;
+
+const Pause = styled.button`
+  position: absolute;
+  left: 12px;
+  bottom: 12px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1.5px solid var(--ink);
+  border-radius: 50%;
+  background: var(--paper);
+  color: var(--ink);
+  cursor: pointer;
+`;
+
+const Note = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  padding: 0.8rem 1rem;
+  background: var(--paper);
+  color: var(--ink);
+`;
+
+const Ask = styled.a`
+  position: absolute;
+  inset: auto auto 12px 12px;
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  padding: 0.6rem 1rem;
+  background: var(--paper);
+  color: var(--ink);
+  font-weight: 600;
 `;

@@ -1,36 +1,69 @@
 import styled from 'styled-components';
+import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
-import type { PictureFile } from './picture-file';
+import { Image, type ImageProps } from './Image';
+import { sizeOf } from './picture-file';
 
-interface Props {
-  file: PictureFile;
-  alt: string;
+interface Props extends ImageProps {
   caption?: string;
-  /** The first picture of a page is fetched at once, all others when they are near. */
-  first?: boolean;
+  /** Whether it can be seen larger. Without scripts, the file itself opens. */
+  enlarge?: boolean;
   className?: string;
 }
 
-export function Picture({ file, alt, caption, first = false, className }: Props) {
+export function Picture({ caption, enlarge = false, className, ...image }: Props) {
   return (
     <figure className={className}>
-      <Image
-        src={file.src}
-        width={file.width}
-        height={file.height}
-        alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding={first ? 'sync' : 'async'}
-      />
+      <Place>
+        <Image {...image} />
+        {enlarge && (
+          <Enlarge
+            href={sizeOf(image.file).src}
+            aria-label={`Enlarge: ${caption ?? image.alt}`}
+            data-enlarge={caption ?? ''}
+          >
+            <Icon name="enlarge" />
+          </Enlarge>
+        )}
+      </Place>
       {caption && <Caption as="figcaption">{caption}</Caption>}
     </figure>
   );
 }
 
-const Image = styled.img`
-  width: 100%;
-  background: var(--paper-2);
+const Place = styled.div`
+  position: relative;
+`;
+
+const Enlarge = styled.a`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: end;
+  justify-content: end;
+  cursor: zoom-in;
+
+  svg {
+    box-sizing: content-box;
+    padding: 12px;
+    background: var(--paper);
+    color: var(--ink);
+    opacity: 0;
+    transition: opacity 0.15s;
+  }
+  &:hover svg,
+  &:focus-visible svg {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    svg {
+      padding: 8px;
+      opacity: 1;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Caption = styled(Label)`

@@ -1,6 +1,10 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { hrefOf, isOwn } from '../ui/href';
+import { Image } from './Image';
+import { useNear } from './near';
 import type { PictureFile } from './picture-file';
 
 interface Props {
@@ -10,20 +14,42 @@ interface Props {
   poster: { file: PictureFile; alt: string };
 }
 
-/** A frame of fixed height for a prototype: its poster, and the way to open it alone. */
+/**
+ * A living prototype in a frame of fixed height. The poster stands until the prototype is there:
+ * one of this site comes when it is near, one from elsewhere only when it is asked for.
+ */
 export function PrototypeFrame({ title, address, height, poster }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const own = isOwn(address);
+  const shown = (own ? near : asked) && !failed;
   return (
-    <Box style={{ height }}>
-      <img
-        src={poster.file.src}
-        width={poster.file.width}
-        height={poster.file.height}
-        alt={poster.alt}
-        loading="lazy"
-        decoding="async"
-      />
+    <Box ref={box}>
+      <Screen style={{ height }}>
+        <Image {...poster} sizes="(max-width: 900px) 100vw, 900px" />
+        {shown && (
+          <iframe
+            title={title}
+            src={hrefOf(address)}
+            allow="fullscreen"
+            sandbox={own ? undefined : 'allow-scripts allow-same-origin allow-popups allow-forms'}
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={(event) => own && setFailed(!isPrototype(event.currentTarget))}
+          />
+        )}
+      </Screen>
       <Bar>
-        <span>{title}</span>
+        <span>
+          {title}
+          {failed && <small> did not load here.</small>}
+        </span>
+        {!own && !asked && (
+          <Load type="button" onClick={() => setAsked(true)}>
+            Load from {new URL(address).host}
+          </Load>
+        )}
         <Button to={address} newTab>
           Open <Icon name="arrowUpRight" />
         </Button>
@@ -32,32 +58,69 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   );
 }
 
+/** A frame that was blocked has no document to look into; a page that is missing has the site's own. */
+function isPrototype(frame: HTMLIFrameElement): boolean {
+  const page = frame.contentDocument;
+  return page !== null && page.querySelector('main') !== null && !page.querySelector('#root');
+}
+
 const Box = styled.div`
-  display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
   border: var(--rule);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Screen = styled.div`
+  position: relative;
+  overflow: hidden;
   background: var(--ground, var(--paper-2));
 
+  picture,
+  span,
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: top;
   }
-  @media print {
-    display: none;
+  iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: var(--paper);
   }
 `;
 
 const Bar = styled.div`
-  --button: var(--ink);
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem 1rem;
+  gap: 0.4rem 0.8rem;
   align-items: center;
-  justify-content: space-between;
   padding: 0.7rem 0.7rem 0.7rem 1.1rem;
   border-top: var(--rule);
   background: var(--paper);
   font-weight: 600;
+
+  > span {
+    margin-right: auto;
+  }
+`;
+
+const Load = styled.button`
+  padding: 0.72em 1.25em;
+  border: 1.5px solid var(--ink);
+  border-radius: 999px;
+  background: none;
+  font-weight: 600;
+  line-height: 1.4;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--ink);
+    color: var(--paper);
+  }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { beyond, education, greeting } from '../content/about';
-import { byName, fileFrom, type PictureFile } from '../media/picture-file';
+import { byName, fileFrom, type ImageFile } from '../media/picture-file';
+import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
@@ -8,7 +9,7 @@ import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
 const pictures = byName(
-  import.meta.glob<PictureFile>(
+  import.meta.glob<ImageFile>(
     ['../content/pictures/avatar-about.svg', '../content/pictures/beyond-*.svg'],
     { eager: true, import: 'default' },
   ),
@@ -50,15 +51,23 @@ export function Component() {
           <Heading>{beyond.title}</Heading>
           <Lead>{beyond.blurb}</Lead>
         </div>
-        <Gallery>
-          {beyond.columns.map((column, index) => (
-            <div key={index}>
-              {column.map(({ file, alt, caption }) => (
-                <Picture key={file} file={fileFrom(pictures, file)} alt={alt} caption={caption} />
-              ))}
-            </div>
-          ))}
-        </Gallery>
+        <Enlargeable>
+          <Gallery>
+            {beyond.columns.map((column, index) => (
+              <div key={index}>
+                {column.map(({ file, alt, caption }) => (
+                  <Picture
+                    key={file}
+                    file={fileFrom(pictures, file)}
+                    alt={alt}
+                    caption={caption}
+                    enlarge
+                  />
+                ))}
+              </div>
+            ))}
+          </Gallery>
+        </Enlargeable>
       </Beyond>
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CaseModule } from '../cases';
 import type { Tile } from '../content/types';
+import { Enlargeable } from '../media/Enlargeable';
 import { Brief } from '../story/Brief';
 import { CaseHeader } from '../story/CaseHeader';
 import { Chapters } from '../story/Chapters';
@@ -24,15 +25,17 @@ export function CaseStudy({ story, tile, pictures, place, total, next }: Props) 
   const minutes = readingMinutes(story);
   return (
     <Pictures value={pictures}>
-      <article style={colours as CSSProperties}>
-        <CaseHeader
-          header={story.header}
-          tile={tile}
-          kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
-        />
-        <Brief brief={story.brief} header={story.header} />
-        <Chapters story={story} />
-      </article>
+      <Enlargeable>
+        <article style={colours as CSSProperties}>
+          <CaseHeader
+            header={story.header}
+            tile={tile}
+            kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
+          />
+          <Brief brief={story.brief} header={story.header} />
+          <Chapters story={story} />
+        </article>
+      </Enlargeable>
       {next ? (
         <NextStory
           label="Next story"

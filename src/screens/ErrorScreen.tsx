@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
@@ -8,6 +7,7 @@ import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { useLive } from '../ui/live';
 
 interface Props {
   /** All real paths, to find the one that was meant. */
@@ -18,11 +18,7 @@ interface Props {
 export function NotFound({ paths }: Props) {
   const { pathname } = useLocation();
   // The page is made once for all unknown addresses, so the suggestion comes only after it is live.
-  const live = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   const meant = live ? nearMiss(pathname, paths) : undefined;
   return (
     <ErrorPage label={errors.notFound} sign="404">

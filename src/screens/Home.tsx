@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hero, skills, strip } from '../content/home';
 import { owner } from '../content/owner';
 import { Picture } from '../media/Picture';
-import { byName, fileFrom, type PictureFile } from '../media/picture-file';
+import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { Button } from '../ui/Button';
 import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
@@ -15,13 +15,13 @@ import { Row, Rows } from '../ui/Rows';
 import { SiteLink } from '../ui/SiteLink';
 
 const pictures = byName(
-  import.meta.glob<PictureFile>('../content/pictures/avatar.svg', {
+  import.meta.glob<ImageFile>('../content/pictures/avatar.svg', {
     eager: true,
     import: 'default',
   }),
 );
 const marks = byName(
-  import.meta.glob<PictureFile>('../content/pictures/marks/*.svg', {
+  import.meta.glob<ImageFile>('../content/pictures/marks/*.svg', {
     eager: true,
     import: 'default',
   }),

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
+import { sizeOf } from '../media/picture-file';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -28,7 +29,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
       <Ground>
         <Container>
           <Kicker>
-            <img src={logo.src} width={48} height={48} alt={header.logo.alt} />
+            <img src={sizeOf(logo).src} width={48} height={48} alt={header.logo.alt} />
             <Label>{kicker}</Label>
           </Kicker>
           <h1 tabIndex={-1}>{tile.name}</h1>

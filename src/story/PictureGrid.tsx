@@ -1,11 +1,14 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../content/types';
+import { sizeOf, type PictureFile } from '../media/picture-file';
 import { Pictures } from './pictures';
 import { StoryPicture } from './StoryPicture';
 
 /** Wide pictures take the whole row, narrower ones share it. */
 const wideFrom = 1000;
+
+const widthOf = (file: PictureFile | undefined) => (file ? sizeOf(file).width : 0);
 
 export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   const files = useContext(Pictures);
@@ -14,9 +17,9 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
       {pictures.map((picture) => (
         <Cell
           key={picture.file}
-          $wide={pictures.length === 1 || (files[picture.file]?.width ?? 0) >= wideFrom}
+          $wide={pictures.length === 1 || widthOf(files[picture.file]) >= wideFrom}
         >
-          <StoryPicture picture={picture} />
+          <StoryPicture picture={picture} enlarge />
         </Cell>
       ))}
     </Grid>

@@ -5,6 +5,7 @@ import { usePictureFile } from './pictures';
 interface Props {
   picture: PictureContent;
   first?: boolean;
+  enlarge?: boolean;
   className?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefOf } from './href';
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -19,9 +20,8 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
       </Link>
     );
   }
-  const href = to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
   return (
-    <a href={href} {...external} {...rest}>
+    <a href={hrefOf(to)} {...external} {...rest}>
       {children}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>

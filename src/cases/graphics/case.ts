@@ -1,11 +1,15 @@
-import { byName, type PictureFile } from '../../media/picture-file';
+import { byName, renderedByName, type ImageFile } from '../../media/picture-file';
 
 export { story } from './story';
 export { tile } from './tile';
 
-export const pictures = byName(
-  import.meta.glob<PictureFile>(['./*.svg', './pictures/*.svg'], {
-    eager: true,
-    import: 'default',
-  }),
-);
+const drawn = import.meta.glob<ImageFile>(['./*.svg', './pictures/*.svg'], {
+  eager: true,
+  import: 'default',
+});
+const rendered = import.meta.glob<ImageFile>('./pictures/*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+});
+
+export const pictures = { ...byName(drawn), ...renderedByName(rendered) };

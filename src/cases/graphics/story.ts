@@ -88,7 +88,7 @@ export const story: Story = {
           still: {
             file: 'wall.svg',
             alt: draft(
-              'All pieces on one wall: bird poster and cards, mascot poster, event posters, the banner before and after, and a bar that stands 70% taller than its neighbour.',
+              'All pieces on one wall: four posters, two cards, the redesigned banner above the original, and two bars of which the redesign’s is taller.',
             ),
           },
         },
@@ -110,8 +110,8 @@ export const story: Story = {
           pictures: [
             {
               file: 'bird-set.svg',
-              alt: draft('The bird poster and both event cards lying together, slightly tilted.'),
-              caption: draft('Poster, card and reminder'),
+              alt: draft('The bird poster lies beside the two event cards and a green envelope.'),
+              caption: draft('One system: poster, invitation, reminder'),
             },
           ],
         },
@@ -126,12 +126,16 @@ export const story: Story = {
           pictures: [
             {
               file: 'banner-original.svg',
-              alt: draft('The original banner: three messages in small type and a grey box.'),
+              alt: draft(
+                'The original banner: grey, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
+              ),
               caption: 'Original',
             },
             {
               file: 'banner-redesign.svg',
-              alt: draft('The redesigned banner: one line, one bird, one call to action.'),
+              alt: draft(
+                'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
+              ),
               caption: 'Redesign',
             },
           ],
@@ -146,8 +150,10 @@ export const story: Story = {
           pictures: [
             {
               file: 'mascot-poster.svg',
-              alt: draft('A poster with a large geometric animal mascot over bold lettering.'),
-              caption: draft('The commissioned poster'),
+              alt: draft(
+                'Poster: an opossum in a red jersey hangs upside down by its tail from the O of “HOME GAME”.',
+              ),
+              caption: draft('The mascot hangs from its own headline'),
             },
           ],
         },
@@ -162,9 +168,9 @@ export const story: Story = {
             {
               file: 'event-posters.svg',
               alt: draft(
-                'Two event posters on a wall, each with a large QR code to scan for the RSVP.',
+                'Two event posters hang on a wall, each with a large QR code; a person holds up a phone to scan the second.',
               ),
-              caption: draft('Both posters; the codes work'),
+              caption: draft('Scan to RSVP'),
             },
           ],
         },
@@ -178,13 +184,17 @@ export const story: Story = {
           pictures: [
             {
               file: 'recruitment-1.svg',
-              alt: draft('First loop: a figure with a laptop walks towards an open door.'),
-              caption: draft('Loop one'),
+              alt: draft(
+                'First loop: a woman with a laptop walks past shut doors towards an open one, where two people wait.',
+              ),
+              caption: draft('Loop 1: the door is open'),
             },
             {
               file: 'recruitment-2.svg',
-              alt: draft('Second loop: several figures put something together at one table.'),
-              caption: draft('Loop two'),
+              alt: draft(
+                'Second loop: four hands join four differently coloured parts into a paper plane.',
+              ),
+              caption: draft('Loop 2: bring your part'),
             },
           ],
         },

@@ -93,7 +93,7 @@ export const story: Story = {
           still: {
             file: 'flow.svg',
             alt: draft(
-              'Pre-order, manifest and inventory side by side, joined by the line one ticket travels along.',
+              'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
             ),
           },
         },

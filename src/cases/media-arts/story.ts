@@ -86,7 +86,7 @@ export const story: Story = {
           still: {
             file: 'state-3-garden.svg',
             alt: draft(
-              'The screen as a full garden that leans toward the people standing below it.',
+              'A garden in full flower leans from both sides towards a crowd of silhouettes before a peach sun.',
             ),
           },
         },
@@ -103,14 +103,14 @@ export const story: Story = {
             {
               file: 'display-in-place.svg',
               alt: draft(
-                'The large screen above a pedestrian bridge at night, with people below it.',
+                'At night a large screen with a glowing garden stands above a pedestrian bridge; people look up from below.',
               ),
               caption: draft('The display above the bridge'),
             },
             {
               file: 'audience.svg',
               alt: draft(
-                'Students seen from behind in front of the screen, its light on their shoulders.',
+                'Nine young people seen from behind, with backpacks and phones and one in a wheelchair, stand in the glow of the screen.',
               ),
               caption: `The audience: people aged ${figures.audienceAge.value}`,
             },
@@ -150,13 +150,17 @@ export const story: Story = {
           pictures: [
             {
               file: 'state-1-night.svg',
-              alt: draft('First state: an empty screen at night.'),
-              caption: draft('At rest'),
+              alt: draft(
+                'An empty night screen with moon, stars, dark hills and unlit seeds in the soil.',
+              ),
+              caption: draft('Nobody there: night'),
             },
             {
               file: 'state-2-seeds.svg',
-              alt: draft('Second state: seeds light up under silhouettes and first stems rise.'),
-              caption: draft('Waking'),
+              alt: draft(
+                'Four silhouettes, one in a wheelchair, stand on the ground line; seeds glow below them and stems rise.',
+              ),
+              caption: draft('Somebody stops: seeds light up'),
             },
           ],
         },
@@ -176,7 +180,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'grants.svg',
-              alt: `${figures.grantTotal.value} in all, in two grants, drawn as two leaves of one plant.`,
+              alt: `${figures.grantTotal.value} in all, in two grants, above one plant whose two leaves are the grants.`,
               caption: draft('One project, two grants'),
             },
           ],

@@ -126,7 +126,7 @@ export const story: Story = {
           still: {
             file: 'library-after.svg',
             alt: draft(
-              'A specimen sheet in three columns: buttons, form fields and lists, with grid lines and spacing marks.',
+              'A specimen sheet in three columns, Buttons, Form Fields and Lists, with one button shape, one blue, grid lines and spacing marks.',
             ),
           },
         },

@@ -101,7 +101,7 @@ export const story: Story = {
             {
               file: 'page-structure.svg',
               alt: draft(
-                'Site map of the marketing site: Home, Services, Work, About, Contact, with the blocks of the home page.',
+                'A site map: the home page with header, hero, services, selected work, about, contact and footer, linked to Services, Work, About and Contact.',
               ),
               caption: draft('The page structure'),
             },

@@ -29,7 +29,7 @@ export function CardBlock({
       </div>
       <Pieces>
         {pictures.map((picture) => (
-          <StoryPicture key={picture.file} picture={picture} />
+          <StoryPicture key={picture.file} picture={picture} enlarge />
         ))}
       </Pieces>
     </Card>

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { createBuilder, createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictures, processSvg } from './pictures.ts';
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface Found {
+  found: Record<string, Picture>;
+}
+
+const addresses = { contact: 'https://portfolio.example/contact' };
+const base = '/site/';
+let root = '';
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+const svg = (content: string, size = 'width="400" height="300"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" ${size}>${content}</svg>`;
+const small = svg('<circle cx="200" cy="150" r="90" fill="#b83a1e"/>');
+const large = svg(`
+  <defs><circle id="seed" r="9"/></defs>
+  <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
+  <text x="20" y="200" font-family="Display" font-size="48">Large picture</text>
+  <g data-qr="contact" data-size="80" data-color="#1c1815" transform="translate(300 20)"/>`);
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'pictures-')));
+  await mkdir(at('src/pictures'), { recursive: true });
+  await writeFile(at('src/pictures/small.svg'), small);
+  await writeFile(at('src/pictures/large.svg'), large);
+  await writeFile(
+    at('src/main.ts'),
+    `const files = import.meta.glob('./pictures/*.svg', { eager: true, import: 'default' });
+     export const found = files;`,
+  );
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const config = () => ({
+  root,
+  base,
+  configFile: false as const,
+  logLevel: 'silent' as const,
+  plugins: [pictures({ base, addresses })],
+});
+
+async function build() {
+  const input = at('src/main.ts');
+  const rolldownOptions = { input, preserveEntrySignatures: 'strict' as const };
+  const builder = await createBuilder({
+    ...config(),
+    builder: {},
+    environments: {
+      client: { build: { outDir: 'dist', rolldownOptions } },
+      ssr: { build: { outDir: 'dist-ssr', ssr: true, rolldownOptions } },
+    },
+  });
+  await builder.buildApp();
+}
+
+async function foundIn(outDir: string): Promise<Found['found']> {
+  const files = await readdir(at(outDir), { recursive: true });
+  const entry = files.find((file) => /main.*\.m?js$/.test(file)) ?? '';
+  const { found }: Found = await import(/* @vite-ignore */ at(outDir, entry));
+  return found;
+}
+
+async function decode(drawing: string) {
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 216 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('a build gives both environments the same pictures, and emits files once', async () => {
+  await build();
+  const client = await foundIn('dist');
+  expect(await foundIn('dist-ssr')).toEqual(client);
+
+  const inlined = client['./pictures/small.svg'];
+  expect(inlined).toMatchObject({ width: 400, height: 300 });
+  expect(inlined?.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(decodeURIComponent(inlined?.src ?? '')).toContain("viewBox='0 0 400 300'");
+
+  const file = client['./pictures/large.svg'];
+  expect(file?.src).toMatch(/^\/site\/assets\/large-[0-9a-f]{8}\.svg$/);
+  const emitted = await readFile(at('dist', file?.src.slice(base.length) ?? ''), 'utf8');
+  expect(emitted).toMatch(/<svg[^>]* width="400" height="300"/);
+  expect(emitted).not.toMatch(/<text|data-qr/);
+  const [, id] = /<circle [^>]*id="(.+?)"/.exec(emitted) ?? [];
+  expect(emitted.match(new RegExp(`<use [^>]*href="#${id}"`, 'g'))).toHaveLength(2);
+  expect(await decode(emitted)).toBe(addresses.contact);
+  const ssrFiles = await readdir(at('dist-ssr'), { recursive: true });
+  expect(ssrFiles.filter((name) => name.endsWith('.svg'))).toEqual([]);
+});
+
+test('a picture without a size stops the build and is named', async () => {
+  const file = at('src/pictures/unsized.svg');
+  await writeFile(file, svg('<rect width="9" height="9"/>', 'width="100%"'));
+  await expect(processSvg(file)).rejects.toThrow(`${file}: the <svg> element needs a width`);
+  await expect(build()).rejects.toThrow('unsized.svg');
+  await rm(file);
+});
+
+test('a mistake in a drawing names the file', async () => {
+  const file = at('src/wrong.svg');
+  await writeFile(file, svg('<text font-family="Mono">✓</text>'));
+  await expect(processSvg(file)).rejects.toThrow(/wrong\.svg: .*Mono has no glyph for “✓”/);
+});
+
+test('the dev server answers with the processed file and notices a change', async () => {
+  const server = await createServer({ ...config(), server: { port: 0, host: '127.0.0.1' } });
+  try {
+    await server.listen();
+    const [address] = server.resolvedUrls?.local ?? [];
+    const load = async () => {
+      const main = await server.ssrLoadModule('/src/main.ts');
+      const found: Found['found'] = main.found;
+      return found['./pictures/large.svg'];
+    };
+    const picture = await load();
+    expect(picture).toMatchObject({ width: 400, height: 300 });
+    expect(picture?.src).toMatch(/^\/site\/@pictures\/src\/pictures\/large\.svg\?v=/);
+    const response = await fetch(new URL(picture?.src ?? '', address));
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).not.toMatch(/<text|data-qr/);
+
+    const changed = new Promise((resolve) => server.watcher.once('change', resolve));
+    await writeFile(at('src/pictures/large.svg'), large.replace('Large', 'Larger'));
+    await changed;
+    await expect.poll(async () => (await load())?.src).not.toBe(picture?.src);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,66 @@
+import { markShape } from '../../src/shell/mark-shape.ts';
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Colours {
+  ground: string;
+  foreground: string;
+  accent: string;
+}
+
+const stroke = 3;
+const handle = 17;
+
+/** The site's one ornament around a box: an outline with four square handles. */
+export function frameAround(box: Box, { accent, ground }: Colours): string {
+  const [left, top] = [Math.round(box.left), Math.round(box.top)];
+  const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
+  const handles = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ].map(([x = 0, y = 0]) => square(x - handle / 2, y - handle / 2));
+
+  return `<g fill="none" stroke="${accent}" stroke-width="${stroke}">
+    <path d="M${left} ${top}H${right}V${bottom}H${left}z"/>
+    <path fill="${ground}" d="${handles.join('')}"/>
+  </g>`;
+}
+
+const square = (x: number, y: number) => `M${x} ${y}h${handle}v${handle}h-${handle}z`;
+
+/** The site's mark, a peach: half drawn, half finished. It changes colour where it would vanish. */
+export function markAt(
+  x: number,
+  y: number,
+  height: number,
+  { ground, foreground }: Colours,
+): string {
+  const fruit = standsOut('#ffa777', ground) ? '#ffa777' : '#f4efe6';
+  const half = standsOut('#b83a1e', ground) ? '#b83a1e' : '#1c1815';
+  const scale = height / 28;
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-5.5 -2.5)">
+    <path d="${markShape.fruit}" fill="${fruit}"/>
+    <path d="${markShape.half}" fill="${half}"/>
+    <path d="${markShape.leaf}" fill="${foreground}"/>
+  </g>`;
+}
+
+const standsOut = (color: string, ground: string) => {
+  const [low = 0, high = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05) > 1.3;
+};
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

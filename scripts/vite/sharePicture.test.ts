@@ -1,0 +1,82 @@
+// @vitest-environment node
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fitTitle, wrap } from './fitTitle.ts';
+import { setLine } from './lettering.ts';
+import { sharePicture } from './sharePicture.ts';
+
+const card = {
+  title: 'Meal Inventory & Manifesting',
+  kicker: 'Case 05 of 07',
+  line: 'A meal pre-order and inventory app for flight attendants.',
+  ground: '#b83a1e',
+  foreground: '#f4efe6',
+  accent: '#ffa777',
+};
+const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
+  <rect width="640" height="480" fill="#17402f"/></svg>`;
+
+async function colorAt(png: Buffer, left: number, top: number) {
+  const pixel = await sharp(png)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+describe('share picture', () => {
+  test('is a small PNG of 1200 × 630 in the colours of the case, the cover on its right', async () => {
+    const png = await sharePicture({ ...card, cover });
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThan(120_000);
+    expect(await colorAt(png, 5, 5)).toBe(card.ground);
+    expect(await colorAt(png, 860, 360)).toBe('#17402f');
+    expect(await colorAt(png, 860, 570)).toBe(card.accent);
+  });
+
+  test('selects a word when there is no cover', async () => {
+    const png = await sharePicture({ ...card, title: 'Unexpected Application Error!' });
+    const { data, info } = await sharp(png)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let accented = 0;
+    for (let at = 0; at < data.length; at += info.channels) {
+      if (data.subarray(at, at + 3).toString('hex') === card.accent.slice(1)) accented++;
+    }
+    expect(accented).toBeGreaterThan(1000);
+  });
+});
+
+describe('title', () => {
+  const titles = [
+    'MiniMart',
+    'Graphic Design & Motion Design',
+    'Meal Inventory & Manifesting',
+    'Unexpected Application Error!',
+  ];
+
+  test.each(titles)('%s fits in two lines and keeps its words', (title) => {
+    const { lines, style } = fitTitle(title, 480, [110, 110]);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(lines.join(' ')).toBe(title);
+    expect(lines.some((line) => line.endsWith('&'))).toBe(false);
+    for (const line of lines) expect(setLine(line, style).width).toBeLessThanOrEqual(480);
+    expect(style.size).toBeLessThanOrEqual(110);
+    expect(style.size).toBeGreaterThan(50);
+  });
+
+  test('a short one stays on one line at the largest size', () => {
+    expect(fitTitle('MiniMart', 480, [110, 110])).toMatchObject({
+      lines: ['MiniMart'],
+      style: { size: 110 },
+    });
+  });
+});
+
+test('running text breaks into lines of about the same length', () => {
+  const style = { family: 'Text', size: 28 } as const;
+  const lines = wrap('A marketing website for a media company.', style, 480);
+  expect(lines).toEqual(['A marketing website', 'for a media company.']);
+});

@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { fitTitle, wrap } from './fitTitle.ts';
+import { setLine, type LetterStyle } from './lettering.ts';
+import { placeTitle } from './placeTitle.ts';
+import { sizeOf } from './processSvg.ts';
+import { frameAround, markAt, type Box, type Colours } from './shareOrnaments.ts';
+
+export interface ShareCard extends Colours {
+  title: string;
+  kicker: string;
+  /** One sentence below the title. */
+  line: string;
+  /** The processed drawing that stands on the right, as SVG text. */
+  cover?: string;
+  /** Without a cover, the word of the title that the frame selects: the last one unless given. */
+  focus?: string;
+  siteName?: string;
+}
+
+const width = 1200;
+const height = 630;
+const margin = 60;
+const gutter = 44;
+const coverRoom = { width: 552, height: 414 };
+// The largest title in one line, in two, in three.
+const besideCover = [110, 110];
+const alone = [220, 160, 108];
+
+const kickerStyle: LetterStyle = { family: 'Mono', size: 20, weight: 500, tracking: 0.4 };
+const nameStyle: LetterStyle = { family: 'Display', size: 28, weight: 600, tracking: -0.3 };
+const lineStyle: LetterStyle = { family: 'Text', size: 28, weight: 400 };
+const lineHeight = 38;
+
+/** The picture that a link to a page shows in a chat or a feed: a PNG of 1200 × 630. */
+export async function sharePicture(card: ShareCard): Promise<Buffer> {
+  const cover = card.cover ? await placeCover(card.cover) : undefined;
+  const { lettering, selected } = cover ? setBeside(cover, card) : setAlone(card);
+  const ground = `<rect width="${width}" height="${height}" fill="${card.ground}"/>`;
+  const frame = selected ? frameAround(selected, card) : '';
+
+  return sharp(drawing(ground + drawTopRow(card) + lettering))
+    .composite([...(cover ? [cover] : []), { input: drawing(frame), left: 0, top: 0 }])
+    .png({ palette: true, colours: 128, dither: 0, effort: 10 })
+    .toBuffer();
+}
+
+const drawing = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+
+/** The cover as pixels, with its place in the lower right corner. */
+async function placeCover(svg: string): Promise<Box & { input: Buffer }> {
+  const natural = sizeOf(svg, 'cover');
+  const scale = Math.min(coverRoom.width / natural.width, coverRoom.height / natural.height);
+  const size = {
+    width: Math.round(natural.width * scale),
+    height: Math.round(natural.height * scale),
+  };
+  return {
+    ...size,
+    left: width - margin - size.width,
+    top: height - margin - size.height,
+    input: await sharp(Buffer.from(svg), { density: 216 }).resize(size).png().toBuffer(),
+  };
+}
+
+/** The mark and the site's name on the left, the kicker on the right. */
+function drawTopRow(card: ShareCard): string {
+  const name = setLine(card.siteName ?? 'Portfolio', nameStyle);
+  const kicker = setLine(card.kicker.toUpperCase(), kickerStyle);
+  const end = width - margin;
+  return (
+    markAt(margin, margin - 14, 42, card) +
+    fill(
+      name.pathAt(margin + 48, margin + 20) + kicker.pathAt(end - kicker.width, margin + 18),
+      card,
+    )
+  );
+}
+
+function setBeside(cover: Box, card: ShareCard) {
+  const room = cover.left - gutter - margin;
+  const title = fitTitle(card.title, room, besideCover);
+  const sentence = setSentence(card, room);
+  const base = sentence.top - 34 - 0.2 * title.style.size;
+  const { path } = placeTitle(title, margin, base);
+  return { lettering: sentence.drawing + fill(path, card), selected: cover };
+}
+
+function setAlone(card: ShareCard) {
+  const focus = card.focus ?? card.title.split(' ').at(-1);
+  const title = fitTitle(card.title, width - 2 * margin - 60, alone);
+  const sentence = setSentence(card, 760);
+  const base = sentence.top - 44 - 0.28 * title.style.size;
+  const { path, selected } = placeTitle(title, margin, base, focus);
+  return { lettering: sentence.drawing + fill(path, card), selected };
+}
+
+/** The sentence, standing on the lower margin; `top` is the height of its capitals. */
+function setSentence(card: ShareCard, room: number) {
+  const rows = wrap(card.line, lineStyle, room);
+  const first = height - margin - (rows.length - 1) * lineHeight;
+  const paths = rows.map((row, index) =>
+    setLine(row, lineStyle).pathAt(margin, first + index * lineHeight),
+  );
+  return { drawing: fill(paths.join(''), card), top: first - 20 };
+}
+
+const fill = (path: string, { foreground }: Colours) => `<path fill="${foreground}" d="${path}"/>`;

@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../ui/Icon';
+import { Label } from '../ui/Label';
+
+export interface EnlargedPicture {
+  src: string;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
+}
+
+interface Props {
+  pictures: readonly EnlargedPicture[];
+  /** The picture to begin with. */
+  first: number;
+  /** Told which picture was shown last. */
+  onClose: (shown: number) => void;
+}
+
+/** All pictures of a page at full size, in a row to swipe or step through. */
+export function EnlargedView({ pictures, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+
+  const show = (index: number, behavior: ScrollBehavior = 'instant') =>
+    row.current?.children[index]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    row.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  }, [first]);
+
+  const step = (by: number) => {
+    const next = Math.min(pictures.length - 1, Math.max(0, shown + by));
+    setShown(next);
+    show(next);
+  };
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-label={pictures[shown]?.caption || 'Picture'}
+      onClose={() => onClose(shown)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1);
+        else if (event.key === 'ArrowLeft') step(-1);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <Top>
+        <Label as="p" aria-live="polite">
+          {shown + 1} of {pictures.length}
+        </Label>
+        <Round type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" size="20px" />
+        </Round>
+      </Top>
+      <Row
+        ref={row}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {pictures.map(({ src, alt, caption, width, height }, index) => (
+          <li key={src} inert={index !== shown}>
+            <figure>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+              <Label as="figcaption">{caption || alt}</Label>
+            </figure>
+          </li>
+        ))}
+      </Row>
+      <Bottom>
+        <Round
+          type="button"
+          aria-label="Previous picture"
+          disabled={shown === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="arrowLeft" size="20px" />
+        </Round>
+        <Round
+          type="button"
+          aria-label="Next picture"
+          disabled={shown === pictures.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="arrowRight" size="20px" />
+        </Round>
+      </Bottom>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  --accent: var(--night-accent);
+  --label: var(--on-night-2);
+  width: 100%;
+  max-width: none;
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: var(--night);
+  color: var(--on-night);
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: max(14px, env(safe-area-inset-top)) max(20px, env(safe-area-inset-right)) 14px
+    max(20px, env(safe-area-inset-left));
+`;
+
+const Row = styled.ul`
+  display: flex;
+  overflow: auto hidden;
+  overscroll-behavior: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  li {
+    flex: 0 0 100%;
+    min-height: 0;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: 1rem;
+    align-items: center;
+    justify-content: center;
+    height: 100%;
+    padding-inline: clamp(12px, 4vw, 64px);
+  }
+  img {
+    min-height: 0;
+    width: auto;
+    max-height: 100%;
+    object-fit: contain;
+    flex: 0 1 auto;
+  }
+  figcaption {
+    max-width: 68ch;
+    text-align: center;
+  }
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  gap: 12px;
+  justify-content: center;
+  padding: 14px 20px max(18px, env(safe-area-inset-bottom));
+`;
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid currentColor;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:disabled {
+    opacity: 0.35;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Bitmap, ImageFile } from './picture-file';
+
+interface Props {
+  file: ImageFile | Bitmap;
+  alt: string;
+  first?: boolean;
+  sizes?: string;
+  className?: string;
+}
+
+/** One image, which keeps its place and says what it would have shown when it does not come. */
+export function ImageElement({ file, alt, first = false, sizes = '100vw', className }: Props) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <Missing className={className} style={{ aspectRatio: `${file.width} / ${file.height}` }}>
+        <p>{alt}</p>
+        <p>
+          The picture did not load. <a href={file.src}>Open it alone</a>
+        </p>
+      </Missing>
+    );
+  }
+  const image = (
+    <img
+      // An image that failed before the page was taken over has said so already.
+      ref={(element) => {
+        if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
+      }}
+      src={file.src}
+      width={file.width}
+      height={file.height}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? 'sync' : 'async'}
+      onError={() => setFailed(true)}
+    />
+  );
+  if (!('avif' in file)) return <Box className={className}>{image}</Box>;
+  return (
+    <Box className={className} as="picture">
+      <source type="image/avif" srcSet={file.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={file.webp} sizes={sizes} />
+      {image}
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  display: block;
+
+  img {
+    width: 100%;
+    background: var(--paper-2);
+  }
+`;
+
+const Missing = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  align-content: center;
+  gap: 0.6rem;
+  width: 100%;
+  min-height: 9rem;
+  padding: 1.5rem;
+  border: 1.5px dashed var(--ink-2);
+  background: var(--paper-2);
+  overflow: auto;
+`;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createChoice } from '../theme/choice';
+
+const choice = createChoice('motion', ['on', 'off']);
+const system = '(prefers-reduced-motion: reduce)';
+
+const isOn = (): boolean => {
+  const chosen = choice.current();
+  return chosen === 'auto' ? !matchMedia(system).matches : chosen === 'on';
+};
+
+const subscribe = (notify: () => void) => {
+  const media = matchMedia(system);
+  const leave = choice.subscribe(notify);
+  media.addEventListener('change', notify);
+  return () => {
+    leave();
+    media.removeEventListener('change', notify);
+  };
+};
+
+/** Whether things may move: as the system says, unless the visitor says otherwise. Live. */
+export const useMotionOn = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);

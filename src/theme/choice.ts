@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Something the visitor chooses once and finds again: kept in storage, shown as a data attribute of
+ * the document, and the same in every open tab. 'auto' is no choice, and leaves no trace.
+ */
+export function createChoice<const T extends string>(key: string, values: readonly T[]) {
+  type Value = T | 'auto';
+  const listeners = new Set<() => void>();
+  let chosen: Value | undefined;
+
+  const stored = (): Value => {
+    try {
+      const kept = localStorage.getItem(key);
+      return values.find((value) => value === kept) ?? 'auto';
+    } catch {
+      return 'auto';
+    }
+  };
+  const current = (): Value => (chosen ??= stored());
+
+  const take = (value: Value) => {
+    chosen = value;
+    if (value === 'auto') delete document.documentElement.dataset[key];
+    else document.documentElement.dataset[key] = value;
+    listeners.forEach((notify) => notify());
+  };
+
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) take(stored());
+  };
+
+  const subscribe = (notify: () => void) => {
+    if (listeners.size === 0) addEventListener('storage', follow);
+    listeners.add(notify);
+    return () => {
+      listeners.delete(notify);
+      if (listeners.size === 0) removeEventListener('storage', follow);
+    };
+  };
+
+  const choose = (value: Value) => {
+    take(value);
+    try {
+      if (value === 'auto') localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      // Storage is blocked: the choice holds until the page is left.
+    }
+  };
+
+  const useChoice = (): Value => useSyncExternalStore(subscribe, current, () => 'auto');
+
+  return { choose, current, subscribe, useChoice };
+}
