@@ -19,10 +19,12 @@ const names = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Rendered pictures go by their bare name: list.light.avif, list.dark.avif … are “list”. */
 const pictureNames = (folder) =>
-  names(folder).flatMap((name) => [name, name.replace(/\.light\.avif$/, '')]);
+  names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
 /** @returns {Promise<import('./content-rules').Content>} */
 async function readContent() {
+  // What the build makes beside the pages.
+  const made = ['/playlist/', '/resume.pdf'];
   const { cases: entries } = await load('src/cases/index.ts');
   const order = entries.map(({ slug }) => slug);
   const folders = new Set(
@@ -61,7 +63,7 @@ async function readContent() {
       })),
     ),
     pictures: new Set([...names('src/content/pictures'), ...names('src/content/pictures/marks')]),
-    paths: new Set([...pages, ...prototypes, ...served, '/playlist/']),
+    paths: new Set([...pages, ...prototypes, ...served, ...made]),
   };
 }
 

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { cases, loadCase } from './cases';
 import { pages } from './content/pages';
+import { resumeData, type ResumeData } from './content/resume';
 import { Playlist } from './playlist/Playlist';
 import { routes, table, type Page } from './routes';
 import type { Handle } from './shell/handle';
@@ -55,6 +56,13 @@ export async function renderPlaylist(): Promise<Rendered> {
     </>,
   );
   return { ...page, handle: { head: pages.playlist } };
+}
+
+/** All that the resume says, from the same data as the pages. */
+export async function resume(): Promise<ResumeData> {
+  return resumeData(
+    await Promise.all(cases.map(async ({ slug }) => ({ slug, ...(await loadCase(slug)) }))),
+  );
 }
 
 async function renderWhole(content: ReactNode) {

@@ -44,17 +44,10 @@ const caseStudy = (slug: string): Page => {
         nextSlug ? loadTile(nextSlug) : undefined,
       ]);
       const next = nextSlug && nextTile ? { slug: nextSlug, tile: nextTile } : undefined;
-      const { story, tile, pictures } = study;
+      const { story, tile } = study;
       return {
         Component: () => (
-          <CaseStudy
-            story={story}
-            tile={tile}
-            pictures={pictures}
-            place={placeOf(slug) + 1}
-            total={cases.length}
-            next={next}
-          />
+          <CaseStudy study={study} place={placeOf(slug) + 1} total={cases.length} next={next} />
         ),
         handle: {
           path,

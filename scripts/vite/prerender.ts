@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite';
+import { resumePdf } from './resume.ts';
 import { shareFile } from './share-pictures.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
 import type { Rendered, RenderedPage } from '../../src/prerender';
@@ -64,6 +65,7 @@ async function writePages(dist: string, bundle: string, base: string) {
   }
   await write('404.html', withCode(await site.render('/404'), []));
   await write('playlist/index.html', withoutCode(await site.renderPlaylist()));
+  await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));
   await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
   await write('site.webmanifest', siteManifest(site.owner, base));

@@ -1,11 +1,10 @@
 import type { Story, Tile } from '../content/types';
-import type { PictureFile } from '../media/picture-file';
+import type { CaseFiles } from '../story/case-files';
 
 /** All that a case's page needs, in the chunk of its own route. */
-export interface CaseModule {
+export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
-  pictures: Record<string, PictureFile>;
 }
 
 interface Entry {

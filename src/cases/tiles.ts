@@ -1,14 +1,14 @@
 import type { Tile } from '../content/types';
-import type { PictureFile } from '../media/picture-file';
+import type { ImageFile } from '../media/picture-file';
 import { cases } from '.';
 
 const tiles = import.meta.glob<Tile>('./*/tile.ts', { eager: true, import: 'tile' });
-const covers = import.meta.glob<PictureFile>('./*/cover.svg', { eager: true, import: 'default' });
+const covers = import.meta.glob<ImageFile>('./*/cover.svg', { eager: true, import: 'default' });
 
 export interface GridTile {
   slug: string;
   tile: Tile;
-  cover: PictureFile;
+  cover: ImageFile;
 }
 
 /** The tiles of the grid, in the order of the stories. */

@@ -87,6 +87,8 @@ export interface TextSection {
   title: string;
   description: readonly string[];
   pictures?: readonly Picture[];
+  /** How many pictures stand in a row, where their own widths should not decide. */
+  columns?: 2 | 3;
 }
 
 export interface Triple {
@@ -100,13 +102,14 @@ export interface SceneStep {
   text: string;
 }
 
-/** The case's signature scene: five stops; the still is the last of them. */
+/** The case's signature scene: five stops, the last of which is the still. */
 export interface Scene {
   kind: 'scene';
   id: string;
   title: string;
   steps: readonly [SceneStep, SceneStep, SceneStep, SceneStep, SceneStep];
-  still: Picture;
+  /** What the finished drawing shows. */
+  alt: string;
 }
 
 export interface Compare {
@@ -148,7 +151,8 @@ export interface GalleryCard {
   description: string;
   category: string;
   deliverables: readonly string[];
-  pictures: readonly Picture[];
+  pictures?: readonly Picture[];
+  films?: readonly Film[];
   figure?: Figure;
 }
 
@@ -173,6 +177,11 @@ export interface Film {
   title: string;
   height: FilmHeight;
   poster: Picture;
+  /** The rendered film of this site, or the address of one elsewhere. */
+  film?: string;
+  address?: string;
+  /** A short loop without words, which may run by itself. */
+  loop?: boolean;
   /** What the film shows, for those who do not watch it. */
   transcript: string;
 }

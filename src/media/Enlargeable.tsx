@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EnlargedView, type EnlargedPicture } from './EnlargedView';
 
@@ -15,6 +15,7 @@ const isEnlarged = (state: unknown): state is EnlargedState =>
  */
 export function Enlargeable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
   const [pictures, setPictures] = useState<readonly EnlargedPicture[]>([]);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -29,17 +30,27 @@ export function Enlargeable({ children }: { children: ReactNode }) {
     void navigate('', { state: { enlarged: links.indexOf(link) }, preventScrollReset: true });
   };
 
-  const close = (shown: number) => {
-    linksIn(box.current)[shown]?.focus();
-    // Closed by Back, the page has gone back already.
-    if (isEnlarged(history.state?.usr)) void navigate(-1);
-  };
+  const opened = isEnlarged(state) && pictures.length > 0 ? state.enlarged : undefined;
+  const isOpen = opened !== undefined;
+
+  // However it was closed, reading goes on at the picture that was shown last.
+  useEffect(() => {
+    const links = linksIn(box.current);
+    return isOpen ? () => links[shown.current]?.focus() : undefined;
+  }, [isOpen]);
 
   return (
     <div ref={box} onClickCapture={open}>
       {children}
-      {isEnlarged(state) && pictures.length > 0 && (
-        <EnlargedView pictures={pictures} first={state.enlarged} onClose={close} />
+      {isOpen && (
+        <EnlargedView
+          pictures={pictures}
+          first={opened}
+          onShow={(index) => {
+            shown.current = index;
+          }}
+          onClose={() => void navigate(-1)}
+        />
       )}
     </div>
   );

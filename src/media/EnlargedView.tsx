@@ -15,35 +15,31 @@ interface Props {
   pictures: readonly EnlargedPicture[];
   /** The picture to begin with. */
   first: number;
-  /** Told which picture was shown last. */
-  onClose: (shown: number) => void;
+  onShow: (index: number) => void;
+  onClose: () => void;
 }
 
 /** All pictures of a page at full size, in a row to swipe or step through. */
-export function EnlargedView({ pictures, first, onClose }: Props) {
+export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
-
-  const show = (index: number, behavior: ScrollBehavior = 'instant') =>
-    row.current?.children[index]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
 
   useEffect(() => {
     dialog.current?.showModal();
     row.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   }, [first]);
 
-  const step = (by: number) => {
-    const next = Math.min(pictures.length - 1, Math.max(0, shown + by));
-    setShown(next);
-    show(next);
-  };
+  useEffect(() => onShow(shown), [onShow, shown]);
+
+  const step = (by: number) =>
+    row.current?.children[shown + by]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
 
   return (
     <Dialog
       ref={dialog}
       aria-label={pictures[shown]?.caption || 'Picture'}
-      onClose={() => onClose(shown)}
+      onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1);
         else if (event.key === 'ArrowLeft') step(-1);

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useLive } from '../ui/live';
 import { Image } from './Image';
-import type { FilmFiles } from './film-files';
+import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
 
 interface Props {
@@ -54,8 +54,7 @@ function OwnFilm({ title, film, loop, onError }: OwnProps) {
       <video
         ref={video}
         aria-label={title}
-        width={film.width}
-        height={film.height}
+        {...filmSize}
         controls={!loop || !live}
         loop={loop}
         muted

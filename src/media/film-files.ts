@@ -3,6 +3,20 @@ export interface FilmFiles {
   webm: string;
   mp4: string;
   captions?: string;
-  width: number;
-  height: number;
+}
+
+/** Every film is rendered in this size. */
+export const filmSize = { width: 800, height: 450 };
+
+/** Gathers the rendered files of each film, such as demo-1.webm, under its bare name. */
+export function filmsByName(files: Record<string, string>): Record<string, FilmFiles> {
+  const films: Record<string, FilmFiles> = {};
+  for (const path of Object.keys(files)) {
+    const base = path.replace(/\.[^.]+$/, '');
+    const [webm, mp4, captions] = ['webm', 'mp4', 'vtt'].map(
+      (ending) => files[`${base}.${ending}`],
+    );
+    if (webm && mp4) films[base.slice(base.lastIndexOf('/') + 1)] = { webm, mp4, captions };
+  }
+  return films;
 }

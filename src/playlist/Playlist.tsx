@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { CaseModule } from '../cases';
 import { owner } from '../content/owner';
 import { pages } from '../content/pages';
+import { filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
 import { fileFrom } from '../media/picture-file';
 import { Mark } from '../shell/Mark';
@@ -10,7 +11,7 @@ import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
 /** A page of its own with all the films, for those who want to watch them in a row. It needs no script. */
-export function Playlist({ story, pictures }: CaseModule) {
+export function Playlist({ story, pictures, films: files = {} }: CaseModule) {
   const films = story.chapters.flatMap((chapter) =>
     'blocks' in chapter
       ? chapter.blocks.flatMap((block) => (block.kind === 'films' ? block.films : []))
@@ -25,9 +26,16 @@ export function Playlist({ story, pictures }: CaseModule) {
       <h1>{pages.playlist.title}</h1>
       <Lead>{pages.playlist.description}</Lead>
       <List>
-        {films.map(({ id, title, poster, transcript }, index) => (
+        {films.map(({ id, title, film, poster, transcript }, index) => (
           <li key={id} id={id}>
-            <Picture file={fileFrom(pictures, poster.file)} alt={poster.alt} first={index === 0} />
+            <Screen>
+              <Picture
+                file={fileFrom(pictures, poster.file)}
+                alt={poster.alt}
+                first={index === 0}
+              />
+              {film && files[film] && <Video title={title} files={files[film]} />}
+            </Screen>
             <div>
               <Label>
                 {index + 1} / {films.length}
@@ -41,6 +49,27 @@ export function Playlist({ story, pictures }: CaseModule) {
     </Page>
   );
 }
+
+function Video({ title, files }: { title: string; files: FilmFiles }) {
+  return (
+    <video aria-label={title} {...filmSize} controls muted playsInline preload="none">
+      <source src={files.webm} type="video/webm" />
+      <source src={files.mp4} type="video/mp4" />
+      <track kind="captions" src={files.captions} srcLang="en" label="English" default />
+    </video>
+  );
+}
+
+const Screen = styled.div`
+  position: relative;
+
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+`;
 
 const Page = styled(Container)`
   padding-block: 22px var(--chapter);

@@ -3,13 +3,14 @@ import type { CaseModule } from '../cases';
 import type { Tile } from '../content/types';
 import { Enlargeable } from '../media/Enlargeable';
 import { Brief } from '../story/Brief';
+import { CaseFilesProvider } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
 import { Chapters } from '../story/Chapters';
 import { NextStory } from '../story/NextStory';
-import { Pictures } from '../story/pictures';
 import { readingMinutes } from '../story/reading-time';
 
-interface Props extends CaseModule {
+interface Props {
+  study: CaseModule;
   /** From 1 on, in the order of the stories. */
   place: number;
   total: number;
@@ -19,12 +20,13 @@ interface Props extends CaseModule {
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Any case: its header, its story in brief, its chapters, and the way to the next. */
-export function CaseStudy({ story, tile, pictures, place, total, next }: Props) {
+export function CaseStudy({ study, place, total, next }: Props) {
+  const { story, tile } = study;
   const { ground, foreground, accent } = tile.colours;
   const colours = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
   const minutes = readingMinutes(story);
   return (
-    <Pictures value={pictures}>
+    <CaseFilesProvider value={study}>
       <Enlargeable>
         <article style={colours as CSSProperties}>
           <CaseHeader
@@ -46,6 +48,6 @@ export function CaseStudy({ story, tile, pictures, place, total, next }: Props) 
       ) : (
         <NextStory label="That was the last story" title="Contact" to="/contact" />
       )}
-    </Pictures>
+    </CaseFilesProvider>
   );
 }

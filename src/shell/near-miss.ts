@@ -1,15 +1,18 @@
-/** How many letters have to be added, dropped or changed to get from one word to the other. */
+/** How many letters have to be added, dropped, changed or swapped to get from one word to the other. */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
+    const row = [i];
+    rows.push(row);
     for (let j = 1; j <= to.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const change = at(i - 1, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = swapped ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1));
     }
-    row = next;
   }
-  return row[to.length] ?? 0;
+  return at(from.length, to.length);
 }
 
 const decode = (path: string): string => {

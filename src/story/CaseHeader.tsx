@@ -5,7 +5,7 @@ import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
-import { usePictureFile } from './pictures';
+import { usePictureFile } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
 interface Props {

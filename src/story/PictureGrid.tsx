@@ -1,41 +1,58 @@
-import { useContext } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../content/types';
-import { sizeOf, type PictureFile } from '../media/picture-file';
-import { Pictures } from './pictures';
+import { sizeOf } from '../media/picture-file';
+import { usePictureFile } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
 /** Wide pictures take the whole row, narrower ones share it. */
 const wideFrom = 1000;
 
-const widthOf = (file: PictureFile | undefined) => (file ? sizeOf(file).width : 0);
+interface Props {
+  pictures: readonly Picture[];
+  columns?: 2 | 3;
+}
 
-export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
-  const files = useContext(Pictures);
+export function PictureGrid({ pictures, columns }: Props) {
   return (
-    <Grid>
-      {pictures.map((picture) => (
-        <Cell
+    <Grid $columns={columns ?? 2}>
+      {pictures.map((picture, index) => (
+        <GridPicture
           key={picture.file}
-          $wide={pictures.length === 1 || widthOf(files[picture.file]) >= wideFrom}
-        >
-          <StoryPicture picture={picture} enlarge />
-        </Cell>
+          picture={picture}
+          ownWidth={columns === undefined}
+          alone={index === pictures.length - 1 && pictures.length % 2 === 1}
+        />
       ))}
     </Grid>
   );
 }
 
-const Grid = styled.div`
+interface GridPictureProps {
+  picture: Picture;
+  /** Whether the picture's own width decides how much room it takes. */
+  ownWidth: boolean;
+  alone: boolean;
+}
+
+/** A narrow picture without a neighbour takes the row for itself. */
+function GridPicture({ picture, ownWidth, alone }: GridPictureProps) {
+  const { width } = sizeOf(usePictureFile(picture.file));
+  return (
+    <Cell $wide={ownWidth && (alone || width >= wideFrom)}>
+      <StoryPicture picture={picture} enlarge />
+    </Cell>
+  );
+}
+
+const Grid = styled.div<{ $columns: 2 | 3 }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem);
 
   @media screen and (max-width: 600px) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
-    grid-template-columns: 1fr 1fr;
     gap: 4mm;
     img {
       max-height: 50mm;

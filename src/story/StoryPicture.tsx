@@ -1,6 +1,6 @@
 import type { Picture as PictureContent } from '../content/types';
 import { Picture } from '../media/Picture';
-import { usePictureFile } from './pictures';
+import { usePictureFile } from './case-files';
 
 interface Props {
   picture: PictureContent;

@@ -1,5 +1,7 @@
+import { filmsByName } from '../../media/film-files';
 import { byName, renderedByName, type ImageFile } from '../../media/picture-file';
 
+export { CaseStage as Stage } from './Stage';
 export { story } from './story';
 export { tile } from './tile';
 
@@ -13,3 +15,10 @@ const rendered = import.meta.glob<ImageFile>('./pictures/*.{avif,webp}', {
 });
 
 export const pictures = { ...byName(drawn), ...renderedByName(rendered) };
+
+export const films = filmsByName(
+  import.meta.glob<string>('../../films/rendered/recruitment-*.{webm,mp4,vtt}', {
+    eager: true,
+    import: 'default',
+  }),
+);

@@ -85,12 +85,9 @@ export const story: Story = {
               text: `A claimed ${figures.engagement.value} more engagement for the redesign.`,
             },
           ],
-          still: {
-            file: 'wall.svg',
-            alt: draft(
-              'All pieces on one wall: four posters, two cards, the redesigned banner above the original, and two bars of which the redesign’s is taller.',
-            ),
-          },
+          alt: draft(
+            'All pieces on one wall: four posters, two cards, the redesigned banner above the original, and two bars of which the redesign’s is taller.',
+          ),
         },
       ],
     },
@@ -181,20 +178,38 @@ export const story: Story = {
           description: draft('Two short loops that say “there is room for you” without a word.'),
           category: draft('Motion'),
           deliverables: ['Two GIFs'],
-          pictures: [
+          films: [
             {
-              file: 'recruitment-1.svg',
-              alt: draft(
-                'First loop: a woman with a laptop walks past shut doors towards an open one, where two people wait.',
+              id: 'loop-1',
+              title: draft('The door is open'),
+              height: 300,
+              film: 'recruitment-1',
+              loop: true,
+              poster: {
+                file: 'recruitment-1.svg',
+                alt: draft(
+                  'First loop: a woman with a laptop walks past shut doors towards an open one, where two people wait.',
+                ),
+              },
+              transcript: draft(
+                'A woman with a laptop walks past shut doors; one opens, and two people wave her in.',
               ),
-              caption: draft('Loop 1: the door is open'),
             },
             {
-              file: 'recruitment-2.svg',
-              alt: draft(
-                'Second loop: four hands join four differently coloured parts into a paper plane.',
+              id: 'loop-2',
+              title: draft('Bring your part'),
+              height: 300,
+              film: 'recruitment-2',
+              loop: true,
+              poster: {
+                file: 'recruitment-2.svg',
+                alt: draft(
+                  'Second loop: four hands join four differently coloured parts into a paper plane.',
+                ),
+              },
+              transcript: draft(
+                'Four hands bring a part each; together they make a paper plane, and it flies.',
               ),
-              caption: draft('Loop 2: bring your part'),
             },
           ],
         },

@@ -1,5 +1,6 @@
 import { byName, renderedByName, type ImageFile } from '../../media/picture-file';
 
+export { CaseStage as Stage } from './Stage';
 export { story } from './story';
 export { tile } from './tile';
 

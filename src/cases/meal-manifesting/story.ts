@@ -90,12 +90,9 @@ export const story: Story = {
               text: draft('Pre-order, manifest and inventory side by side, joined by one line.'),
             },
           ],
-          still: {
-            file: 'flow.svg',
-            alt: draft(
-              'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
-            ),
-          },
+          alt: draft(
+            'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
+          ),
         },
       ],
     },
@@ -113,9 +110,67 @@ export const story: Story = {
           height: 450,
           address: owner.prototypes.meal,
           poster: {
-            file: 'cover.svg',
-            alt: draft('The pre-order screen beside the manifest.'),
+            file: 'three-screens',
+            alt: draft('Pre-order, manifest and inventory side by side.'),
           },
+        },
+        {
+          kind: 'text',
+          id: 'three-screens',
+          title: draft('Three screens'),
+          description: [draft('Each does one thing, and each shows what the other two have done.')],
+          columns: 3,
+          pictures: [
+            {
+              file: 'preorder',
+              alt: draft('The pre-order screen: seat, choice of meals with dietary marks, notes.'),
+              caption: 'Pre-order',
+            },
+            {
+              file: 'manifest',
+              alt: draft('The manifest: orders by seat, each with a tick once it is served.'),
+              caption: 'Manifest',
+            },
+            {
+              file: 'inventory',
+              alt: draft('The inventory: trays left of each meal, one of them low.'),
+              caption: 'Inventory',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          id: 'from-wireframe',
+          title: draft('From wireframe to screen'),
+          description: [draft('The same layout in grey and finished.')],
+          columns: 2,
+          pictures: [
+            {
+              file: 'three-screens.wireframe',
+              alt: draft('Grey wireframe of pre-order, manifest and inventory side by side.'),
+              caption: draft('Wireframe'),
+            },
+            {
+              file: 'three-screens',
+              alt: draft('Pre-order, manifest and inventory side by side, finished.'),
+              caption: draft('Finished'),
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          id: 'flow',
+          title: draft('The flow between them'),
+          description: [draft('A ticket is written once. Everything else follows from it.')],
+          pictures: [
+            {
+              file: 'flow.svg',
+              alt: draft(
+                'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
+              ),
+              caption: draft('One order, three screens'),
+            },
+          ],
         },
       ],
     },

@@ -83,12 +83,9 @@ export const story: Story = {
               text: `Made by a team of ${figures.mediaBridgeTeam.value}, carried by ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
             },
           ],
-          still: {
-            file: 'state-3-garden.svg',
-            alt: draft(
-              'A garden in full flower leans from both sides towards a crowd of silhouettes before a peach sun.',
-            ),
-          },
+          alt: draft(
+            'A garden in full flower leans from both sides towards a crowd of silhouettes before a peach sun.',
+          ),
         },
         {
           kind: 'text',
@@ -162,13 +159,14 @@ export const story: Story = {
               ),
               caption: draft('Somebody stops: seeds light up'),
             },
+            {
+              file: 'state-3-garden.svg',
+              alt: draft(
+                'A garden in full flower leans from both sides towards a crowd of silhouettes before a peach sun.',
+              ),
+              caption: draft('A crowd: the garden leans toward it'),
+            },
           ],
-        },
-        {
-          kind: 'results',
-          id: 'grants',
-          title: draft('What it received'),
-          figures: [figures.grantTotal, figures.mediaBridgeTeam],
         },
         {
           kind: 'text',

@@ -87,11 +87,27 @@ export const story: Story = {
               text: `Up to ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2 answered ${figures.testQuestions.value} questions each.`,
             },
           ],
-          still: {
-            file: 'cover.svg',
+          alt: draft(
+            'The redesigned dashboard in two columns, the card that needs attention in black.',
+          ),
+        },
+        {
+          kind: 'compare',
+          id: 'before-after',
+          title: draft('The same apps, before and after'),
+          before: {
+            file: 'dashboard-before',
             alt: draft(
-              'The redesigned dashboard in two columns, the card that needs attention in black.',
+              'The original dashboard: seven links in a row above four equal columns of apps.',
             ),
+            caption: `Before: ${figures.marketplaceColumnsBefore.value} columns, ${figures.marketplaceLinks.value} links`,
+          },
+          after: {
+            file: 'dashboard-after',
+            alt: draft(
+              'The redesigned dashboard: links in three labelled groups, two columns, and the card that needs attention first.',
+            ),
+            caption: `After: ${figures.marketplaceColumnsAfter.value} columns`,
           },
         },
         {
@@ -132,10 +148,48 @@ export const story: Story = {
           height: 450,
           address: owner.prototypes.minimart,
           poster: {
-            file: 'cover.svg',
+            file: 'dashboard-after',
             alt: draft('The redesigned dashboard in two columns.'),
           },
           more: { label: 'View Images', to: owner.prototypes.minimartImages, newTab: true },
+        },
+        {
+          kind: 'text',
+          id: 'from-wireframe',
+          title: draft('From wireframe to screen'),
+          description: [
+            draft(
+              'The layout was settled in grey first; colour came when the order of things was right.',
+            ),
+          ],
+          columns: 2,
+          pictures: [
+            {
+              file: 'dashboard-before.wireframe',
+              alt: draft('Grey wireframe of the original dashboard with its four columns.'),
+              caption: draft('Wireframe, before'),
+            },
+            {
+              file: 'dashboard-after.wireframe',
+              alt: draft('Grey wireframe of the redesign with its two columns.'),
+              caption: draft('Wireframe, after'),
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          id: 'in-detail',
+          title: draft('In detail'),
+          description: [draft('An app opens beside the list, so that the way back is never far.')],
+          pictures: [
+            {
+              file: 'app-detail',
+              alt: draft(
+                'An app opened beside the dashboard, with its settings and recent activity.',
+              ),
+              caption: draft('An app, opened'),
+            },
+          ],
         },
         {
           kind: 'text',

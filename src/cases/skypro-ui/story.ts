@@ -123,12 +123,9 @@ export const story: Story = {
               text: `The finished sheet: designing ${figures.designProcess.value} faster, files identified ${figures.fileIdentification.value} more efficiently.`,
             },
           ],
-          still: {
-            file: 'library-after.svg',
-            alt: draft(
-              'A specimen sheet in three columns, Buttons, Form Fields and Lists, with one button shape, one blue, grid lines and spacing marks.',
-            ),
-          },
+          alt: draft(
+            'A specimen sheet in three columns, Buttons, Form Fields and Lists, with one button shape, one blue, grid lines and spacing marks.',
+          ),
         },
         {
           kind: 'text',
@@ -148,14 +145,26 @@ export const story: Story = {
               ),
               caption: draft('The migration’s path'),
             },
-            {
-              file: 'library-before.svg',
-              alt: draft(
-                'Twenty-four mismatched buttons, fields and list rows, tilted and scattered, in four shapes and three blues.',
-              ),
-              caption: draft('The inventory before the library'),
-            },
           ],
+        },
+        {
+          kind: 'compare',
+          id: 'library-before-after',
+          title: draft('The library, before and after'),
+          before: {
+            file: 'library-before.svg',
+            alt: draft(
+              'Buttons, form fields and list rows lie tilted on a dark blue ground, in four button shapes and three blues.',
+            ),
+            caption: draft('Before: every part drawn more than once'),
+          },
+          after: {
+            file: 'library-after.svg',
+            alt: draft(
+              'The same parts on a specimen sheet in three columns, with one button shape, one blue, grid lines and spacing marks.',
+            ),
+            caption: draft('After: one sheet, one shape, one blue'),
+          },
         },
       ],
     },

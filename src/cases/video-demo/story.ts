@@ -7,6 +7,7 @@ const film = (number: number, title: string, transcript: string): Film => ({
   id: `film-${number}`,
   title,
   height: 300,
+  film: `demo-${number}`,
   poster: {
     file: `film-${number}.svg`,
     alt: `Poster of video ${number} of ${figures.videos.value}: ${title}`,
@@ -86,10 +87,20 @@ export const story: Story = {
               text: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
             },
           ],
-          still: {
-            file: 'storyboards.svg',
-            alt: draft('Storyboards of the six videos, four panels each.'),
-          },
+          alt: draft('Storyboards of the six videos, four panels each.'),
+        },
+        {
+          kind: 'text',
+          id: 'storyboards',
+          title: draft('Storyboards'),
+          description: [draft('Four panels a video: where the hand is, the step, the step, done.')],
+          pictures: [
+            {
+              file: 'storyboards.svg',
+              alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
+              caption: draft('Six videos, four panels each'),
+            },
+          ],
         },
       ],
     },

@@ -83,10 +83,7 @@ export const story: Story = {
             },
             { title: draft('Desk and hand'), text: draft('Finished, on desktop and phone.') },
           ],
-          still: {
-            file: 'cover.svg',
-            alt: draft('The finished website on desktop and phone beside each other.'),
-          },
+          alt: draft('The finished website on desktop and phone beside each other.'),
         },
         {
           kind: 'text',

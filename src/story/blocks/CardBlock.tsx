@@ -3,6 +3,7 @@ import type { GalleryCard } from '../../content/types';
 import { Label } from '../../ui/Label';
 import { Lead } from '../../ui/Lead';
 import { FigureList } from '../FigureList';
+import { StoryFilm } from '../StoryFilm';
 import { StoryPicture } from '../StoryPicture';
 
 /** One piece of the gallery: its words on one side, its pictures on the other. */
@@ -11,7 +12,8 @@ export function CardBlock({
   description,
   category,
   deliverables,
-  pictures,
+  pictures = [],
+  films = [],
   figure,
 }: GalleryCard) {
   return (
@@ -30,6 +32,11 @@ export function CardBlock({
       <Pieces>
         {pictures.map((picture) => (
           <StoryPicture key={picture.file} picture={picture} enlarge />
+        ))}
+        {films.map((film) => (
+          <div key={film.id} id={film.id}>
+            <StoryFilm {...film} />
+          </div>
         ))}
       </Pieces>
     </Card>
@@ -71,12 +78,18 @@ const Card = styled.article`
   }
 
   /* Every other card stands the other way round. */
+  div:nth-of-type(even) > & {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  }
   div:nth-of-type(even) > & > ${Pieces} {
     order: -1;
   }
 
   @media screen and (max-width: 760px) {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    div:nth-of-type(even) > & {
+      grid-template-columns: minmax(0, 1fr);
+    }
     div:nth-of-type(even) > & > ${Pieces} {
       order: 0;
     }

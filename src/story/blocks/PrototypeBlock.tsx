@@ -3,7 +3,7 @@ import type { Prototype } from '../../content/types';
 import { PrototypeFrame } from '../../media/PrototypeFrame';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { usePictureFile } from '../pictures';
+import { usePictureFile } from '../case-files';
 import { BlockHead } from './BlockHead';
 
 export function PrototypeBlock({ title, description, height, address, poster, more }: Prototype) {

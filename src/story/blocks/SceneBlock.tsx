@@ -1,16 +1,19 @@
 import styled from 'styled-components';
 import type { Scene } from '../../content/types';
 import { Label } from '../../ui/Label';
-import { StoryPicture } from '../StoryPicture';
+import { useStage } from '../case-files';
 import { BlockHead } from './BlockHead';
 
 /** The scene as its finished picture, with its five steps as captions. */
-export function SceneBlock({ title, steps, still }: Scene) {
+export function SceneBlock({ title, steps, alt }: Scene) {
+  const Stage = useStage();
   return (
     <section>
       <BlockHead title={title} />
       <Pair>
-        <StoryPicture picture={still} />
+        <Still>
+          <Stage alt={alt} />
+        </Still>
         <Steps>
           {steps.map((step, index) => (
             <li key={step.title}>
@@ -27,7 +30,7 @@ export function SceneBlock({ title, steps, still }: Scene) {
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
   gap: 1.6rem clamp(1.5rem, 3vw, 3rem);
 
   @media screen and (max-width: 1000px) {
@@ -37,6 +40,10 @@ const Pair = styled.div`
     grid-template-columns: 78mm minmax(0, 1fr);
     gap: 6mm;
   }
+`;
+
+const Still = styled.div`
+  break-inside: avoid;
 `;
 
 const Steps = styled.ol`

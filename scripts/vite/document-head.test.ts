@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documentHead, robots, siteManifest, sitemap } from './document-head';
+
+type Site = Parameters<typeof documentHead>[0];
+type Handle = Parameters<typeof documentHead>[1];
+
+const owner = {
+  siteName: 'Shop & Sons',
+  name: '',
+  city: 'Atlanta',
+  region: 'Georgia',
+  roles: ['Designer', 'Developer'],
+  mail: 'a@example.com',
+  profile: { label: 'Profile', address: 'https://profile.example/' },
+  codeHost: { label: 'Code', address: 'https://code.example/' },
+  address: 'https://shop.example/portfolio/',
+};
+
+const site = {
+  owner,
+  addressOf: (page: string) => new URL(page.slice(1), owner.address).href,
+} as unknown as Site;
+
+const page = (handle: Partial<Handle>, sharePicture?: string) => {
+  const html = documentHead(
+    site,
+    { path: '/about', head: { title: 'About', description: 'Who I am.' }, ...handle },
+    sharePicture,
+  );
+  const head = document.createElement('head');
+  head.innerHTML = html;
+  const meta = (name: string) =>
+    head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  const data = JSON.parse(head.querySelector('script')?.textContent ?? '{}') as LinkedData;
+  return { head, meta, data };
+};
+
+interface LinkedData {
+  [field: string]: unknown;
+  mainEntity?: LinkedData;
+  creator?: LinkedData;
+  about?: LinkedData;
+}
+
+const colours = { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' };
+
+describe('a link preview', () => {
+  test('shows the page’s title, description and address', () => {
+    const { meta } = page({});
+    expect(meta('og:title')).toBe('About');
+    expect(meta('og:description')).toBe('Who I am.');
+    expect(meta('og:url')).toBe('https://shop.example/portfolio/about');
+    expect(meta('og:site_name')).toBe('Shop & Sons');
+    expect(meta('twitter:title')).toBe('About');
+    expect(meta('twitter:description')).toBe('Who I am.');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  test('knows a profile, an article and any other page apart', () => {
+    expect(page({ path: '/' }).meta('og:type')).toBe('profile');
+    expect(page({ path: '/minimart', colours }).meta('og:type')).toBe('article');
+    expect(page({}).meta('og:type')).toBe('website');
+  });
+
+  test('has a whole address for its picture, and words for those who do not see it', () => {
+    const { meta } = page({}, 'assets/share-about.png');
+    const address = 'https://shop.example/portfolio/assets/share-about.png';
+    expect(meta('og:image')).toBe(address);
+    expect(meta('twitter:image')).toBe(address);
+    expect(meta('og:image:alt')).toContain('About');
+  });
+
+  test('goes without a picture where there is none', () => {
+    const { meta } = page({});
+    expect(meta('og:image')).toBeUndefined();
+    expect(meta('twitter:image')).toBeUndefined();
+  });
+
+  test('is not made for a page without an address of its own', () => {
+    expect(documentHead(site, { head: { title: '404', description: 'Nothing.' } })).toBe('');
+  });
+});
+
+describe('a search engine is told', () => {
+  test('on the home page, who the person is', () => {
+    const { data } = page({ path: '/' });
+    expect(data['@context']).toBe('https://schema.org');
+    expect(data['@type']).toBe('ProfilePage');
+    expect(data.mainEntity).toMatchObject({
+      '@type': 'Person',
+      jobTitle: ['Designer', 'Developer'],
+      email: 'mailto:a@example.com',
+      sameAs: ['https://profile.example/', 'https://code.example/'],
+      address: { addressLocality: 'Atlanta' },
+    });
+  });
+
+  test('no name while the owner has not given one', () => {
+    expect(page({ path: '/' }).data.mainEntity).not.toHaveProperty('name');
+  });
+
+  test('on a case study, that it is a work and whose', () => {
+    const { data } = page({ path: '/minimart', colours });
+    expect(data).toMatchObject({
+      '@type': 'CreativeWork',
+      url: 'https://shop.example/portfolio/minimart',
+      name: 'About',
+    });
+    expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
+  });
+
+  test('on any other page, that it is a page about the same person', () => {
+    const { data } = page({});
+    expect(data['@type']).toBe('WebPage');
+    expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);
+  });
+});
+
+test('quotes, brackets and script tags in a text stay text', () => {
+  const title = 'A "quoted" <b> & a </script><script>alert(1)</script>';
+  const { head, meta, data } = page({ head: { title, description: title } });
+  expect(meta('og:title')).toBe(title);
+  expect(meta('twitter:description')).toBe(title);
+  expect(data.name).toBe(title);
+  expect(head.querySelectorAll('script')).toHaveLength(1);
+  expect(head.querySelector('b')).toBeNull();
+});
+
+test('the sitemap lists every address, in a form that parses', () => {
+  const addresses = ['https://shop.example/', 'https://shop.example/a?b=1&c=2'];
+  const parsed = new DOMParser().parseFromString(sitemap(addresses), 'application/xml');
+  expect([...parsed.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)).toEqual(
+    addresses,
+  );
+});
+
+test('robots may read everything and find the sitemap', () => {
+  const lines = robots('https://shop.example/sitemap.xml').split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain('Allow: /');
+  expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
+
+test('the web manifest names the site and has icons that exist', () => {
+  interface Manifest {
+    short_name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  }
+  const manifest = JSON.parse(siteManifest(site.owner, '/portfolio/')) as Manifest;
+  expect(manifest.short_name).toBe('Shop & Sons');
+  expect(manifest.start_url).toBe('/portfolio/');
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) {
+    const file = path.join('public', path.posix.relative('/portfolio/', src));
+    expect(existsSync(file), file).toBe(true);
+  }
+});

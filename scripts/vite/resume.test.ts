@@ -1,0 +1,162 @@
+// @vitest-environment node
+import { getDocumentProxy } from 'unpdf';
+import { beforeAll, expect, test } from 'vitest';
+import { cases } from '../../src/cases';
+import { owner } from '../../src/content/owner';
+import { resumeData, type ResumeData } from '../../src/content/resume';
+import type { Story, Tile } from '../../src/content/types';
+import { resumePdf } from './resume.ts';
+
+const tiles = import.meta.glob<Tile>('../../src/cases/*/tile.ts', { eager: true, import: 'tile' });
+const stories = import.meta.glob<Story>('../../src/cases/*/story.ts', {
+  eager: true,
+  import: 'story',
+});
+const from = <T>(modules: Record<string, T>, file: string): T => {
+  const found = modules[`../../src/cases/${file}`];
+  if (!found) throw new Error(`there is no src/cases/${file}`);
+  return found;
+};
+
+const data = resumeData(
+  cases.map(({ slug }) => ({
+    slug,
+    tile: from(tiles, `${slug}/tile.ts`),
+    story: from(stories, `${slug}/story.ts`),
+  })),
+);
+
+interface Spoken {
+  role: string;
+  text: string;
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+type TreeNode = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
+
+const open = async (shown: ResumeData) =>
+  getDocumentProxy(new Uint8Array(await resumePdf(shown)), { verbosity: 0 });
+
+let pdf: Pdf;
+let page: Page;
+// Cutting the fonts takes its time on a busy machine.
+const patience = 60_000;
+
+beforeAll(async () => {
+  pdf = await open(data);
+  page = await pdf.getPage(1);
+}, patience);
+
+/** What a screen reader says, in its order: the leaves of the document's structure. */
+async function spokenOn(shown: Page): Promise<Spoken[]> {
+  const texts = new Map<string, string>();
+  let content = '';
+  for (const item of (await shown.getTextContent({ includeMarkedContent: true })).items) {
+    if ('id' in item) content = item.id;
+    else if ('str' in item) {
+      texts.set(content, `${texts.get(content) ?? ''}${item.str}${item.hasEOL ? '\n' : ''}`);
+    }
+  }
+  const leaves = (node: TreeNode, path: string): Spoken[] =>
+    node.children.flatMap((child): Spoken[] => {
+      if ('role' in child) return leaves(child, `${path} ${child.role}`.trim());
+      if (child.type !== 'content') return [];
+      return [{ role: path, text: (texts.get(child.id) ?? '').replaceAll(/\s+/g, ' ').trim() }];
+    });
+  const tree = await shown.getStructTree();
+  return tree ? leaves(tree, '') : [];
+}
+
+const linksOn = async (shown: Page): Promise<string[]> =>
+  (await shown.getAnnotations()).flatMap(({ subtype, unsafeUrl }) =>
+    subtype === 'Link' ? [String(unsafeUrl)] : [],
+  );
+
+test('is one page of A4 with a title and a language, marked as tagged', async () => {
+  expect(pdf.numPages).toBe(1);
+  const [, , width, height] = page.view;
+  expect([width, height]).toEqual([595.28, 841.89]);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: data.title, Language: 'en' });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+});
+
+test('is read in the order of the page, from headline to skills', async () => {
+  const spoken = await spokenOn(page);
+  const expected = [
+    data.place.toUpperCase(),
+    data.headline.join(' ').trim(),
+    data.profile,
+    data.roles.join(' | '),
+    ...data.contacts.flatMap(({ label, text }) => [label.toUpperCase(), text]),
+    ...data.figures.map(({ value, label }) => `${value} ${label.toUpperCase()}`),
+    data.work.title,
+    `${data.work.more.label}: ${data.work.more.text}`.toUpperCase(),
+    ...data.work.projects.flatMap((project) => [
+      project.name,
+      project.jobTitle,
+      `${project.employer}, ${project.team}`,
+      project.outcome,
+      project.position,
+    ]),
+    data.education.title,
+    ...data.education.schools.flatMap(({ name, degree }) => [name, degree]),
+    data.skills.title,
+    ...data.skills.groups.flatMap(({ title, skills }) => [title, skills.join(', ')]),
+  ];
+  expect(spoken.map(({ text }) => text)).toEqual(expected);
+});
+
+test('says what is a heading, a list and a link', async () => {
+  const spoken = await spokenOn(page);
+  const inRole = (role: string) =>
+    spoken.filter((leaf) => leaf.role.split(' ').includes(role)).map(({ text }) => text);
+
+  expect(inRole('H1')).toHaveLength(1);
+  expect(inRole('H2')).toEqual([data.work.title, data.education.title, data.skills.title]);
+  expect(inRole('H3')).toEqual(data.work.projects.map(({ name }) => name));
+  expect(inRole('LI')).toContain(owner.mail);
+  expect(inRole('Lbl')).toEqual(
+    expect.arrayContaining(data.skills.groups.map(({ title }) => title)),
+  );
+  expect(inRole('Link')).toHaveLength((await linksOn(page)).length);
+});
+
+test('leads to mail, profile, site and every case', async () => {
+  expect(await linksOn(page)).toEqual([
+    `mailto:${owner.mail}`,
+    owner.profile.address,
+    owner.codeHost.address,
+    owner.address,
+    new URL('work', owner.address).href,
+    ...cases.map(({ slug }) => new URL(slug, owner.address).href),
+  ]);
+});
+
+test('shows every figure that a case claims as its impact', () => {
+  for (const { slug } of cases) {
+    const outcome = data.work.projects.find(({ to }) => to.endsWith(`/${slug}`))?.outcome;
+    for (const { value } of from(stories, `${slug}/story.ts`).header.impact ?? []) {
+      expect(outcome, slug).toContain(value.replace(/^\+/, ''));
+    }
+  }
+});
+
+test('takes a name as its headline', { timeout: patience }, async () => {
+  const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
+  const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
+  expect(heading?.text).toBe('Ada Example');
+});
+
+test(
+  'says so when a text is too long or the fonts lack a letter',
+  { timeout: patience },
+  async () => {
+    const projects = [...data.work.projects, ...data.work.projects];
+    await expect(resumePdf({ ...data, work: { ...data.work, projects } })).rejects.toThrow(
+      /points too long for one page/,
+    );
+    await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
+  },
+);

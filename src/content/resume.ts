@@ -1,0 +1,108 @@
+import { education } from './about';
+import { draft } from './draft';
+import type { Figure } from './figures';
+import { hero, skills } from './home';
+import { owner } from './owner';
+import { pages } from './pages';
+import type { LinkTo, SkillGroup, Story, Tile } from './types';
+
+export const resume = {
+  title: 'Resume',
+  work: { title: 'Work', more: { label: 'Case studies', to: '/work' } satisfies LinkTo },
+  contacts: { mail: 'Mail', site: 'Site' },
+  alone: draft('solo'),
+  team: (size: string) => `team of ${size}`,
+};
+
+/** A link whose text is the address itself, since paper cannot be clicked. */
+export interface Contact {
+  label: string;
+  text: string;
+  to: string;
+}
+
+export interface ResumeProject {
+  name: string;
+  to: string;
+  jobTitle: string;
+  team: string;
+  employer: string;
+  outcome: string;
+  position: string;
+}
+
+/** All that the resume says, and the language and title that a PDF reader is told. */
+export interface ResumeData {
+  language: string;
+  title: string;
+  author: string;
+  place: string;
+  /** The framed words stand between the two halves of the headline. */
+  headline: readonly [string, string, string];
+  profile: string;
+  roles: readonly string[];
+  contacts: readonly Contact[];
+  figures: readonly Figure[];
+  work: { title: string; more: Contact; projects: readonly ResumeProject[] };
+  education: { title: string; schools: readonly { name: string; degree: string }[] };
+  skills: { title: string; groups: readonly SkillGroup[] };
+}
+
+export interface ResumeCase {
+  slug: string;
+  tile: Tile;
+  story: Story;
+}
+
+export function resumeData(cases: readonly ResumeCase[]): ResumeData {
+  const [before = '', framed = '', after = ''] = hero.headline.map(plainHyphens);
+  const tagline = `${hero.tagline} — ${hero.taglineRest}`;
+  const { more } = resume.work;
+  return {
+    language: 'en',
+    title: `${resume.title} — ${owner.name || pages.home.title}`,
+    author: owner.name || owner.siteName,
+    place: hero.place,
+    headline: owner.name ? frameLastWord(owner.name) : [before, framed, after],
+    profile: owner.name ? `${before} ${framed} ${after} ${tagline}` : tagline,
+    roles: owner.roles,
+    contacts: [
+      { label: resume.contacts.mail, text: owner.mail, to: `mailto:${owner.mail}` },
+      contact(owner.profile.label, owner.profile.address),
+      contact(owner.codeHost.label, owner.codeHost.address),
+      contact(resume.contacts.site, owner.address),
+    ],
+    figures: hero.figures,
+    work: {
+      title: resume.work.title,
+      more: contact(more.label, addressOf(more.to)),
+      projects: cases.map(project),
+    },
+    education,
+    skills,
+  };
+}
+
+/** Searching for “Atlanta-based” would not find a hyphen that forbids a break. */
+const plainHyphens = (words: string) => words.replaceAll('\u2011', '-');
+
+function frameLastWord(name: string): [string, string, string] {
+  const words = name.split(' ');
+  return [words.slice(0, -1).join(' '), words.at(-1) ?? '', ''];
+}
+
+const addressOf = (path: string) => new URL(path.slice(1), owner.address).href;
+
+const contact = (label: string, to: string): Contact => ({ label, text: readable(to), to });
+
+const readable = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+
+const project = ({ slug, tile, story: { header, brief } }: ResumeCase): ResumeProject => ({
+  name: tile.name,
+  to: addressOf(`/${slug}`),
+  jobTitle: header.jobTitle,
+  team: header.teamSize === '1' ? resume.alone : resume.team(header.teamSize),
+  employer: header.employer,
+  outcome: brief.outcome,
+  position: header.position,
+});

@@ -1,0 +1,163 @@
+// The stage of the six demos: title card, headline on the left, device on the right, and the words
+// of the crew's app.
+import {
+  circle,
+  clamp,
+  colour,
+  device,
+  during,
+  easeIn,
+  easeOut,
+  easeInOut,
+  frame,
+  group,
+  hand,
+  mix,
+  move,
+  rect,
+  round,
+  scaled,
+  screen,
+  span,
+  spring,
+  stroke,
+  text,
+  type Stop,
+} from './kit';
+
+const demos = 6;
+/** Where the screen's corner lies in the picture. */
+export const home = { x: 446, y: 30 } as const;
+const titleEnds = 1.05;
+
+export interface Demo {
+  number: number;
+  title: readonly string[];
+  headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
+  /** Drawn at the lower left: what the device's work does in the cabin. */
+  vignette(t: number): string;
+  screens(t: number): string;
+  /** What flies between the two. */
+  over?(t: number): string;
+  hand: readonly Stop[];
+}
+
+/** Stops of the hand are given on the screen; this puts them into the picture. */
+export const onScreen = (stops: readonly Stop[]): Stop[] =>
+  stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
+
+/** Out of the picture, at the lower right. */
+export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
+
+export function demoFrame(demo: Demo, t: number): string {
+  const out = span(t, titleEnds, titleEnds + 0.3, easeIn);
+  const rise = span(t, titleEnds + 0.22, titleEnds + 0.9, easeOut);
+  const headlines = demo.headlines
+    .map(([from, to, lines]) => {
+      const here = during(t, from, to, 0.3);
+      const up = 14 * (1 - span(t, from, from + 0.4, easeOut)) - 10 * span(t, to - 0.3, to, easeIn);
+      const written = lines
+        .map((line, index) => text(0, index * 48, 46, colour.paper, line, { font: 'Display' }))
+        .join('');
+      return move(56, 140 + up, written, here);
+    })
+    .join('');
+  return frame(
+    // A lighter floor keeps the device and the vignette in one room.
+    rect(0, mix(450, 396, rise), 800, 60, colour.deep) +
+      move(0, 60 * (1 - rise), demo.vignette(t), rise) +
+      move(0, 470 * (1 - rise), device(home.x, home.y, demo.screens(t))) +
+      headlines +
+      title(demo, out, rise) +
+      (demo.over?.(t) ?? '') +
+      hand(t, onScreen(demo.hand)),
+    colour.ground,
+  );
+}
+
+/** The number of the card becomes the small number at the top left. */
+function title(demo: Demo, out: number, rise: number): string {
+  const shrink = easeInOut(clamp((out + rise) / 2));
+  const number = text(
+    0,
+    0,
+    mix(330, 40, shrink),
+    shrink > 0.5 ? colour.light : colour.mid,
+    String(demo.number),
+    {
+      font: 'Display',
+    },
+  );
+  const lines = demo.title
+    .map((line, index) => text(280, 214 + index * 60, 56, colour.paper, line, { font: 'Display' }))
+    .join('');
+  const dots = Array.from({ length: demos }, (_, index) =>
+    circle(
+      mix(288 + index * 26, 98 + index * 16, shrink),
+      mix(356, 58, shrink),
+      mix(7, 4.5, shrink),
+      index < demo.number ? colour.peach : colour.mid,
+    ),
+  ).join('');
+  return (
+    group(lines, `translate(0 ${round(-30 * out)})`, 1 - out) +
+    move(mix(60, 56, shrink), mix(338, 72, shrink), number) +
+    dots
+  );
+}
+
+// Words of the app. All sizes are readable when the film is 300 px high.
+
+export const heading = (y: number, content: string, colourOf: string = colour.ink): string =>
+  text(20, y, 29, colourOf, content, { font: 'Display' });
+
+export function button(
+  y: number,
+  label: string,
+  { on = 1, pressed = 0, height = 50 }: { on?: number; pressed?: number; height?: number } = {},
+): string {
+  const middle = y + height / 2;
+  return scaled(
+    screen.width / 2,
+    middle,
+    1 - 0.04 * pressed,
+    rect(20, y, screen.width - 40, height, colour.paper2, height / 2) +
+      rect(20, y, screen.width - 40, height, colour.ground, height / 2, { opacity: on }) +
+      text(screen.width / 2, middle + 7, 21, on > 0.5 ? colour.white : colour.ink2, label, {
+        weight: 650,
+        anchor: 'middle',
+      }),
+  );
+}
+
+/** A round box that fills and gets its tick. */
+export function tick(x: number, y: number, done: number, radius = 15): string {
+  const mark = stroke(`M${x - 6} ${y}L${x - 1.5} ${y + 5}L${x + 7} ${y - 5}`, colour.white, 3.2, {
+    'stroke-dasharray': 20,
+    'stroke-dashoffset': 20 * (1 - span(done, 0.4, 1, easeOut)),
+  });
+  return (
+    circle(x, y, radius - 1.2, colour.white, { stroke: colour.light, 'stroke-width': 2.4 }) +
+    scaled(x, y, spring(clamp(done)) * (done > 0 ? 1 : 0), circle(x, y, radius, colour.ground)) +
+    (done > 0 ? mark : '')
+  );
+}
+
+/** How done something is that was tapped at `at`. */
+export const since = (t: number, at: number, takes = 0.4): number => clamp((t - at) / takes);
+
+/** How far a button is pressed that is tapped at `at`. */
+export const press = (t: number, at: number): number =>
+  span(t, at - 0.1, at) * (1 - span(t, at + 0.08, at + 0.25));
+
+/** A screen that comes in from the right and goes out to the left. */
+export function pane(t: number, from: number, to: number, content: string): string {
+  if (t < from || t > to + 0.45) return '';
+  const enters = from <= 0 ? 1 : span(t, from, from + 0.45);
+  const leaves = span(t, to, to + 0.45);
+  return move(
+    screen.width * (1 - enters) - screen.width * 0.35 * leaves,
+    0,
+    rect(0, 0, screen.width, screen.height, colour.paper) + content,
+  );
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { table } from './routes';
+import type { PageHead } from './content/types';
+
+/** The specification's table. */
+const specified = [
+  '/',
+  '/about',
+  '/work',
+  '/contact',
+  '/projects',
+  '/skypro-ui',
+  '/graphics',
+  '/media-arts',
+  '/minimart',
+  '/meal-manifesting',
+  '/video-demo',
+  '/zogran-media',
+];
+
+test('the site has the twelve pages of the specification and no other', () => {
+  expect(table.map(({ path }) => path).toSorted()).toEqual(specified.toSorted());
+});
+
+describe('every page', () => {
+  const heads = new Map<string, PageHead | undefined>();
+  const screens = new Map<string, unknown>();
+
+  beforeAll(async () => {
+    for (const { path, handle, load } of table) {
+      const screen = await load();
+      screens.set(path, screen.Component);
+      heads.set(path, (screen.handle ?? handle)?.head);
+    }
+  }, 60_000);
+
+  test.each(specified)('%s has a screen', (path) => {
+    expect(screens.get(path)).toBeTypeOf('function');
+  });
+
+  test.each(specified)('%s tells search engines what it is in a sentence or two', (path) => {
+    const { title = '', description = '' } = heads.get(path) ?? {};
+    expect(title).not.toBe('');
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(170);
+  });
+
+  test('no two pages have the same title or description', () => {
+    const all = [...heads.values()];
+    expect(new Set(all.map((head) => head?.title)).size).toBe(specified.length);
+    expect(new Set(all.map((head) => head?.description)).size).toBe(specified.length);
+  });
+
+  test.each(table)(
+    '$path names modules that exist, so that its code can be fetched early',
+    (page) => {
+      expect(page.modules).not.toEqual([]);
+      expect(page.modules.filter((file) => !existsSync(file))).toEqual([]);
+    },
+  );
+});
