@@ -2,17 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
-const plainFiles = [
-  'about',
-  'contact',
-  'errors',
-  'home',
-  'owner',
-  'pages',
-  'projects',
-  'shell',
-  'work',
-];
+/** What content is made of, rather than content. */
+const notContent = new Set(['draft', 'figures', 'types']);
+const plainFiles = readdirSync('src/content')
+  .filter((name) => /^[a-z-]+\.ts$/.test(name))
+  .map((name) => name.replace('.ts', ''))
+  .filter((name) => !notContent.has(name));
 
 const load = async (file) => (await runnerImport(`./${file}`)).module;
 const names = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -53,6 +48,7 @@ async function readContent() {
           pictures: new Set([
             ...names(`src/cases/${slug}`),
             ...pictureNames(`src/cases/${slug}/pictures`),
+            ...names('src/films/rendered'),
           ]),
         })),
     ),

@@ -39,6 +39,8 @@ function suite(name, args, env, count) {
 
 step('types', 'npm', ['run', '--silent', 'types']);
 step('lint', 'npm', ['run', '--silent', 'lint']);
+step('content', 'npm', ['run', '--silent', 'content']);
+step('rendered', 'npm', ['run', '--silent', 'rendered']);
 suite(
   'unit',
   (file) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],

@@ -51,7 +51,7 @@ interface PartProps {
 export function Part({ name, at, children }: PartProps) {
   const stop = useContext(StageStop);
   return (
-    <g data-part={name} style={{ ...around, ...styleOf(at[stop]) }}>
+    <g data-part={name} style={styleOf(at[stop])}>
       {children}
     </g>
   );
@@ -66,8 +66,6 @@ interface CountProps {
 export function Count({ at, children }: CountProps) {
   return children(at[useContext(StageStop)]);
 }
-
-const around: CSSProperties = { transformBox: 'fill-box', transformOrigin: 'center' };
 
 const styleOf = (state: PartState): CSSProperties => ({
   transform: transformOf(state),

@@ -25,7 +25,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
     ['Tools', header.tools.join(', ')],
   ] as const;
   return (
-    <header>
+    <Header>
       <Ground>
         <Container>
           <Kicker>
@@ -50,17 +50,22 @@ export function CaseHeader({ header, tile, kicker }: Props) {
           ))}
         </Facts>
       </Container>
-    </header>
+    </Header>
   );
 }
 
 const teamOf = (size: string) => (size === '1' ? 'On my own' : `${size} people`);
 
+const Header = styled.header`
+  /* How far the picture stands on the case's ground. */
+  --overlap: clamp(6rem, 13vw, 12rem);
+`;
+
 const Ground = styled.div`
   --label: var(--foreground);
   position: relative;
   z-index: 0;
-  padding: clamp(1rem, 4vh, 3rem) 0 clamp(8rem, 16vw, 15rem);
+  padding: clamp(1rem, 4vh, 3rem) 0 calc(var(--overlap) + clamp(2rem, 3vw, 3rem));
   color: var(--foreground);
 
   /* The ground reaches up behind the navigation, however tall that is. */
@@ -103,13 +108,26 @@ const Shot = styled.div`
   --frame-gap: 6px;
   position: relative;
   z-index: 0;
-  margin-top: calc(-1 * clamp(6rem, 13vw, 12rem));
+  margin-top: calc(-1 * var(--overlap));
 
   img {
     aspect-ratio: 16 / 8.4;
     object-fit: cover;
     background: var(--ground);
   }
+  /* The frame crosses from the ground to the paper, and is seen on both. */
+  > span {
+    border-image: linear-gradient(
+        var(--foreground) calc(var(--overlap) + var(--frame-gap)),
+        var(--accent) 0
+      )
+      1;
+  }
+  > span > i:nth-of-type(-n + 2) {
+    border-color: var(--foreground);
+    background: var(--ground);
+  }
+
   @media screen and (max-width: 760px) {
     img {
       aspect-ratio: 16 / 10;

@@ -5,7 +5,7 @@ import { usePictureFile } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
 /** Wide pictures take the whole row, narrower ones share it. */
-const wideFrom = 1000;
+const wideFrom = 900;
 
 interface Props {
   pictures: readonly Picture[];

@@ -5,10 +5,13 @@ export { CaseStage as Stage } from './Stage';
 export { story } from './story';
 export { tile } from './tile';
 
-const drawn = import.meta.glob<ImageFile>(['./*.svg', './pictures/*.svg'], {
-  eager: true,
-  import: 'default',
-});
+const drawn = import.meta.glob<ImageFile>(
+  ['./*.svg', './pictures/*.svg', '../../films/rendered/recruitment-*.webp'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const rendered = import.meta.glob<ImageFile>('./pictures/*.{avif,webp}', {
   eager: true,
   import: 'default',

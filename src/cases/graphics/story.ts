@@ -85,9 +85,7 @@ export const story: Story = {
               text: `A claimed ${figures.engagement.value} more engagement for the redesign.`,
             },
           ],
-          alt: draft(
-            'All pieces on one wall: four posters, two cards, the redesigned banner above the original, and two bars of which the redesign’s is taller.',
-          ),
+          alt: `All pieces on one wall: four posters, two bird cards and the redesigned banner; under them two bars, of which the redesign’s is longer, and ${redesignedFigure.value} ${redesignedFigure.label}.`,
         },
       ],
     },
@@ -109,6 +107,18 @@ export const story: Story = {
               file: 'bird-set.svg',
               alt: draft('The bird poster lies beside the two event cards and a green envelope.'),
               caption: draft('One system: poster, invitation, reminder'),
+            },
+            {
+              file: 'bird-card-front.svg',
+              alt: draft('Event card: “An evening walk” beside a cropped owl with one eye open.'),
+              caption: draft('Invitation card'),
+            },
+            {
+              file: 'bird-card-reminder.svg',
+              alt: draft(
+                'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied round one.',
+              ),
+              caption: draft('Reminder card'),
             },
           ],
         },
@@ -169,6 +179,20 @@ export const story: Story = {
               ),
               caption: draft('Scan to RSVP'),
             },
+            {
+              file: 'event-poster-1.svg',
+              alt: draft(
+                'Poster “Movie night on the lawn”: an audience watches a screen that is a QR code marked “Scan to RSVP”.',
+              ),
+              caption: draft('The screen is the RSVP'),
+            },
+            {
+              file: 'event-poster-2.svg',
+              alt: draft(
+                'Poster “Plant swap”: a striped plant grows through the title from a pot that carries a QR code marked “Scan to RSVP”.',
+              ),
+              caption: draft('The label on the pot is the RSVP'),
+            },
           ],
         },
         {
@@ -181,34 +205,34 @@ export const story: Story = {
           films: [
             {
               id: 'loop-1',
-              title: draft('The door is open'),
+              title: draft('Join us'),
               height: 300,
               film: 'recruitment-1',
               loop: true,
               poster: {
-                file: 'recruitment-1.svg',
+                file: 'recruitment-1.webp',
                 alt: draft(
-                  'First loop: a woman with a laptop walks past shut doors towards an open one, where two people wait.',
+                  'Three young people walk side by side through a plum-coloured evening under a flag that reads Join us.',
                 ),
               },
               transcript: draft(
-                'A woman with a laptop walks past shut doors; one opens, and two people wave her in.',
+                'A seamless loop. Three young people walk side by side through a plum-coloured evening, past round trees and a low sun. The one in front carries a flag that waves and reads Join us, the one behind waves. A bird flies along above them.',
               ),
             },
             {
               id: 'loop-2',
-              title: draft('Bring your part'),
+              title: draft('There is a place for you'),
               height: 300,
               film: 'recruitment-2',
               loop: true,
               poster: {
-                file: 'recruitment-2.svg',
+                file: 'recruitment-2.webp',
                 alt: draft(
-                  'Second loop: four hands join four differently coloured parts into a paper plane.',
+                  'A row of people cheers under the words There is a place for you; one place, outlined in dots, is free.',
                 ),
               },
               transcript: draft(
-                'Four hands bring a part each; together they make a paper plane, and it flies.',
+                'A seamless loop under the words There is a place for you. A row of people stands behind a pink ledge. At its end a dotted outline keeps a place free; somebody pops up in it with both arms raised, everybody cheers, the row moves up, and the next place is free.',
               ),
             },
           ],

@@ -123,9 +123,7 @@ export const story: Story = {
               text: `The finished sheet: designing ${figures.designProcess.value} faster, files identified ${figures.fileIdentification.value} more efficiently.`,
             },
           ],
-          alt: draft(
-            'A specimen sheet in three columns, Buttons, Form Fields and Lists, with one button shape, one blue, grid lines and spacing marks.',
-          ),
+          alt: `The finished library in three columns, Buttons, Form Fields and Lists, with one of each kind in one blue; under them six file thumbnails sorted by type; at the foot ${figures.designProcess.value} and ${figures.fileIdentification.value}.`,
         },
         {
           kind: 'text',

@@ -3,8 +3,8 @@ import type { GalleryCard } from '../../content/types';
 import { Label } from '../../ui/Label';
 import { Lead } from '../../ui/Lead';
 import { FigureList } from '../FigureList';
+import { PictureGrid } from '../PictureGrid';
 import { StoryFilm } from '../StoryFilm';
-import { StoryPicture } from '../StoryPicture';
 
 /** One piece of the gallery: its words on one side, its pictures on the other. */
 export function CardBlock({
@@ -30,9 +30,7 @@ export function CardBlock({
         </dl>
       </div>
       <Pieces>
-        {pictures.map((picture) => (
-          <StoryPicture key={picture.file} picture={picture} enlarge />
-        ))}
+        <PictureGrid pictures={pictures} />
         {films.map((film) => (
           <div key={film.id} id={film.id}>
             <StoryFilm {...film} />

@@ -1,0 +1,267 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Story, Tile } from '../src/content/types';
+import { checkAddress, checkContent, describe as inOneLine, type Content } from './content-rules';
+
+const cover = () => ({ file: 'cover.svg', alt: 'A shop front.' });
+
+const tile: Tile = {
+  name: 'Shop',
+  description: 'A shop, redesigned.',
+  tags: ['Web design'],
+  colours: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
+  cover: cover(),
+};
+
+const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Logo of the shop' },
+    description: 'The shop sells again.',
+    position: 'I drew it.',
+    employer: 'Shop',
+    jobTitle: 'Designer',
+    deliverables: ['Design'],
+    tools: ['Figma'],
+    teamSize: '4',
+  },
+  brief: { outcome: 'It sells.', problem: 'It did not.', part: 'Design.', decision: 'Less.' },
+  premise: 'A shop needs a door.',
+  chapters: [
+    { kind: 'goals', id: 'goals', points: ['Sell'] },
+    { kind: 'users', id: 'users', points: [{ title: 'Owners', items: ['Busy'] }] },
+    { kind: 'problems', id: 'problems', points: ['No door'] },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: 'A door first.',
+      lead: 'Then a window.',
+      blocks: [
+        { kind: 'text', id: 'door', title: 'Door', description: ['Oak.'], pictures: [cover()] },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: 'The shop.',
+      lead: 'Walk in.',
+      blocks: [
+        {
+          kind: 'prototype',
+          id: 'walk-in',
+          title: 'Walk in',
+          height: 450,
+          address: '/prototypes/shop/',
+          poster: cover(),
+          more: { label: 'View Images', to: 'https://example.com/', newTab: true },
+        },
+        {
+          kind: 'films',
+          id: 'films',
+          title: 'Films',
+          description: 'One.',
+          films: [{ id: 'film-1', title: 'In', height: 300, poster: cover(), transcript: 'In.' }],
+        },
+      ],
+    },
+    { kind: 'skills', id: 'skills', title: 'Skills', skills: [{ title: 'Doors', text: 'Oak.' }] },
+  ],
+};
+
+const content = (changes: Partial<Content> = {}): Content => ({
+  order: ['shop'],
+  folders: new Set(['shop']),
+  cases: [{ slug: 'shop', tile, story, pictures: new Set(['cover.svg', 'logo.svg']) }],
+  files: [],
+  pictures: new Set(['avatar.svg']),
+  paths: new Set(['/', '/about', '/shop', '/prototypes/shop/']),
+  ...changes,
+});
+
+/** A copy of something with one of its fields, such as `cover.alt` or `list[2].to`, replaced. */
+function replace<T extends object>(whole: T, field: string, item: unknown): T {
+  const copy = structuredClone(whole);
+  const names = field.split(/[.[\]]+/).filter(Boolean);
+  const last = names.pop() ?? '';
+  const parent = names.reduce((at, name) => Reflect.get(at, name) as object, copy as object);
+  if (item === missing) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, item);
+  return copy;
+}
+const missing = Symbol('missing');
+
+const lines = (changes: Partial<Content>) => checkContent(content(changes)).map(inOneLine);
+const [whole] = content().cases;
+const linesOfStory = (field: string, item: unknown) =>
+  lines({ cases: whole ? [{ ...whole, story: replace(story, field, item) }] : [] });
+const linesOfTile = (field: string, item: unknown) =>
+  lines({ cases: whole ? [{ ...whole, tile: replace(tile, field, item) }] : [] });
+
+test('content with nothing wrong is left alone', () => {
+  expect(lines({})).toEqual([]);
+});
+
+const text = 'some text';
+const alternative = 'a text alternative';
+const picture = 'the name of a picture that exists';
+const address = 'an address, such as https://example.com/ or /about';
+
+test.each([
+  ['a text alternative is missing', 'header.logo.alt', missing, alternative],
+  ['a text alternative is blank', 'chapters[3].blocks[0].pictures[0].alt', ' ', alternative],
+  ['a picture does not exist', 'chapters[4].blocks[0].poster.file', 'shop.svg', picture],
+  ['a text is empty', 'brief.outcome', '', text],
+  ['a bullet is blank', 'chapters[0].points[0]', '  ', text],
+  ['a bullet under a title is empty', 'chapters[1].points[0].items[0]', '', text],
+  ['a value is undefined', 'header.employer', undefined, 'a value'],
+  ['a prototype frame has another height', 'chapters[4].blocks[0].height', 500, '450 or 400'],
+  ['a prototype frame has a film’s height', 'chapters[4].blocks[0].height', 300, '450 or 400'],
+  ['a prototype frame has no height', 'chapters[4].blocks[0].height', missing, '450 or 400'],
+  ['a film frame has a prototype’s height', 'chapters[4].blocks[1].films[0].height', 400, '300'],
+  ['an address does not parse', 'chapters[4].blocks[0].more.to', 'example.com', address],
+  ['an address is empty', 'chapters[4].blocks[0].address', '', address],
+  [
+    'an address would run a script',
+    'chapters[4].blocks[0].more.to',
+    'javascript:alert(1)',
+    'an address that begins with https:, http: or mailto:',
+  ],
+  [
+    'a path is not one of the site’s',
+    'chapters[4].blocks[0].address',
+    '/prototypes/barn/',
+    'a path that this site has',
+  ],
+  [
+    'two sections have one id',
+    'chapters[4].blocks[0].id',
+    'door',
+    'an id of its own (chapters[3].blocks[0].id has it)',
+  ],
+  [
+    'a film has the id of a section',
+    'chapters[4].blocks[1].films[0].id',
+    'goals',
+    'an id of its own (chapters[0].id has it)',
+  ],
+  [
+    'an id is one that the page itself uses',
+    'chapters[3].blocks[0].id',
+    'in-brief',
+    'an id of its own (the page itself has it)',
+  ],
+  [
+    'an id cannot stand in an address',
+    'chapters[3].blocks[0].id',
+    'The door',
+    'an id of small letters, digits and hyphens',
+  ],
+])('one line says that %s', (_what, field, item, expected) => {
+  const found = item === missing || item === undefined ? 'nothing' : JSON.stringify(item);
+  expect(linesOfStory(field, item)).toEqual([
+    `src/cases/shop/story.ts: ${field}: expected ${expected}, found ${found}`,
+  ]);
+});
+
+test('chapters have to come in reading order', () => {
+  const order = ['goals', 'users', 'problems', 'approach', 'media', 'skills'];
+  const [goals, users, ...rest] = story.chapters;
+  const wrong = ['users', 'goals', ...order.slice(2)];
+  expect(linesOfStory('chapters', [users, goals, ...rest])).toEqual([
+    `src/cases/shop/story.ts: chapters: expected ${order.join(', ')}, found "${wrong.join(', ')}"`,
+  ]);
+});
+
+test('a story without one of its chapters is not whole', () => {
+  expect(linesOfStory('chapters', story.chapters.slice(1))).toHaveLength(1);
+});
+
+test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no colour', (colour) => {
+  expect(linesOfTile('colours.ground', colour)).toContain(
+    `src/cases/shop/tile.ts: colours.ground: expected a colour such as #0f2a5f, found "${colour}"`,
+  );
+});
+
+test('a case cannot go without its name', () => {
+  expect(linesOfTile('name', '')).toEqual([
+    'src/cases/shop/tile.ts: name: expected some text, found ""',
+  ]);
+});
+
+test('a next story has to lead somewhere', () => {
+  expect(lines({ order: ['shop', 'barn'] })).toEqual([
+    'src/cases/index.ts: cases[1].slug: expected a folder src/cases/barn with case.ts, story.ts and tile.ts, found "barn"',
+  ]);
+});
+
+test('a story is told once', () => {
+  expect(lines({ order: ['shop', 'shop'] })).toEqual([
+    'src/cases/index.ts: cases[1].slug: expected each story once, found "shop"',
+  ]);
+});
+
+const contentFile = (value: unknown, file = 'src/content/home.ts') =>
+  lines({ files: [{ file, value }] });
+
+test('the other content files follow the same rules', () => {
+  const hero = { avatar: { file: 'avatar.svg', alt: '' }, ways: [{ label: 'Shop', to: '/shops' }] };
+  expect(contentFile({ hero })).toEqual([
+    'src/content/home.ts: hero.avatar.alt: expected a text alternative, found ""',
+    'src/content/home.ts: hero.ways[0].to: expected a path that this site has, found "/shops"',
+  ]);
+});
+
+test('a mark is named by the words beside it, but its picture has to exist', () => {
+  expect(contentFile({ marks: [{ file: 'avatar.svg', name: 'Shop' }] })).toEqual([]);
+  expect(contentFile({ marks: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
+    'src/content/home.ts: marks[0].file: expected the name of a picture that exists, found "barn.svg"',
+  ]);
+});
+
+test('only the owner’s own name may be left empty', () => {
+  expect(contentFile({ owner: { name: '' } }, 'src/content/owner.ts')).toEqual([]);
+  expect(contentFile({ schools: [{ name: '' }] }, 'src/content/about.ts')).toHaveLength(1);
+});
+
+test.each([
+  '/about',
+  '/about?from=home#top',
+  '/',
+  '#goals',
+  'mailto:a@example.com',
+  'http://a.org/',
+])('%s leads somewhere', (good) => {
+  expect(checkAddress(good, content().paths)).toBeUndefined();
+});
+
+test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
+  '%s leads nowhere',
+  (bad) => {
+    expect(checkAddress(bad, content().paths)).toMatch(/^an? /);
+  },
+);
+
+test('a broken case stops the command with one line that says where', { timeout: 60_000 }, () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const name of ['src/content', 'src/cases', 'scripts', 'package.json']) {
+    cpSync(name, path.join(copy, name), { recursive: true });
+  }
+  for (const name of ['node_modules', 'public', 'src/prototypes']) {
+    symlinkSync(path.resolve(name), path.join(copy, name));
+  }
+  const broken = path.join(copy, 'src/cases/graphics/tile.ts');
+  writeFileSync(broken, readFileSync(broken, 'utf8').replace(/alt:\s*'.*'/, "alt: ''"));
+
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/content.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(stderr.split('\n').filter((line) => line.includes('graphics'))).toEqual([
+    'src/cases/graphics/tile.ts: cover.alt: expected a text alternative, found ""',
+  ]);
+  expect(status).toBe(1);
+});

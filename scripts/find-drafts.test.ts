@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findDrafts } from './find-drafts.mjs';
+
+const found = (source: string) =>
+  findDrafts('src/content/home.ts', source).map(
+    ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
+  );
+
+test('a draft is found with its file, line and words', () => {
+  expect(findDrafts('src/content/home.ts', "export const title =\n  draft('Hello.');")).toEqual([
+    { file: 'src/content/home.ts', line: 2, text: 'Hello.' },
+  ]);
+});
+
+test('words are listed as they were written, whatever quotes they stand in', () => {
+  const source = [
+    "draft('It’s \\'quoted\\'');",
+    'draft("double");',
+    'draft(`a ${place} of\n   two lines`);',
+    'draft(7);',
+    'draft(owner.name);',
+  ];
+  expect(found(source.join('\n'))).toEqual([
+    "1: It’s 'quoted'",
+    '2: double',
+    '3: a ${place} of two lines',
+    '5: 7',
+    '6: owner.name',
+  ]);
+});
+
+test('several drafts on one line are all found', () => {
+  expect(found("const pair = { a: draft('one'), b: [draft('two')] };")).toEqual([
+    '1: one',
+    '1: two',
+  ]);
+});
+
+test('a draft within another call, or within another draft, is found', () => {
+  expect(found("photo(1, draft('alt'));\ndraft(join(draft('inner')));")).toEqual([
+    '1: alt',
+    "2: join(draft('inner'))",
+    '2: inner',
+  ]);
+});
+
+test('nothing else is taken for a draft', () => {
+  const source = `
+    import { draft } from './draft';
+    // draft('in a comment')
+    /* draft('in a longer comment') */
+    const text = "draft('in a text')";
+    drafts('another function');
+    redraft('another function');
+    beer.draft('another thing’s function');
+    export const keep = draft;
+  `;
+  expect(found(source)).toEqual([]);
+});
+
+test('a file that cannot be read is named', () => {
+  expect(() => findDrafts('src/content/home.ts', 'const = 1')).toThrow(/^src\/content\/home\.ts: /);
+});
+
+test('the list has every draft of the site, under its page', { timeout: 60_000 }, () => {
+  const list = execFileSync(process.execPath, ['scripts/drafts.mjs'], { encoding: 'utf8' });
+  const entries = list.match(/^ {2}\S+:\d+ {2}.+$/gm) ?? [];
+
+  expect(entries).toHaveLength(countByHand());
+  expect(list).toContain(`\n${entries.length} drafts on `);
+  for (const [, page, count] of list.matchAll(/^(\S.*) \((\d+)\)$/gm)) {
+    const section = list.slice(list.indexOf(`${page} (${count})`)).split('\n\n')[0] ?? '';
+    expect(section.split('\n').slice(1), page).toHaveLength(Number(count));
+  }
+  expect(list).toMatch(/^\/ \(\d+\)\n {2}src\/content\/home\.ts:/m);
+  expect(list).toMatch(/^\/skypro-ui \(\d+\)\n {2}src\/cases\/skypro-ui\//m);
+  expect(list).toMatch(/^every page \(\d+\)\n {2}src\/content\/owner\.ts:/m);
+});
+
+/** Calls in the text of all files of the site, comments left out. */
+function countByHand(): number {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(path.join('src', name), 'utf8'))
+    .map((source) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .reduce((sum, source) => sum + (source.match(/(?<![\w.])draft\(/g) ?? []).length, 0);
+}

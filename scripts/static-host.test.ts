@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listen, staticHost } from './static-host.mjs';
+
+const files = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  'about/index.html': '<h1>About/</h1>',
+  '404.html': '<h1>404 Not Found</h1>',
+  'resume.pdf': '%PDF-1.7',
+  'sitemap.xml': '<urlset/>',
+  'assets/app-1a2b3c.js': 'export {};',
+  'assets/cover-1a2b3c.svg': '<svg/>',
+};
+
+let outside = '';
+let folder = '';
+const open: Server[] = [];
+
+/** A server that is closed after the test. */
+function serve(server: Server = staticHost(folder)): Server {
+  open.push(server);
+  return server;
+}
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+beforeAll(() => {
+  outside = mkdtempSync(path.join(tmpdir(), 'static-host-'));
+  writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+  folder = path.join(outside, 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+});
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(close));
+});
+afterAll(() => rmSync(outside, { recursive: true }));
+
+describe('a visitor', () => {
+  async function get(address: string, options?: RequestInit) {
+    const port = await listen(serve(), 0);
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+      redirect: 'manual',
+      ...options,
+    });
+    const header = (name: string) => answer.headers.get(name) ?? '';
+    return { status: answer.status, body: await answer.text(), header };
+  }
+
+  test.each([
+    ['/', 'Home', 'text/html'],
+    ['/about', 'About', 'text/html'],
+    ['/about/', 'About', 'text/html'],
+    ['/about?from=mail', 'About', 'text/html'],
+    ['/about.html', 'About', 'text/html'],
+    ['/resume.pdf', '%PDF', 'application/pdf'],
+    ['/sitemap.xml', '<urlset/>', 'xml'],
+    ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
+    ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
+  ])('at %s gets %s as %s, without a detour', async (address, body, type) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(body);
+    expect(answer.header('content-type')).toContain(type);
+  });
+
+  test.each(['/abuot', '/about/team', '/assets/gone.js', '/..%2fsecret.txt', '/%E0%A4%A'])(
+    'at %s gets the 404 page with its status',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toBe(files['404.html']);
+      expect(answer.header('content-type')).toMatch(/^text\/html/);
+    },
+  );
+
+  test('keeps what never changes, and asks again for what may', async () => {
+    expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
+    expect((await get('/about')).header('cache-control')).toBe('no-cache');
+    expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
+  });
+
+  test('who asks again for an unchanged page is told so', async () => {
+    const etag = (await get('/about')).header('etag');
+    const again = await get('/about', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('gets the page that was built meanwhile', async () => {
+    const port = await listen(serve(), 0);
+    const late = path.join(folder, 'late.html');
+    expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(404);
+    writeFileSync(late, 'late');
+    expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(200);
+    rmSync(late);
+  });
+});
+
+describe('when the port is taken', () => {
+  const taken = () => listen(serve(createServer()), 0);
+
+  test('the next free one is used', async () => {
+    const port = await taken();
+    const found = await listen(serve(), port);
+    expect(found).toBeGreaterThan(port);
+    expect((await fetch(`http://127.0.0.1:${found}/`)).status).toBe(200);
+  });
+
+  test('and it was asked for, that is said instead', async () => {
+    const port = await taken();
+    await expect(listen(serve(), port, { strict: true })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});
+
+test('a folder that was not built is not served', () => {
+  expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/404\.html/);
+});

@@ -1,0 +1,9 @@
+export const plum = '#4a1942';
+export const aubergine = '#33102d';
+export const pink = '#ff8fb8';
+export const peach = '#ffa777';
+export const blush = '#ffd9b8';
+export const cream = '#f4efe6';
+export const yellow = '#f5b82e';
+export const clay = '#b83a1e';
+export const pine = '#17402f';

@@ -1,0 +1,80 @@
+import type { Five, PartState } from '../../motion/stage';
+
+/** A middle, a turn and a size. */
+type Pose = readonly [x: number, y: number, rotate: number, scale: number];
+
+interface Sheet {
+  width: number;
+  height: number;
+  /** Its place on the wall. */
+  x: number;
+  y: number;
+  stacked: Pose;
+  fanned: Pose;
+}
+
+const poster = { width: 216, height: 302 };
+const card = { width: 216, height: 144 };
+
+/** From the lowest of the stack to the one on top. */
+export const sheets = {
+  heron: {
+    ...card,
+    x: 528,
+    y: 350,
+    stacked: [506, 606, 27, 1.85],
+    fanned: [158, 616, -52, 1.35],
+  },
+  owl: {
+    ...card,
+    x: 292,
+    y: 350,
+    stacked: [306, 190, -21, 1.85],
+    fanned: [624, 516, 34, 1.4],
+  },
+  movie: {
+    ...poster,
+    x: 528,
+    y: 28,
+    stacked: [390, 412, -15, 1.8],
+    fanned: [196, 452, -36, 1.22],
+  },
+  plant: {
+    ...poster,
+    x: 56,
+    y: 350,
+    stacked: [416, 394, 14, 1.8],
+    fanned: [284, 380, -18, 1.25],
+  },
+  mascot: {
+    ...poster,
+    x: 292,
+    y: 28,
+    stacked: [408, 398, 6, 1.8],
+    fanned: [520, 376, 14, 1.3],
+  },
+  bird: {
+    ...poster,
+    x: 56,
+    y: 28,
+    stacked: [396, 402, -4, 1.8],
+    fanned: [404, 400, -2, 1.45],
+  },
+} as const satisfies Record<string, Sheet>;
+
+export type SheetName = keyof typeof sheets;
+
+/** The sheet on top, which lies face down at first. */
+export const top: SheetName = 'bird';
+
+export const statesOf = (name: SheetName): Five<PartState> => {
+  const { x, y, width, height, stacked, fanned } = sheets[name];
+  const pose = ([toX, toY, rotate, scale]: Pose): PartState => ({
+    x: toX - x - width / 2,
+    y: toY - y - height / 2,
+    rotate,
+    scale,
+  });
+  const first = pose(stacked);
+  return [name === top ? { ...first, scaleX: -stacked[3] } : first, pose(fanned), {}, {}, {}];
+};

@@ -1,0 +1,391 @@
+import type { Five, PartState } from '../../motion/stage';
+import { cellCentre, sheetDrop, type Cell } from './stage-grid';
+
+/** The inventory: eight buttons, eight fields and eight rows, no two of them alike. */
+export interface Piece {
+  name: string;
+  /** The column and the row of the sheet that it belongs to in the end. */
+  cell: Cell;
+  width: number;
+  height: number;
+  /** Half the height makes a pill; 'cut' takes two corners off. */
+  corner?: number | 'cut';
+  fill?: string;
+  stroke?: string;
+  words: readonly Word[];
+  /** Small shapes, each a path around the middle of the piece. */
+  marks?: readonly Mark[];
+  /** Where it lies at first, where it drifts to, and how far off its stack it is: [x, y, turn]. */
+  scattered: readonly [number, number, number];
+  drifted: readonly [number, number, number];
+  stacked: readonly [number, number];
+}
+
+/** A word, and how far from the middle it begins; a button's stands in the middle. */
+interface Word {
+  text: string;
+  x?: number;
+  fill: string;
+  font?: 'display' | 'mono';
+}
+
+interface Mark {
+  path: string;
+  fill?: string;
+  stroke?: string;
+}
+
+export const navy = '#0f2a5f';
+export const cream = '#f4efe6';
+export const sky = '#8cc7ff';
+export const blue = '#2468cc';
+export const violet = '#6f6bf0';
+export const peach = '#ffa777';
+export const night = '#0b1f47';
+
+// Each in the order in which they lie on one another: the last of a stack is its top.
+
+export const buttons: readonly Piece[] = [
+  {
+    name: 'sign-in',
+    cell: [0, 0],
+    width: 136,
+    height: 58,
+    corner: 'cut',
+    fill: violet,
+    words: [{ text: 'Sign in', fill: '#fff' }],
+    scattered: [74, 335, -9],
+    drifted: [126, 136, 3],
+    stacked: [-20, -20],
+  },
+  {
+    name: 'submit',
+    cell: [0, 0],
+    width: 146,
+    height: 56,
+    fill: sky,
+    words: [{ text: 'Submit', fill: navy, font: 'display' }],
+    scattered: [314, 348, 7],
+    drifted: [180, 220, -2],
+    stacked: [18, 19],
+  },
+  {
+    name: 'save',
+    cell: [0, 0],
+    width: 160,
+    height: 62,
+    corner: 31,
+    fill: blue,
+    words: [{ text: 'SAVE', fill: '#fff' }],
+    scattered: [85, 253, -19],
+    drifted: [162, 52, 2],
+    stacked: [0, 0],
+  },
+  {
+    name: 'next',
+    cell: [0, 1],
+    width: 118,
+    height: 50,
+    corner: 13,
+    fill: navy,
+    stroke: sky,
+    words: [{ text: 'next', fill: sky, font: 'mono' }],
+    scattered: [286, 424, -9],
+    drifted: [181, 304, -3],
+    stacked: [-22, -20],
+  },
+  {
+    name: 'add-row',
+    cell: [0, 1],
+    width: 154,
+    height: 54,
+    fill: navy,
+    stroke: cream,
+    words: [{ text: 'ADD ROW', fill: cream }],
+    scattered: [527, 507, -11],
+    drifted: [173, 472, 3],
+    stacked: [18, 19],
+  },
+  {
+    name: 'cancel',
+    cell: [0, 1],
+    width: 152,
+    height: 62,
+    corner: 31,
+    fill: cream,
+    words: [{ text: 'Cancel', fill: navy }],
+    scattered: [112, 446, 13],
+    drifted: [144, 388, -2],
+    stacked: [0, 0],
+  },
+  {
+    name: 'close',
+    cell: [0, 2],
+    width: 126,
+    height: 48,
+    corner: 13,
+    fill: violet,
+    words: [{ text: 'Close', fill: '#fff' }],
+    scattered: [540, 92, 14],
+    drifted: [151, 556, 2],
+    stacked: [-14, -16],
+  },
+  {
+    name: 'delete',
+    cell: [0, 2],
+    width: 146,
+    height: 56,
+    corner: 'cut',
+    fill: peach,
+    words: [{ text: 'Delete', fill: navy }],
+    scattered: [494, 236, -15],
+    drifted: [133, 640, -3],
+    stacked: [0, 0],
+  },
+];
+
+export const fields: readonly Piece[] = [
+  {
+    name: 'email',
+    cell: [1, 0],
+    width: 208,
+    height: 58,
+    fill: night,
+    words: [{ text: 'jo@example.com', x: -92, fill: cream }],
+    marks: [{ path: 'm-104 28h208', stroke: cream }],
+    scattered: [271, 221, -7],
+    drifted: [397, 220, 3],
+    stacked: [-10, -20],
+  },
+  {
+    name: 'password',
+    cell: [1, 0],
+    width: 204,
+    height: 60,
+    corner: 8,
+    fill: cream,
+    words: [{ text: '••••••', x: -82, fill: navy }],
+    marks: [{ path: 'm46 0c10 -15 28 -15 38 0c-10 15 -28 15 -38 0zm19 -2v4', stroke: navy }],
+    scattered: [220, 139, 7],
+    drifted: [394, 136, -2],
+    stacked: [14, 19],
+  },
+  {
+    name: 'full-name',
+    cell: [1, 0],
+    width: 216,
+    height: 58,
+    fill: '#fff',
+    stroke: sky,
+    words: [{ text: 'Jordan Lee', x: -92, fill: navy }],
+    scattered: [131, 53, -17],
+    drifted: [401, 52, 2],
+    stacked: [0, 0],
+  },
+  {
+    name: 'region',
+    cell: [1, 1],
+    width: 190,
+    height: 54,
+    corner: 27,
+    fill: navy,
+    stroke: violet,
+    words: [{ text: 'South', x: -70, fill: cream }],
+    marks: [{ path: 'm54 -6h20l-10 12z', fill: violet }],
+    scattered: [485, 335, 18],
+    drifted: [407, 304, -3],
+    stacked: [-22, -20],
+  },
+  {
+    name: 'date',
+    cell: [1, 1],
+    width: 182,
+    height: 56,
+    corner: 4,
+    fill: '#fff',
+    words: [{ text: '04/12', x: -74, fill: navy }],
+    marks: [{ path: 'm44 -12h28v24h-28zm0 8h28', stroke: navy }],
+    scattered: [698, 530, -11],
+    drifted: [393, 472, 3],
+    stacked: [24, 19],
+  },
+  {
+    name: 'search',
+    cell: [1, 1],
+    width: 220,
+    height: 58,
+    corner: 29,
+    fill: night,
+    stroke: sky,
+    words: [{ text: 'Search files', x: -52, fill: sky }],
+    marks: [{ path: 'm-72 6a9 9 0 1 1 .1 -.1l8 8', stroke: sky }],
+    scattered: [473, 425, 12],
+    drifted: [408, 388, -2],
+    stacked: [0, 0],
+  },
+  {
+    name: 'remember-me',
+    cell: [1, 2],
+    width: 212,
+    height: 56,
+    fill: '#17386f',
+    words: [{ text: 'Remember me', x: -48, fill: cream }],
+    marks: [
+      { path: 'm-92 -14h28v28h-28z', fill: cream },
+      { path: 'm-85 0l5 6l10 -12', stroke: blue },
+    ],
+    scattered: [176, 556, -10],
+    drifted: [406, 556, 2],
+    stacked: [-6, -20],
+  },
+  {
+    name: 'notify-me',
+    cell: [1, 2],
+    width: 220,
+    height: 58,
+    fill: sky,
+    words: [{ text: 'NOTIFY', x: -92, fill: navy }],
+    marks: [
+      {
+        path: 'm38 -17h38a17 17 0 0 1 0 34h-38a17 17 0 0 1 0 -34zm38 6a11 11 0 1 0 .1 0z',
+        fill: navy,
+      },
+    ],
+    scattered: [145, 644, 15],
+    drifted: [394, 640, -3],
+    stacked: [0, 0],
+  },
+];
+
+export const listRows: readonly Piece[] = [
+  {
+    name: 'weekly-report',
+    cell: [2, 0],
+    width: 224,
+    height: 62,
+    corner: 14,
+    fill: cream,
+    words: [{ text: 'Weekly report', x: -48, fill: navy }],
+    marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: sky }],
+    scattered: [685, 78, -7],
+    drifted: [654, 136, 3],
+    stacked: [-6, -19],
+  },
+  {
+    name: 'team-roster',
+    cell: [2, 0],
+    width: 218,
+    height: 58,
+    fill: '#17386f',
+    stroke: sky,
+    words: [{ text: 'Team roster', x: -84, fill: cream }],
+    scattered: [433, 137, 12],
+    drifted: [646, 220, -2],
+    stacked: [6, 20],
+  },
+  {
+    name: 'messages',
+    cell: [2, 0],
+    width: 222,
+    height: 60,
+    corner: 11,
+    fill: night,
+    words: [
+      { text: 'Messages', x: -44, fill: cream },
+      { text: '3', x: 76, fill: peach },
+    ],
+    marks: [{ path: 'm-94 -14h36v24h-19l-9 9v-9h-8z', fill: violet }],
+    scattered: [352, 42, -7],
+    drifted: [643, 52, 2],
+    stacked: [0, 0],
+  },
+  {
+    name: 'checklist',
+    cell: [2, 1],
+    width: 216,
+    height: 58,
+    corner: 29,
+    fill: sky,
+    words: [{ text: 'Checklist', x: -52, fill: navy }],
+    marks: [
+      { path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: navy },
+      { path: 'm-86 0l6 6l10 -12', stroke: sky },
+    ],
+    scattered: [689, 300, 14],
+    drifted: [653, 388, -3],
+    stacked: [-8, -20],
+  },
+  {
+    name: 'training-video',
+    cell: [2, 1],
+    width: 220,
+    height: 62,
+    fill: '#ebe4d7',
+    words: [{ text: '01:24', x: -26, fill: navy }],
+    marks: [{ path: 'm-100 -22h60v44h-60zm22 11v22l19 -11z', fill: navy }],
+    scattered: [687, 207, -16],
+    drifted: [654, 304, 3],
+    stacked: [6, 19],
+  },
+  {
+    name: 'floor-plan',
+    cell: [2, 1],
+    width: 224,
+    height: 62,
+    fill: '#fff',
+    words: [{ text: 'Floor plan', x: -52, fill: navy, font: 'display' }],
+    marks: [{ path: 'm-98 -17h34v34h-34z', fill: peach }],
+    scattered: [696, 391, 14],
+    drifted: [643, 472, -2],
+    stacked: [0, 0],
+  },
+  {
+    name: 'manual',
+    cell: [2, 2],
+    width: 216,
+    height: 58,
+    corner: 4,
+    fill: cream,
+    words: [{ text: 'Manual', x: -52, fill: navy }],
+    marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: blue }],
+    scattered: [689, 647, -12],
+    drifted: [643, 640, 2],
+    stacked: [-8, -20],
+  },
+  {
+    name: 'settings',
+    cell: [2, 2],
+    width: 222,
+    height: 60,
+    corner: 30,
+    fill: navy,
+    stroke: cream,
+    words: [{ text: 'Settings', x: -52, fill: cream }],
+    marks: [
+      {
+        path: 'm-78 -8a8 8 0 1 1 -.1 0zm0 -8v5m0 22v5m-16 -16h5m22 0h5m158 -8l8 8l-8 8',
+        stroke: cream,
+      },
+    ],
+    scattered: [446, 606, 12],
+    drifted: [654, 556, -3],
+    stacked: [0, 0],
+  },
+];
+
+/** The rows of stacks lie further apart than those of the sheet, so that each can be seen. */
+const stackRow = [142, 350, 558] as const;
+
+/** Scattered, drifting, stacked, then under the sheet and gone with it. */
+export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): Five<PartState> => {
+  const [x, y] = cellCentre(cell);
+  const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
+  const stack = stackRow[cell[1]] - y;
+  return [
+    away(scattered),
+    away(drifted),
+    { x: stacked[0], y: stack + stacked[1] },
+    { y: sheetDrop },
+    {},
+  ];
+};

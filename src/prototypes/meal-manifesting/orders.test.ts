@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Meal,
+  type Order,
+  checkOrders,
+  checkSteps,
+  leftOf,
+  servedOf,
+  withOrder,
+  withServed,
+} from './orders';
+
+const rib: Meal = { id: 'rib', name: 'Braised short rib', loaded: 3 };
+const order = (seat: string, served = false): Order => ({ seat, meal: 'rib', note: '', served });
+
+describe('orders', () => {
+  it('take a tray each and stand in the order of the seats', () => {
+    const orders = withOrder(withOrder([], order('2C')), order('1A'));
+    expect(orders.map(({ seat }) => seat)).toEqual(['1A', '2C']);
+    expect(leftOf(orders, rib)).toBe(1);
+  });
+
+  it('are replaced, not doubled, when a seat changes its mind', () => {
+    const orders = withOrder([order('1A')], { ...order('1A'), meal: 'salmon' });
+    expect(orders).toHaveLength(1);
+    expect(leftOf(orders, rib)).toBe(3);
+  });
+
+  it('are served one by one', () => {
+    const orders = withServed([order('1A'), order('1C')], '1C', true);
+    expect(servedOf(orders)).toBe(1);
+    expect(servedOf(orders, 'salmon')).toBe(0);
+  });
+
+  it('are refused when what was remembered is damaged', () => {
+    const kept = [order('1A')];
+    expect(checkOrders(kept)).toEqual(kept);
+    expect(checkOrders([{ ...order('1A'), seat: '9Z' }])).toBeUndefined();
+    expect(checkOrders('1A')).toBeUndefined();
+    expect(checkSteps([{ label: 'one', before: kept }])).toEqual([{ label: 'one', before: kept }]);
+    expect(checkSteps([{ label: 1, before: kept }])).toBeUndefined();
+  });
+});

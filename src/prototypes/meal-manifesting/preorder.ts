@@ -1,0 +1,98 @@
+import { announce, find } from '../shared/page';
+import { icon } from './dom';
+import { available, nameOf, problemsOf } from './form';
+import { stockOf } from './inventory';
+import { markNew, rowOf } from './manifest';
+import { type Order, isMeal, lowFrom, orderOf, withOrder } from './orders';
+import { emptyForm, step } from './steps';
+import { type State, store } from './store';
+import { tabOf } from './tabs';
+import { sendTicket, shownOf } from './ticket';
+
+const note = find<HTMLInputElement>('#note');
+const sent = find('#sent');
+const seats = document.querySelectorAll<HTMLInputElement>("input[name='seat']");
+const menu = document.querySelectorAll<HTMLInputElement>("input[name='meal']");
+
+export function drawForm(state: State): void {
+  for (const input of seats) {
+    input.checked = input.value === state.seat;
+    const order = orderOf(state.orders, input.value);
+    const seat = find(`.seat[data-seat='${input.value}']`);
+    seat.classList.toggle('taken', order !== undefined);
+    find('.seat-state', seat).textContent = order ? (order.served ? 'served' : 'ordered') : '';
+  }
+  for (const input of menu) {
+    const { value } = input;
+    input.checked = value === state.meal;
+    if (!isMeal(value)) continue;
+    const left = available(state, value);
+    const meal = find(`.meal[data-meal='${value}']`);
+    meal.classList.toggle('out', left <= 0);
+    meal.classList.toggle('low', left > 0 && left <= lowFrom);
+    find('.meal-left', meal).textContent = left > 0 ? `${left} left` : 'Sold out';
+  }
+  if (note.value !== state.note) note.value = state.note;
+
+  const problems = problemsOf(state);
+  showProblem('seat', problems.seat);
+  showProblem('meal', problems.meal);
+  find('#change').hidden = !problems.changeable;
+  find('#submit').textContent = state.changing ? `Change order for ${state.seat}` : 'Send order';
+}
+
+function showProblem(name: 'seat' | 'meal', message: string): void {
+  const place = find(`#${name}-error`);
+  place.hidden = message === '';
+  if (place.textContent !== message) {
+    place.replaceChildren(...(message ? [icon('i-alert'), message] : []));
+  }
+  const group = find(`#${name}s`);
+  if (message) group.setAttribute('aria-invalid', 'true');
+  else group.removeAttribute('aria-invalid');
+}
+
+/** A choice that cannot be sent is told at once: the form's colours tell it only to eyes. */
+function choose(field: 'seat' | 'meal', value: string): void {
+  const before = problemsOf(store.get())[field];
+  store.set(field === 'seat' ? { seat: value, changing: false } : { meal: value });
+  sent.hidden = true;
+  const now = problemsOf(store.get())[field];
+  if (now && now !== before) announce(now);
+}
+
+for (const input of seats) input.addEventListener('change', () => choose('seat', input.value));
+for (const input of menu) input.addEventListener('change', () => choose('meal', input.value));
+note.addEventListener('input', () => store.set({ note: note.value }));
+
+find('#change').addEventListener('click', () => {
+  const order = problemsOf(store.get()).changeable;
+  if (!order) return;
+  store.set({ changing: true, meal: order.meal, note: order.note });
+  [...menu].find((input) => input.checked)?.focus();
+  announce(`Changing the order of ${order.seat}.`);
+});
+
+find('#form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  store.set({ tried: true });
+  const { seat, meal, note: words, changing, orders, row } = store.get();
+  const problems = problemsOf(store.get());
+  if (problems.seat || problems.meal || !isMeal(meal)) {
+    const group = [...(problems.seat ? seats : menu)];
+    (group.find((input) => input.checked) ?? group[0])?.focus();
+    announce([problems.seat, problems.meal].filter(Boolean).join(' '));
+    return;
+  }
+  const order: Order = { seat, meal, note: words.trim(), served: false };
+  const label = changing ? `${seat} changed to ${nameOf(meal)}` : `${seat} ordered ${nameOf(meal)}`;
+  // A filter must not hide what was just sent.
+  step(label, withOrder(orders, order), { ...emptyForm, row: row === seat[0] ? row : 'all' });
+  sent.hidden = false;
+  sent.replaceChildren(icon('i-check'), `${label}.`);
+  markNew(seat);
+
+  const place = shownOf(rowOf(seat), tabOf('manifest'));
+  if (place?.matches('.order')) place.scrollIntoView({ block: 'nearest' });
+  void sendTicket({ seat, meal: nameOf(meal) }, find('#submit'), place, stockOf(meal));
+});

@@ -1,0 +1,40 @@
+import { find } from '../shared/page';
+import { choice, createStore, data, flag, text } from '../shared/state';
+import { type Meal, type Order, type Step, checkOrders, checkSteps, isMeal } from './orders';
+
+/** The first orders and what is on board stand in the page itself. */
+export const firstOrders: readonly Order[] = [
+  ...document.querySelectorAll<HTMLElement>('#list .order'),
+].flatMap((item) => {
+  const { seat = '', meal } = item.dataset;
+  const note = item.querySelector('.order-note')?.textContent.trim() ?? '';
+  return isMeal(meal) ? [{ seat, meal, note, served: item.classList.contains('served') }] : [];
+});
+
+export const meals: readonly Meal[] = [
+  ...document.querySelectorAll<HTMLElement>('#inventory .stock'),
+].flatMap((item) => {
+  const { meal, loaded } = item.dataset;
+  const name = find('h3', item).textContent.trim();
+  return isMeal(meal) ? [{ id: meal, name, loaded: Number(loaded) }] : [];
+});
+
+export const views = ['preorder', 'manifest', 'inventory'] as const;
+export const rows = ['all', '1', '2', '3', '4'] as const;
+
+export const store = createStore('meal-manifesting', {
+  view: choice(views, 'preorder'),
+  row: choice(rows, 'all'),
+  /** The form, half filled: seat and meal also make a link that shows a state of it. */
+  seat: text('', 'both', 2),
+  meal: text('', 'both', 12),
+  note: text('', 'session', 60),
+  /** The chosen seat has an order, and that one is being changed. */
+  changing: flag(false, 'session'),
+  /** Somebody tried to send: from now on what is missing is named. */
+  tried: flag(false, 'session'),
+  orders: data<readonly Order[]>(firstOrders, checkOrders),
+  steps: data<readonly Step[]>([], checkSteps),
+});
+
+export type State = ReturnType<typeof store.get>;

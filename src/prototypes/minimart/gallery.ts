@@ -1,0 +1,91 @@
+import { make } from './dom';
+
+interface Screen {
+  readonly hash: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const screens: readonly Screen[] = [
+  {
+    hash: 'view=before',
+    title: 'Before',
+    caption:
+      'Seven links in a row, four columns of equal weight. What is urgent looks like the rest.',
+    width: 1200,
+    height: 750,
+  },
+  {
+    hash: 'view=after',
+    title: 'After',
+    caption: 'The same links in three groups, two columns, and what needs attention comes first.',
+    width: 1200,
+    height: 750,
+  },
+  {
+    hash: 'view=after&app=payroll',
+    title: 'App detail',
+    caption: 'Opened from its card: the task on top, the rest below it.',
+    width: 1200,
+    height: 750,
+  },
+  {
+    hash: 'view=after&sort=name',
+    title: 'Sorted by name',
+    caption: 'For those who know what they look for. Pinned apps stay above.',
+    width: 1200,
+    height: 750,
+  },
+  {
+    hash: 'view=after&page=market',
+    title: 'Marketplace',
+    caption: 'New apps have a place of their own and are added in one step.',
+    width: 1200,
+    height: 750,
+  },
+  {
+    hash: 'view=after',
+    title: 'On a phone',
+    caption: 'One column, the same order.',
+    width: 390,
+    height: 640,
+  },
+];
+
+/** Live miniatures: each is this very page in one of its states, so that it can never be out of date. */
+export function fillGallery(list: HTMLElement): void {
+  if (list.childElementCount > 0) return;
+  const scale = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      target.style.setProperty('--scale', String(contentRect.width / Number(target.dataset.width)));
+    }
+  });
+  for (const { hash, title, caption, width, height } of screens) {
+    const frame = make('iframe', {
+      src: `./?miniature#${hash}`,
+      title: `${title}, miniature`,
+      width: String(width),
+      height: String(height),
+      loading: 'lazy',
+    });
+    const window = make(
+      'div',
+      { class: 'miniature', 'data-width': String(width), inert: '' },
+      frame,
+    );
+    window.style.aspectRatio = `${width} / ${height}`;
+    scale.observe(window);
+    const link = make('a', { href: `./#${hash}`, 'data-hash': hash }, title);
+    list.append(
+      make(
+        'li',
+        { class: width < 600 ? 'screen tall' : 'screen' },
+        window,
+        make('div', { class: 'screen-caption' }, make('h3', {}, link), make('p', {}, caption)),
+      ),
+    );
+  }
+}

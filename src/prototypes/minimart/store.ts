@@ -1,0 +1,18 @@
+import { choice, createStore, several } from '../shared/state';
+import { appIds, marketIds, pageIds, urgentIds } from './data';
+
+export const store = createStore('minimart', {
+  view: choice(['after', 'before', 'gallery'], 'after'),
+  sort: choice(['attention', 'used', 'name'], 'attention'),
+  page: choice(pageIds, 'home', 'link'),
+  app: choice(['', ...appIds, ...marketIds], '', 'link'),
+  pins: several([...appIds, ...marketIds], ['sales', 'bookings'], 'session'),
+  settled: several(urgentIds, [], 'session'),
+  added: several(marketIds, [], 'session'),
+  opened: several([...appIds, ...marketIds], [], 'session'),
+});
+
+export type State = ReturnType<typeof store.get>;
+
+/** A screen of the gallery: it stands still, says nothing and leaves focus and memory alone. */
+export const isMiniature = new URLSearchParams(location.search).has('miniature');

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { chooseScheme } from '../theme/scheme';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const shown = () => document.documentElement.dataset.theme;
+
+afterEach(() => act(() => chooseScheme('auto')));
+
+test('it is one group named Theme, with the system’s theme as the first of three', () => {
+  render(<ThemeSwitch />);
+  expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['Auto', 'Light', 'Dark']);
+  expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
+});
+
+test('clicking a theme shows it', async () => {
+  const user = userEvent.setup();
+  render(<ThemeSwitch />);
+  await user.click(screen.getByText('Dark'));
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(shown()).toBe('dark');
+  await user.click(screen.getByText('Auto'));
+  expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  expect(shown()).toBeUndefined();
+});
+
+test('the arrow keys move between the themes', async () => {
+  const user = userEvent.setup();
+  render(<ThemeSwitch />);
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Auto' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(shown()).toBe('light');
+});
+
+test('it follows a theme that was chosen elsewhere', () => {
+  render(<ThemeSwitch />);
+  act(() => chooseScheme('dark'));
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { nearMiss } from './near-miss';
+
+const paths = [
+  '/',
+  '/about',
+  '/work',
+  '/contact',
+  '/projects',
+  '/skypro-ui',
+  '/graphics',
+  '/media-arts',
+  '/minimart',
+  '/meal-manifesting',
+  '/video-demo',
+  '/zogran-media',
+];
+
+test.each([
+  ['/abot', '/about'],
+  ['/abou', '/about'],
+  ['/abuot', '/about'],
+  ['/wrok', '/work'],
+  ['/works', '/work'],
+  ['/contcat', '/contact'],
+  ['/contacts', '/contact'],
+  ['/project', '/projects'],
+  ['/skyproui', '/skypro-ui'],
+  ['/skypro', '/skypro-ui'],
+  ['/grafics', '/graphics'],
+  ['/media-art', '/media-arts'],
+  ['/mini-mart', '/minimart'],
+  ['/meal', '/meal-manifesting'],
+  ['/video-demos', '/video-demo'],
+  ['/zogran', '/zogran-media'],
+])('a visitor who typed %s is offered %s', (typed, meant) => {
+  expect(nearMiss(typed, paths)).toBe(meant);
+});
+
+test.each(['/ABOUT', '/about.html', '/about/', '/about/team', '/%61bout', '/About%20'])(
+  '%s is a way to write /about',
+  (typed) => {
+    expect(nearMiss(typed, paths)).toBe('/about');
+  },
+);
+
+test.each(['/wp-admin', '/blog', '/news/2019/archive', '/index.php', '/x', '/ab', '/', '/404'])(
+  '%s is near nothing, so nothing is offered',
+  (typed) => {
+    expect(nearMiss(typed, paths)).toBeUndefined();
+  },
+);
+
+test('an address that cannot be decoded breaks nothing', () => {
+  expect(nearMiss('/%E0%A4%A', paths)).toBeUndefined();
+  expect(nearMiss('/about%', paths)).toBe('/about');
+});
+
+test('of two that are near, the nearer one is offered', () => {
+  expect(nearMiss('/graphit', ['/graphics', '/graphite'])).toBe('/graphite');
+});
+
+test('only paths that the site has are offered', () => {
+  expect(nearMiss('/abuot', [])).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useYear } from './year';
+
+const Line = () => <p>{useYear()}</p>;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The page as it was built, then taken over on a certain day. */
+function openOn(day: string) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Line />);
+  const built = container.textContent;
+  const line = container.firstChild;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  render(<Line />, { container, hydrate: true, onRecoverableError });
+  return {
+    built,
+    shown: container.textContent,
+    sameLine: container.firstChild === line,
+    complaints: [...complain.mock.calls, ...onRecoverableError.mock.calls],
+  };
+}
+
+test('a page built this year shows the visitor’s year when it is opened years later', () => {
+  const { built, shown, sameLine, complaints } = openOn('2042-06-01T12:00:00');
+  expect(built).toBe(String(BUILD_YEAR));
+  expect(shown).toBe('2042');
+  expect(sameLine).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a page opened in the year it was built stays as it is', () => {
+  const { built, shown, complaints } = openOn(`${BUILD_YEAR}-06-01T12:00:00`);
+  expect(shown).toBe(built);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Block as BlockContent, Picture } from '../content/types';
+import { Block } from './Block';
+import { CaseFilesProvider, type CaseFiles } from './case-files';
+
+const files: CaseFiles = {
+  pictures: { 'a.svg': { src: '/a.svg', width: 800, height: 600 } },
+  Stage: ({ alt }) => <svg role="img" aria-label={alt} />,
+};
+const picture = (alt: string, caption = ''): Picture & { caption: string } => ({
+  file: 'a.svg',
+  alt,
+  caption,
+});
+const step = (title: string) => ({ title, text: `${title} in a sentence.` });
+const list = (title: string) => ({ title, items: [`First of ${title}`, `Second of ${title}`] });
+
+const blocks: Record<BlockContent['kind'], BlockContent> = {
+  text: {
+    kind: 'text',
+    id: 'door',
+    title: 'The door',
+    description: ['Made of oak.', 'Painted red.'],
+    pictures: [picture('A red door', 'The door at noon')],
+  },
+  triple: { kind: 'triple', id: 'three', lists: [list('Past'), list('Pain'), list('Plan')] },
+  scene: {
+    kind: 'scene',
+    id: 'scene',
+    title: 'From door to shop',
+    steps: [step('One'), step('Two'), step('Three'), step('Four'), step('Five')],
+    alt: 'The finished shop',
+  },
+  compare: {
+    kind: 'compare',
+    id: 'compare',
+    title: 'Before and after',
+    before: picture('An old shop', 'Before'),
+    after: picture('A new shop', 'After'),
+  },
+  rounds: {
+    kind: 'rounds',
+    id: 'rounds',
+    title: 'Two rounds',
+    rounds: [{ title: 'Round 1', people: 3, noun: 'people', questions: 5 }],
+  },
+  results: {
+    kind: 'results',
+    id: 'results',
+    title: 'What came of it',
+    figures: [{ value: '12%', label: 'more doors' }],
+  },
+  card: {
+    kind: 'card',
+    id: 'card',
+    title: 'A poster',
+    description: 'It hangs.',
+    category: 'Print',
+    deliverables: ['Poster', 'Card'],
+    pictures: [picture('A poster on a wall')],
+    figure: { value: '+12%', label: 'visitors' },
+  },
+  prototype: {
+    kind: 'prototype',
+    id: 'prototype',
+    title: 'Walk in',
+    height: 450,
+    address: '/prototypes/shop/',
+    poster: picture('The shop from inside'),
+    more: { label: 'View Images', to: '/prototypes/shop/#view=gallery', newTab: true },
+  },
+  films: {
+    kind: 'films',
+    id: 'films',
+    title: 'The films',
+    description: 'Short ones.',
+    films: [
+      {
+        id: 'film-1',
+        title: 'Opening',
+        height: 300,
+        poster: picture('A hand on a door'),
+        transcript: 'A hand opens the door.',
+      },
+    ],
+  },
+};
+
+/** The block as it stands in a story; what is found is found within the place that its id names. */
+function show(kind: BlockContent['kind']) {
+  const block = blocks[kind];
+  const { container } = render(
+    <MemoryRouter>
+      <CaseFilesProvider value={files}>
+        <Block block={block} />
+      </CaseFilesProvider>
+    </MemoryRouter>,
+  );
+  const place = container.querySelector<HTMLElement>(`#${block.id}`);
+  expect(place, `the place with the id ${block.id}`).toBeInTheDocument();
+  return within(place ?? container);
+}
+
+test('a text has its title, its paragraphs and its captioned pictures', () => {
+  const block = show('text');
+  expect(block.getByRole('heading', { name: 'The door' })).toBeInTheDocument();
+  expect(block.getByText('Made of oak.')).toBeInTheDocument();
+  expect(block.getByText('Painted red.')).toBeInTheDocument();
+  expect(block.getByRole('img', { name: 'A red door' })).toBeInTheDocument();
+  expect(block.getByText('The door at noon')).toBeInTheDocument();
+});
+
+test('a triple has three lists under three titles', () => {
+  const block = show('triple');
+  const titles = block.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Past', 'Pain', 'Plan']);
+  expect(block.getByText('Second of Pain')).toBeInTheDocument();
+});
+
+test('a scene shows its finished drawing and all five steps, which tell it without motion', () => {
+  const block = show('scene');
+  expect(block.getByRole('heading', { name: 'From door to shop' })).toBeInTheDocument();
+  const steps = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
+    block.getByRole('heading', { name: title }),
+  );
+  for (const [index, heading] of steps.entries()) {
+    const next = steps[index + 1] ?? heading;
+    expect(heading.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING).toBe(0);
+  }
+  expect(block.getByText('Three in a sentence.')).toBeInTheDocument();
+  expect(block.getByRole('img', { name: 'The finished shop' })).toBeInTheDocument();
+});
+
+test('a comparison shows what was before first, and names both', () => {
+  const block = show('compare');
+  const pictures = block.getAllByRole('img').map((image) => image.getAttribute('alt'));
+  expect(pictures).toEqual(['An old shop', 'A new shop']);
+  expect(block.getByText('Before')).toBeInTheDocument();
+  expect(block.getByText('After')).toBeInTheDocument();
+});
+
+test('rounds of testing say how many people answered how many questions', () => {
+  const block = show('rounds');
+  expect(block.getByText('Round 1')).toBeInTheDocument();
+  expect(block.getByRole('listitem')).toHaveTextContent(/3 people, 5 questions/);
+});
+
+test('results show the figure and what it counts', () => {
+  const block = show('results');
+  expect(block.getByText('12%')).toBeInTheDocument();
+  expect(block.getByText('more doors')).toBeInTheDocument();
+});
+
+test('a gallery card says what the piece is, what kind, and what was delivered', () => {
+  const block = show('card');
+  expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
+  expect(block.getByText('Print')).toBeInTheDocument();
+  expect(block.getByText('Poster, Card')).toBeInTheDocument();
+  expect(block.getByText('+12%')).toBeInTheDocument();
+  expect(block.getByRole('img', { name: 'A poster on a wall' })).toBeInTheDocument();
+});
+
+test('a prototype has a frame of its height with a poster, and ways to open it', () => {
+  const block = show('prototype');
+  const poster = block.getByRole('img', { name: 'The shop from inside' });
+  expect(poster.closest('[style*="height: 450px"]')).toBeInTheDocument();
+  const ways = block.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/prototypes/shop/', '/prototypes/shop/#view=gallery']);
+  expect(screen.getByRole('link', { name: /^View Images/ })).toHaveAttribute('target', '_blank');
+});
+
+test('films can be linked to one by one', () => {
+  const block = show('films');
+  expect(block.getByRole('heading', { name: 'The films' })).toBeInTheDocument();
+  expect(block.getByRole('listitem')).toHaveAttribute('id', 'film-1');
+});
+
+test('a picture that nobody has drawn is named in the error', () => {
+  const broken = { ...blocks.text, pictures: [{ file: 'b.svg', alt: 'A barn' }] } as BlockContent;
+  const quiet = vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => render(<Block block={broken} />)).toThrow('There is no picture b.svg.');
+  quiet.mockRestore();
+});

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Story } from '../content/types';
+import { Chapters } from './Chapters';
+
+const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Logo' },
+    description: 'It sells.',
+    position: 'I drew it.',
+    employer: 'Shop',
+    jobTitle: 'Designer',
+    deliverables: [],
+    tools: [],
+    teamSize: '4',
+  },
+  brief: { outcome: '', problem: '', part: '', decision: '' },
+  premise: 'A shop needs a door.',
+  chapters: [
+    { kind: 'goals', id: 'aims', points: ['Sell'] },
+    { kind: 'users', id: 'owners', points: ['Busy people'] },
+    { kind: 'problems', id: 'troubles', points: ['No door'] },
+    {
+      kind: 'approach',
+      id: 'way',
+      title: 'A door first.',
+      lead: 'Then a window.',
+      blocks: [{ kind: 'text', id: 'oak', title: 'Oak', description: ['It lasts.'] }],
+    },
+    { kind: 'media', id: 'shop', title: 'The shop.', lead: 'Walk in.', blocks: [] },
+    {
+      kind: 'skills',
+      id: 'learnt',
+      title: 'Skills developed',
+      skills: [{ title: 'Doors', text: 'Opening them.' }],
+    },
+  ],
+};
+
+const show = () => render(<Chapters story={story} />).container;
+
+test('the story is told in reading order, under one sentence and then chapter by chapter', () => {
+  const container = show();
+  const headings = within(container)
+    .getAllByRole('heading')
+    .map((heading) => `${heading.tagName} ${heading.textContent}`);
+  expect(headings).toEqual([
+    'H2 A shop needs a door.',
+    'H3 Goals',
+    'H3 Users',
+    'H3 Problems',
+    'H2 A door first.',
+    'H3 Oak',
+    'H2 The shop.',
+    'H2 Skills developed',
+    'H3 Doors',
+  ]);
+});
+
+test('each chapter says which one it is', () => {
+  const labels = show().textContent.match(/\d\d — [A-Z][a-z, ]+?(?=[A-Z])/g);
+  expect(labels).toEqual([
+    '01 — Goals, users, problems',
+    '04 — Approach',
+    '05 — Media',
+    '06 — Skills',
+  ]);
+});
+
+test('the rail leads to every chapter, in the order in which they are read', () => {
+  const container = show();
+  const rail = within(screen.getByRole('navigation', { name: 'Chapters' }));
+  const links = rail.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Goals',
+    'Users',
+    'Problems',
+    'Approach',
+    'Media',
+    'Skills',
+  ]);
+  const places = [...container.querySelectorAll('section[id]')].map(({ id }) => `#${id}`);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(places);
+  expect(places).toEqual(['#aims', '#owners', '#troubles', '#way', '#shop', '#learnt']);
+});
+
+test('what a link to a chapter shows is that chapter', () => {
+  const container = show();
+  expect(container.querySelector('#troubles')).toHaveTextContent(/^Problems\s*No door$/);
+  expect(container.querySelector('#way')).toHaveTextContent(/Then a window\./);
+  expect(container.querySelector('#learnt')).toHaveTextContent(/Doors\s*Opening them\./);
+});

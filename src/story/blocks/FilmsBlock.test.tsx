@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Film } from '../../content/types';
+import { CaseFilesProvider, type CaseFiles } from '../case-files';
+import { FilmsBlock } from './FilmsBlock';
+
+const film = (number: number): Film => ({
+  id: `film-${number}`,
+  title: `Film ${number}`,
+  height: 300,
+  poster: { file: 'poster.svg', alt: `Poster of film ${number}` },
+  transcript: `What film ${number} shows.`,
+});
+
+const files: CaseFiles = {
+  pictures: { 'poster.svg': { src: '/poster.svg', width: 534, height: 300 } },
+  Stage: () => null,
+};
+
+function show() {
+  render(
+    <MemoryRouter>
+      <CaseFilesProvider value={files}>
+        <FilmsBlock
+          kind="films"
+          id="videos"
+          title="The films"
+          description="Short ones."
+          films={[film(1), film(2)]}
+          more={{ label: 'Video playlist', to: '/playlist/', newTab: true }}
+        />
+      </CaseFilesProvider>
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('listitem');
+}
+
+test('each film has its title and a transcript for those who do not watch it', () => {
+  const films = show();
+  expect(films).toHaveLength(2);
+  for (const [index, item] of films.entries()) {
+    const { title, transcript } = film(index + 1);
+    expect(within(item).getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(within(item).getByText(transcript)).toBeInTheDocument();
+  }
+});
+
+test('each film has its poster in a frame of 300 pixels', () => {
+  show();
+  const poster = screen.getByRole('img', { name: 'Poster of film 2' });
+  expect(poster.closest('[style*="height: 300px"]')).toBeInTheDocument();
+});
+
+test('the playlist opens in a new tab', () => {
+  show();
+  const playlist = screen.getByRole('link', { name: /^Video playlist/ });
+  expect(playlist).toHaveAttribute('href', '/playlist/');
+  expect(playlist).toHaveAttribute('target', '_blank');
+});

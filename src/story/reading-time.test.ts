@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Story } from '../content/types';
+import { readingMinutes } from './reading-time';
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+const story = (parts: Partial<Story>): Story => ({
+  header: {
+    logo: { file: 'logo.svg', alt: '' },
+    description: '',
+    position: '',
+    employer: '',
+    jobTitle: '',
+    deliverables: [],
+    tools: [],
+    teamSize: '',
+  },
+  brief: { outcome: '', problem: '', part: '', decision: '' },
+  premise: '',
+  chapters: [],
+  ...parts,
+});
+
+const withPictures = (count: number, alt: string) =>
+  story({
+    chapters: [
+      {
+        kind: 'approach',
+        id: 'approach',
+        title: '',
+        lead: '',
+        blocks: [
+          {
+            kind: 'text',
+            id: 'text',
+            title: '',
+            description: [],
+            pictures: Array.from({ length: count }, () => ({ file: 'a.svg', alt })),
+          },
+        ],
+      },
+    ],
+  });
+
+test('a thousand words take five minutes', () => {
+  expect(readingMinutes(story({ premise: words(1000) }))).toBe(5);
+});
+
+test('words count wherever they stand in the story', () => {
+  const brief = { outcome: words(200), problem: words(200), part: words(200), decision: '' };
+  const points = [{ title: words(100), items: [words(100), words(200)] }];
+  expect(readingMinutes(story({ brief, chapters: [{ kind: 'goals', id: 'goals', points }] }))).toBe(
+    5,
+  );
+});
+
+test('the shortest story still takes a minute', () => {
+  expect(readingMinutes(story({ premise: 'Short.' }))).toBe(1);
+});
+
+test('pictures take time', () => {
+  expect(readingMinutes(withPictures(40, ''))).toBeGreaterThan(
+    readingMinutes(withPictures(1, '')) + 2,
+  );
+});
+
+test('what only a screen reader reads does not count for everybody', () => {
+  expect(readingMinutes(withPictures(8, words(200)))).toBe(readingMinutes(withPictures(8, '')));
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SiteLink, type SiteLinkProps } from './SiteLink';
+
+function show(props: SiteLinkProps, basename = '/') {
+  render(
+    <MemoryRouter basename={basename} initialEntries={[basename]}>
+      <Routes>
+        <Route path="/" element={<SiteLink {...props}>Way</SiteLink>} />
+        <Route path="/work" element={<h1>Work</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('link');
+}
+
+/** Whether the site itself follows a click, instead of the browser. */
+async function staysInSite(link: HTMLElement) {
+  let prevented = false;
+  const watch = (event: Event) => {
+    prevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', watch, { once: true });
+  await userEvent.click(link);
+  return prevented;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a link to a screen shows it without loading a page', async () => {
+  const link = show({ to: '/work' });
+  expect(link).toHaveAttribute('href', '/work');
+  expect(await staysInSite(link)).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Work' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a file', '/resume.pdf'],
+  ['a prototype', '/prototypes/minimart/'],
+  ['a place in a prototype', '/prototypes/minimart/#view=gallery'],
+  ['the playlist', '/playlist/'],
+  ['another site', 'https://example.com/a?b=c#d'],
+  ['a mail address', 'mailto:hello@example.com'],
+])('a link to %s is left to the browser', async (_what, to) => {
+  const link = show({ to });
+  expect(link).toHaveAttribute('href', to);
+  expect(link).not.toHaveAttribute('target');
+  expect(await staysInSite(link)).toBe(false);
+});
+
+test.each([
+  ['/work', '/portfolio/work'],
+  ['/resume.pdf', '/portfolio/resume.pdf'],
+  ['https://example.com/', 'https://example.com/'],
+  ['mailto:hello@example.com', 'mailto:hello@example.com'],
+])('on a site that lives in a folder, %s leads to %s', (to, href) => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  expect(show({ to }, '/portfolio/')).toHaveAttribute('href', href);
+});
+
+test.each(['/resume.pdf', 'https://example.com/', '/work'])(
+  '%s in a new tab is safe, and says so to screen readers',
+  (to) => {
+    const link = show({ to, newTab: true });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link).toHaveAccessibleName(/^Way\s?\(opens in a new tab\)$/);
+  },
+);
+
+test('a link in the same tab says nothing about tabs', () => {
+  expect(show({ to: '/work' })).toHaveAccessibleName('Way');
+});
