@@ -56,6 +56,11 @@ const Box = styled.span`
     width: 100%;
     background: var(--paper-2);
   }
+  /* An interface may be as light as the page: a hairline says where it ends. */
+  &:is(picture) img {
+    outline: 1px solid var(--line);
+    outline-offset: -1px;
+  }
 `;
 
 const Missing = styled.div`

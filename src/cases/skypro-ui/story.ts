@@ -182,7 +182,7 @@ export const story: Story = {
           height: 450,
           address: owner.prototypes.skyproUi,
           poster: {
-            file: 'library-after.svg',
+            file: 'specimen',
             alt: draft('The component library with buttons, form fields and lists side by side.'),
           },
         },
@@ -195,7 +195,27 @@ export const story: Story = {
               'Three families carry most screens. Each has one shape, a fixed set of sizes, and all of its states drawn, so that nobody has to guess what “disabled” looks like.',
             ),
           ],
-          pictures: [],
+          pictures: [
+            {
+              file: 'buttons-all',
+              alt: draft(
+                'All buttons of the library on one sheet: kinds by row, states by column.',
+              ),
+              caption: draft('Buttons, in all states'),
+            },
+            {
+              file: 'form-fields',
+              alt: draft(
+                'Form fields of the library: empty, filled, focused, with an error, disabled.',
+              ),
+              caption: draft('Form fields'),
+            },
+            {
+              file: 'lists',
+              alt: draft('Lists of the library, with their rows in all states.'),
+              caption: draft('Lists'),
+            },
+          ],
         },
         {
           kind: 'text',
@@ -214,6 +234,11 @@ export const story: Story = {
                 'Thumbnails for twelve file types in one system of shape, colour and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
               ),
               caption: draft('One thumbnail system, twelve file types'),
+            },
+            {
+              file: 'file-thumbnails',
+              alt: draft('The thumbnails in use in the library, each with a preview of its file.'),
+              caption: draft('The thumbnails in use'),
             },
           ],
         },

@@ -120,9 +120,55 @@ export const story: Story = {
           height: 400,
           address: owner.prototypes.zogran,
           poster: {
-            file: 'cover.svg',
-            alt: draft('The home page of the marketing website on a desktop and a phone.'),
+            file: 'site-home-desktop',
+            alt: draft('The home page of the marketing website.'),
           },
+        },
+        {
+          kind: 'text',
+          id: 'on-a-desktop',
+          title: draft('On a desktop'),
+          description: [
+            draft('One sentence, one way on, and the services in the visitor’s words.'),
+          ],
+          pictures: [
+            {
+              file: 'site-home-desktop',
+              alt: draft(
+                'The home page on a desktop: navigation, headline, one button, first work.',
+              ),
+              caption: draft('Home'),
+            },
+            {
+              file: 'site-services-desktop',
+              alt: draft('The services page on a desktop.'),
+              caption: draft('Services'),
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          id: 'on-a-phone',
+          title: draft('On a phone'),
+          description: [draft('The same order in one column; the menu is one tap away.')],
+          columns: 3,
+          pictures: [
+            {
+              file: 'site-home-phone.wireframe',
+              alt: draft('The home page on a phone as a grey wireframe.'),
+              caption: draft('Home, in grey'),
+            },
+            {
+              file: 'site-home-phone',
+              alt: draft('The home page on a phone.'),
+              caption: draft('Home'),
+            },
+            {
+              file: 'site-work-phone',
+              alt: draft('The work page on a phone.'),
+              caption: draft('Work'),
+            },
+          ],
         },
       ],
     },
