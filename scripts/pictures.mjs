@@ -199,13 +199,14 @@ async function encode(png, width, format) {
           { lossless: true, effort: 5 },
           ...[80, 65, 50, 35, 25].map((quality) => ({ quality, effort: 5 })),
         ];
-  let encoded;
+  let smallest;
   for (const options of attempts) {
     const source = options.lossless
       ? await sharp(sized).png({ palette: true, colours: 128, dither: 0, effort: 3 }).toBuffer()
       : sized;
-    encoded = await sharp(source).toFormat(format, options).toBuffer();
+    const encoded = await sharp(source).toFormat(format, options).toBuffer();
+    if (!smallest || encoded.length < smallest.length) smallest = encoded;
     if (encoded.length <= limits[format]) break;
   }
-  return encoded;
+  return smallest;
 }

@@ -131,8 +131,10 @@ export const story: Story = {
           height: 400,
           address: owner.prototypes.mediaBridge,
           poster: {
-            file: 'state-3-garden.svg',
-            alt: draft('The screen in its third state, a garden in full leaf.'),
+            file: 'piece-garden',
+            alt: draft(
+              'The screen is full of flowering plants that lean toward eight people on the bridge.',
+            ),
           },
         },
         {
@@ -144,6 +146,7 @@ export const story: Story = {
               'At rest, waking, grown. Each can be understood by somebody who sees only that one.',
             ),
           ],
+          columns: 3,
           pictures: [
             {
               file: 'state-1-night.svg',

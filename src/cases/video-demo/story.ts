@@ -121,33 +121,45 @@ export const story: Story = {
           films: [
             film(
               1,
-              draft('Signing in'),
-              draft('A hand takes the device, signs in and reaches the start screen.'),
+              draft('Signing in on the device'),
+              draft(
+                'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 1042 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
+              ),
             ),
             film(
               2,
-              draft('The cabin list'),
-              draft('Before boarding: the cabin list is opened and filtered by row.'),
+              draft('Before boarding: the cabin list'),
+              draft(
+                'A finger ticks five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every tick a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
+              ),
             ),
             film(
               3,
-              draft('Taking a pre-order'),
-              draft('A meal is chosen for a seat and confirmed.'),
+              draft('Taking a meal pre-order'),
+              draft(
+                'On the device a finger picks seat C in row 12, then Tomato pasta from three meals (Chickpea curry, Tomato pasta, Fruit plate), then Save for 12C. A ticket flies from the device to seat 12C, and the meal stands on its tray table.',
+              ),
             ),
             film(
               4,
               draft('Checking the inventory'),
-              draft('Trays are counted against the list, one is missing.'),
+              draft(
+                'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger ticks each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
+              ),
             ),
             film(
               5,
               draft('Reporting an item'),
-              draft('A broken item is photographed, described and sent.'),
+              draft(
+                'The reading light over seat 24E flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent to maintenance, report 318, and a tag hangs on seat 24E.',
+              ),
             ),
             film(
               6,
               draft('Closing the flight'),
-              draft('Open points are ticked off, and the flight is closed.'),
+              draft(
+                'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 1042: 142 meals served, 1 item reported, 4 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
+              ),
             ),
           ],
         },
