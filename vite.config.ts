@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    modulePreload: { polyfill: false },
     // Small files stay files: they are cached, and the pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,4 +1,11 @@
-import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 
 /** One value for each stop of a scene: at 0, 25, 50, 75 and 100 % of its way. */
 export type Five<T> = readonly [T, T, T, T, T];
@@ -20,6 +27,15 @@ export type Stop = 0 | 1 | 2 | 3 | 4;
 
 /** The stop at which a stage is drawn when nothing moves it: its last, the still. */
 export const StageStop = createContext<Stop>(4);
+
+/** What moves the parts of a stage. */
+export interface StageDriver {
+  /** Takes a part over; the answer lets it go again. */
+  add: (element: Element, states: Five<PartState>) => () => void;
+}
+
+/** Set while something moves the stage. */
+export const StageMover = createContext<StageDriver | undefined>(undefined);
 
 /** The size of every stage's drawing. */
 export const stageSize = 800;
@@ -50,8 +66,14 @@ interface PartProps {
 /** Something that moves as one. It turns and grows around its own middle. */
 export function Part({ name, at, children }: PartProps) {
   const stop = useContext(StageStop);
+  const mover = useContext(StageMover);
+  const part = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (mover && part.current) return mover.add(part.current, at);
+    return undefined;
+  }, [mover, at]);
   return (
-    <g data-part={name} style={styleOf(at[stop])}>
+    <g ref={part} data-part={name} style={styleOf(at[stop])}>
       {children}
     </g>
   );

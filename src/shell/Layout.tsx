@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Handle } from './handle';
+import { useMotionOn } from '../motion/preference';
+import { loadFeatures } from '../motion/ready';
 import { Footer } from './Footer';
 import { Head } from './Head';
 import { Navbar } from './Navbar';
@@ -11,6 +13,7 @@ import { useHeadingFocus } from './heading-focus';
 export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
   useHeadingFocus();
+  useMotionCode();
   return (
     <>
       <Head handle={handle} />
@@ -25,6 +28,16 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** The code that animates comes when the page is quiet, and only where things may move. */
+function useMotionCode() {
+  const on = useMotionOn();
+  useEffect(() => {
+    if (!on) return undefined;
+    const wait = requestIdleCallback(() => void loadFeatures(), { timeout: 2000 });
+    return () => cancelIdleCallback(wait);
+  }, [on]);
 }
 
 /** Above a case's header, the navigation stands on the case's ground and takes its colours. */

@@ -15,7 +15,7 @@ const draw = (stop: Stop) =>
     </StageStop>,
   );
 
-const partsAt = (stop: Stop) => {
+const readParts = (stop: Stop) => {
   const { container, unmount } = draw(stop);
   const parts = new Map(
     [...container.querySelectorAll<SVGGElement>('[data-part]')].map((part) => [
@@ -26,6 +26,9 @@ const partsAt = (stop: Stop) => {
   unmount();
   return parts;
 };
+
+const allParts = stops.map(readParts);
+const partsAt = (stop: Stop) => allParts[stop] ?? new Map<string, never>();
 
 const scaleOf = (transform = '') => Number(/scale\(([\d.]+)/.exec(transform)?.[1]);
 const placeOf = (transform = '') => Number(/translate\((-?[\d.]+)px/.exec(transform)?.[1]);
@@ -89,7 +92,7 @@ describe('the stage of Media Bridge', () => {
       'sun',
       'undergrowth',
       'meadow',
-      'team',
+      'team-middle',
       ...plants,
     ];
     for (const name of atRest) {
@@ -102,7 +105,7 @@ describe('the stage of Media Bridge', () => {
 
   it('shows nine people of the team and the two grants', () => {
     const { container } = draw(4);
-    expect(container.querySelectorAll('[data-part="team"] > g')).toHaveLength(
+    expect(container.querySelectorAll('[data-part^="team-"] > g')).toHaveLength(
       Number(figures.mediaBridgeTeam.value),
     );
     expect(container.querySelectorAll('[data-part^="grant-"]')).toHaveLength(

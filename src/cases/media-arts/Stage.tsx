@@ -1,9 +1,74 @@
-import { Stage } from '../../motion/stage';
+import { figures } from '../../content/figures';
+import { Part, Stage } from '../../motion/stage';
+import { Grants } from './StageGrants';
+import { Bridge, Campus } from './StagePlace';
+import { Plant } from './StagePlant';
+import { Screen } from './StageScreen';
+import { Team } from './StageTeam';
+import { Walkers } from './StageWalkers';
+import { plants } from './stage-plants';
+import { screen, sky } from './stage-states';
 
+/** From night to garden: a screen on a bridge that grows where people stand. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
-    <Stage alt={alt} ground="#17402f">
-      {null}
+    <Stage alt={alt} ground="#12392b">
+      <Part name="night" at={sky.night}>
+        <path d="M0 0h800v204H0z" fill="#0a2119" />
+        <path d={stars} stroke="#d0f2b0" strokeWidth="4" strokeLinecap="round" />
+      </Part>
+      <Part name="moon" at={sky.moon}>
+        <path d="M596 34a44 44 0 1 0 44 60a36 36 0 0 1-44-60z" fill="#e9efd8" />
+      </Part>
+      <Part name="total" at={sky.total}>
+        <text
+          x="400"
+          y="92"
+          fontFamily="var(--display)"
+          fontSize="104"
+          fontWeight="700"
+          letterSpacing="-3"
+          textAnchor="middle"
+          fill="#f4efe6"
+        >
+          {figures.grantTotal.value}
+        </text>
+      </Part>
+      <Screen />
+      <Walkers />
+      <g fill="#b83a1e" strokeLinecap="round">
+        {plants.map((plant) => (
+          <Plant key={plant.name} {...plant} />
+        ))}
+      </g>
+      <Part name="meadow" at={screen.meadow}>
+        <Meadow />
+      </Part>
+      <Campus />
+      <Grants />
+      <Bridge />
+      <Team />
     </Stage>
+  );
+}
+
+const stars =
+  'M30 40h0M112 78h0M176 30h0M236 132h0M288 60h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0';
+
+/** Small flowers at the crowd's feet: every dot is a line without length and with round ends. */
+function Meadow() {
+  return (
+    <>
+      <path
+        d="M262 528v-20M298 536v-26M336 526v-18M368 534v-20M438 534v-22M474 526v-20M510 534v-26M544 528v-18"
+        stroke="#9be15d"
+        strokeWidth="4"
+      />
+      <g strokeWidth="18" strokeLinecap="round">
+        <path d="M262 504h0M368 510h0M510 504h0" stroke="#ff8fb8" />
+        <path d="M298 506h0M438 508h0M544 506h0" stroke="#f5b82e" />
+        <path d="M336 504h0M474 502h0" stroke="#ffa777" />
+      </g>
+    </>
   );
 }

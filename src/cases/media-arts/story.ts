@@ -83,9 +83,7 @@ export const story: Story = {
               text: `Made by a team of ${figures.mediaBridgeTeam.value}, carried by ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
             },
           ],
-          alt: draft(
-            'A garden in full flower leans from both sides towards a crowd of silhouettes before a peach sun.',
-          ),
+          alt: `A screen on a bridge shows a garden in flower that leans toward a crowd; a plant grows out of it into the sky, its two leaves reading Grant 1 and Grant 2 under ${figures.grantTotal.value}; nine people look on from below.`,
         },
         {
           kind: 'text',

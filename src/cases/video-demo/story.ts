@@ -87,7 +87,7 @@ export const story: Story = {
               text: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
             },
           ],
-          alt: draft('Storyboards of the six videos, four panels each.'),
+          alt: `Six posters of the six videos, from signing in on the device to closing the flight; each leads to its film. ${figures.videos.value} videos, ${figures.videoMinutes.value} minutes each, for ${figures.flightAttendants.value} flight attendants.`,
         },
         {
           kind: 'text',

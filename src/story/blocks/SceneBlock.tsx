@@ -1,34 +1,47 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Scene } from '../../content/types';
+import { MovingStage } from '../../motion/MovingStage';
+import type { Stop } from '../../motion/stage';
+import { useMoving } from '../../motion/ready';
+import { whenMoving } from '../../motion/when-moving';
 import { Label } from '../../ui/Label';
 import { useStage } from '../case-files';
 import { BlockHead } from './BlockHead';
 
-/** The scene as its finished picture, with its five steps as captions. */
+/**
+ * The case's signature scene. It moves with the reader through its five steps; standing still it is
+ * the finished picture with the steps as captions.
+ */
 export function SceneBlock({ title, steps, alt }: Scene) {
   const Stage = useStage();
+  const track = useRef<HTMLDivElement>(null);
+  const moving = useMoving();
+  const [stop, setStop] = useState<Stop>(4);
   return (
     <section>
       <BlockHead title={title} />
-      <Pair>
-        <Still>
-          <Stage alt={alt} />
-        </Still>
+      <Track ref={track} data-scene>
+        <Screen>
+          <MovingStage track={track} onStop={setStop}>
+            <Stage alt={alt} />
+          </MovingStage>
+        </Screen>
         <Steps>
           {steps.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} aria-current={moving && index === stop ? 'step' : undefined}>
               <Label as="span">{String(index + 1)}</Label>
               <h4>{step.title}</h4>
               <p>{step.text}</p>
             </li>
           ))}
         </Steps>
-      </Pair>
+      </Track>
     </section>
   );
 }
 
-const Pair = styled.div`
+const Track = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
   gap: 1.6rem clamp(1.5rem, 3vw, 3rem);
@@ -42,8 +55,31 @@ const Pair = styled.div`
   }
 `;
 
-const Still = styled.div`
+const Screen = styled.div`
   break-inside: avoid;
+
+  svg {
+    width: 100%;
+  }
+  ${whenMoving(`
+    position: sticky;
+    align-self: start;
+    top: max(1rem, calc(50svh - 20rem));
+    svg {
+      width: min(100%, 100svh - 2rem);
+      margin-inline: auto;
+    }
+    @media (max-width: 1000px) {
+      z-index: 1;
+      top: 0;
+      margin-inline: calc(-1 * var(--gutter));
+      padding: 0.75rem var(--gutter);
+      background: var(--paper);
+      svg {
+        width: min(100%, 50svh);
+      }
+    }
+  `)}
 `;
 
 const Steps = styled.ol`
@@ -70,6 +106,42 @@ const Steps = styled.ol`
     font-size: 0.95rem;
     line-height: 1.5;
   }
+
+  ${whenMoving(`
+    border-top: 0;
+    li {
+      align-content: center;
+      min-height: 50svh;
+      padding: 0 0 0 1.4rem;
+      border-left: 1.5px solid var(--line);
+      position: relative;
+    }
+    li + li {
+      border-top: 0;
+    }
+    h4 {
+      font-size: var(--h3);
+    }
+    p {
+      font-size: 1.0625rem;
+      line-height: 1.6;
+    }
+    li[aria-current]::before {
+      content: '';
+      position: absolute;
+      left: -5px;
+      top: calc(50% - 4.5px);
+      width: 9px;
+      height: 9px;
+      border: 1.5px solid var(--accent);
+      background: var(--paper);
+    }
+    @media (max-width: 1000px) {
+      li {
+        min-height: 46svh;
+      }
+    }
+  `)}
 
   @media print {
     li {

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { addresses } from './support/site';
+import { open } from './support/visit';
+
+const modal = (page: Page) => page.locator('dialog:modal');
+const enlarge = (page: Page) => page.locator('a[data-enlarge]');
+
+test.describe('the enlarged view', () => {
+  test('steps through the pictures by keyboard and gives the focus back', async ({ page }) => {
+    await open(page, '/graphics');
+    const first = enlarge(page).first();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeVisible();
+    await expect(modal(page)).toContainText('1 of');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal(page)).toContainText('2 of');
+    await expect(modal(page).getByRole('img').nth(1)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(enlarge(page).nth(1)).toBeFocused();
+    await expect(page).toHaveURL('/graphics');
+  });
+
+  test('is closed by Back, on the same page', async ({ page }) => {
+    await open(page, '/about');
+    await enlarge(page).nth(2).click();
+    await expect(modal(page)).toBeVisible();
+    await page.goBack();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await expect(enlarge(page).nth(2)).toBeFocused();
+  });
+
+  test('has buttons as well, which end at the ends', async ({ page }) => {
+    await open(page, '/about');
+    await enlarge(page).first().click();
+    await expect(modal(page).getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await modal(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(modal(page)).toContainText('2 of 10');
+    await modal(page).getByRole('button', { name: 'Close' }).click();
+    await expect(modal(page)).toHaveCount(0);
+  });
+});
+
+test.describe('films', () => {
+  const film = (page: Page) => page.locator('#film-1 video');
+  const loop = (page: Page) => page.locator('#loop-1 video');
+  const paused = (page: Page) => loop(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+  test('are not fetched before they are played', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', ({ url }) => /\.(webm|mp4)$/.test(url()) && fetched.push(url()));
+    await open(page, '/video-demo');
+    await film(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('#film-1 img')).toBeInViewport();
+    expect(fetched).toEqual([]);
+  });
+
+  test('play, with controls and captions', async ({ page }) => {
+    await open(page, '/video-demo');
+    await film(page).scrollIntoViewIfNeeded();
+    await expect(film(page)).toHaveAttribute('controls');
+    await film(page).evaluate((video: HTMLVideoElement) => video.play());
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    const tracks = await film(page).evaluate((video: HTMLVideoElement) => video.textTracks.length);
+    expect(tracks).toBe(1);
+  });
+
+  test('loops run while they are seen and can be stopped for good', async ({ page }) => {
+    await open(page, '/graphics');
+    await loop(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => paused(page)).toBe(false);
+    await page
+      .getByRole('button', { name: /^Pause: / })
+      .first()
+      .click();
+    await expect.poll(() => paused(page)).toBe(true);
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await loop(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
+    expect(await paused(page)).toBe(true);
+  });
+
+  test('loops stay still where motion is reduced, until they are asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/graphics');
+    await loop(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
+    expect(await paused(page)).toBe(true);
+    await page
+      .getByRole('button', { name: /^Play: / })
+      .first()
+      .click();
+    await expect.poll(() => paused(page)).toBe(false);
+  });
+});
+
+test.describe('what does not come', () => {
+  test.use({ mayComplain: true });
+
+  test('a picture says what it would have shown', async ({ page }) => {
+    await page.route('**/assets/migration-path-*.svg', (route) => route.abort());
+    await open(page, '/skypro-ui');
+    const place = page.locator('#library-migration');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toContainText('The picture did not load.');
+    await expect(place).toContainText('from the old design software');
+    await expect(place.getByRole('link', { name: 'Open it alone' })).toBeVisible();
+  });
+
+  test('a film leaves its poster, its words and a link', async ({ page }) => {
+    await page.route('**/assets/demo-1-*.{webm,mp4}', (route) => route.abort());
+    await open(page, '/video-demo');
+    const place = page.locator('#film-1');
+    await place.scrollIntoViewIfNeeded();
+    await place
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
+    await expect(place).toContainText('did not load');
+    await expect(place.getByRole('link', { name: 'Open it alone' })).toBeVisible();
+    await expect(place.getByRole('img')).toBeVisible();
+  });
+
+  test('a prototype leaves its poster and the way to open it', async ({ page }) => {
+    await page.route('**/prototypes/minimart/', (route) => route.abort());
+    await open(page, '/minimart');
+    const place = page.locator('#try-the-dashboard');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toContainText('did not load here');
+    await expect(place.getByRole('img').first()).toBeVisible();
+    await expect(place.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_blank');
+  });
+});
+
+test('prototypes live in their frames, at the heights that were specified', async ({ page }) => {
+  const heights = {
+    '/skypro-ui': 450,
+    '/minimart': 450,
+    '/meal-manifesting': 450,
+    '/media-arts': 400,
+    '/zogran-media': 400,
+  };
+  for (const [path, height] of Object.entries(heights)) {
+    await open(page, path);
+    const frame = page.locator('main iframe');
+    await page.locator('#media').scrollIntoViewIfNeeded();
+    await expect(frame).toBeInViewport();
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await frame.boundingBox())?.height, path).toBe(height);
+  }
+});
+
+test('every page has a share picture of 1200 by 630', async ({ page, request }) => {
+  for (const path of addresses.keys()) {
+    await page.goto(path);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const response = await request.get(new URL(image ?? '').pathname);
+    expect(response.status(), path).toBe(200);
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+});
+
+test('the resume is a PDF that opens', async ({ request }) => {
+  const response = await request.get('/resume.pdf');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/pdf');
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});

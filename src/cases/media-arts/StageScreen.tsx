@@ -1,0 +1,52 @@
+import { Part } from '../../motion/stage';
+import { leavesPath, type Leaf } from './stage-leaf';
+import { lights, screen } from './stage-states';
+
+const darkLeaves: readonly Leaf[] = [
+  [0.3, 1, 96],
+  [0.45, -1, 80],
+  [0.6, 1, 84],
+  [0.75, -1, 66],
+  [0.95, 1, 70],
+];
+
+const thicket = (x: number, lean: number) =>
+  leavesPath({ bend: [0, -120], tip: [lean, -230] }, darkLeaves, [x, 500]);
+
+const seeds = lights.map(({ x }) => `M${x - 4} 512h8`).join('');
+
+/** The picture on the screen behind the people: a landscape that dusk lies on, and soil with seeds. */
+export function Screen() {
+  return (
+    <>
+      <path d="M64 214h672v342H64z" fill="#1f6a4c" />
+      <Part name="sun" at={screen.sun}>
+        <circle cx="400" cy="400" r="152" fill="#ffa777" />
+      </Part>
+      <path d="M64 404q80-40 196-10t170-14t200 16t106-16v102H64z" fill="#2a7c57" />
+      <path d="M64 440q150-44 316 4t356-24v62H64z" fill="#35905f" />
+      <Part name="undergrowth" at={screen.undergrowth}>
+        <path d={thicket(104, 20) + thicket(696, -20)} fill="#17503a" />
+      </Part>
+      <Part name="dusk" at={screen.dusk}>
+        <path d="M64 214h672v268H64z" fill="#07231a" />
+      </Part>
+      <path d="M64 480h672v76H64z" fill="#0f2a1e" />
+      <path
+        d="M86 540h30M152 496h18M258 538h26M306 500h22M460 540h30M632 540h22M706 532h14"
+        stroke="#1f4a38"
+        strokeWidth="3"
+      />
+      <g fill="#2a7c57" strokeLinecap="round">
+        <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
+        <path d={seeds} stroke="#0a231a" strokeWidth="13" />
+        {lights.map(({ x, side, at }, index) => (
+          <Part key={x} name={`light-${index + 1}`} at={at}>
+            <path d={`M${x + side - 72} 480a72 178 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`} />
+            <path d={`M${x - 5} 512h10`} stroke="#d0f2b0" strokeWidth="20" />
+          </Part>
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Part } from '../../motion/stage';
+import { team } from './stage-states';
+
+interface Person {
+  skin: string;
+  hair: string;
+  /** The hair seen from behind, round the head's middle. */
+  cut: string;
+  shirt: string;
+  bag?: string;
+  /** How high the head's middle is. */
+  y: number;
+}
+
+const ink = '#1c1815';
+const auburn = '#5f3a26';
+
+const neck = 'm-11 10h22v30h-22z';
+const back = 'm-42 160v-94q0-34 42-34t42 34v94z';
+const backpack = 'm-24 160v-108q0-12 24-12t24 12v108z';
+const short = 'm-22 4c-2-34 46-34 44 0q-2 15-10 15h-24q-8 0-10-15z';
+const long = 'm-24 6c-4-42 52-42 48 0l4 46h-56z';
+const curls = 'm0-34a34 32 0 1 1-.1 0z';
+const bun = `${short}m22-48a12 12 0 1 1-.1 0z`;
+const braids = `${short}m2 2h12v48h-12zm28 0h12v48h-12z`;
+
+const people: readonly Person[] = [
+  { skin: '#c98a5e', hair: '#b83a1e', cut: short, shirt: '#5fe0d2', bag: '#f5b82e', y: 684 },
+  { skin: '#f0c29a', hair: '#ff8fb8', cut: long, shirt: '#4a1942', y: 694 },
+  { skin: '#5f3a26', hair: ink, cut: curls, shirt: '#f5b82e', bag: '#b83a1e', y: 678 },
+  { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 688 },
+  { skin: '#c98a5e', hair: ink, cut: braids, shirt: '#f4efe6', bag: '#2b2bb8', y: 694 },
+  { skin: '#8d5a3c', hair: ink, cut: short, shirt: '#8cc7ff', y: 680 },
+  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 698 },
+  { skin: '#5f3a26', hair: ink, cut: short, shirt: '#a9a6ff', bag: '#9be15d', y: 680 },
+  { skin: '#c98a5e', hair: auburn, cut: bun, shirt: '#ffa777', y: 692 },
+];
+
+/** The nine people who made it, seen from behind. They come in three groups, the middle one in front. */
+export function Team() {
+  return (
+    <>
+      <Three name="left" from={0} />
+      <Three name="right" from={6} />
+      <Three name="middle" from={3} />
+    </>
+  );
+}
+
+function Three({ name, from }: { name: keyof typeof team; from: number }) {
+  return (
+    <Part name={`team-${name}`} at={team[name]}>
+      {people.slice(from, from + 3).map(({ skin, hair, cut, shirt, bag, y }, index) => {
+        const start = `M${48 + 88 * (from + index)} ${y}`;
+        return (
+          <g key={shirt}>
+            {cut !== long && <path d={start + neck} fill={skin} />}
+            <path d={start + back} fill={shirt} />
+            {bag && <path d={start + backpack} fill={bag} />}
+            <path d={start + cut} fill={hair} />
+          </g>
+        );
+      })}
+    </Part>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+
+const navy = '#15156b';
+const deep = '#1d1d86';
+const blue = '#2b2bb8';
+const violet = '#6f6bf0';
+const lilac = '#a9a6ff';
+const pale = '#d9d7ff';
+const paper = '#f4efe6';
+const peach = '#ffa777';
+const yellow = '#f5b82e';
+const clay = '#b83a1e';
+
+interface Drawing {
+  ground: string;
+  picture: ReactNode;
+}
+
+const signIn: Drawing = {
+  ground: deep,
+  picture: (
+    <>
+      <circle cx="190" cy="92" r="78" fill={violet} />
+      <path d="M148 160V38q0-14 14-14h56q14 0 14 14v122z" fill={navy} />
+      <path d="M156 160V42q0-10 10-10h48q10 0 10 10v118z" fill={paper} />
+      <circle cx="190" cy="56" r="12" fill={lilac} />
+      <path d="M166 78h48v18h-48z" fill={pale} />
+      <path d="M172 114h40M172 134h40" stroke={blue} strokeWidth="12" strokeDasharray="0 18" />
+      <path d="M360 112v48h-72q-34-8-72-16-14-4-12-15t16-9q36 8 64 0t76-8z" fill="#c98a5e" />
+    </>
+  ),
+};
+
+const cabinList: Drawing = {
+  ground: navy,
+  picture: (
+    <>
+      <path d="M0 0h360L232 64H150zM0 24l150 56v24L0 92z" fill="#4a47cf" />
+      <path
+        d="M30 160v-50q0-16 16-16h36q16 0 16 16v50zM112 160v-50q0-16 16-16h36q16 0 16 16v50z"
+        fill={violet}
+      />
+      <path d="M46 106h36v20H46zM128 106h36v20h-36z" fill={peach} />
+      <path d="M212 160V28h112v132z" fill={paper} />
+      <path d="M228 54h44M228 86h52M228 118h38" stroke={lilac} strokeWidth="8" />
+      <path d="M292 54l7 7 12-15M292 86l7 7 12-15" stroke={blue} strokeWidth="6" />
+    </>
+  ),
+};
+
+const preOrder: Drawing = {
+  ground: lilac,
+  picture: (
+    <>
+      <path d="M0 24h360v116H0z" fill={pale} />
+      <path d="M70 82h0M180 82h0M290 82h0" stroke={paper} strokeWidth="88" />
+      <path d="M46 92c-4-26 20-40 40-34s20 30 4 40-22 4-34 16l-8-8z" fill="#c9803f" />
+      <circle cx="180" cy="82" r="46" fill={yellow} stroke={blue} strokeWidth="8" />
+      <path d="M158 76q11-14 22 0t22 0M158 92q11-14 22 0t22 0" stroke={clay} />
+      <path d="M276 72h0M302 68h0M308 92h0M282 98h0" stroke="#3d8a4a" strokeWidth="29" />
+      <path d="M284 78h0M302 88h0" stroke={clay} strokeWidth="14" />
+      <path d="M218 44h0" stroke={blue} strokeWidth="32" />
+      <path d="M210 44l6 6 10-11" stroke={paper} />
+    </>
+  ),
+};
+
+const inventory: Drawing = {
+  ground: violet,
+  picture: (
+    <>
+      <path d="M0 120h360v10H0z" fill={blue} />
+      <path d="M196 160V26h136v134zM50 160V46q0-14 14-14h66q14 0 14 14v114z" fill={navy} />
+      <path d="M58 160V42h78v118z" fill={paper} />
+      <path d="M204 67h120M204 111h120" stroke={lilac} />
+      <g strokeLinecap="butt" strokeDasharray="22 6" strokeWidth="22">
+        <path d="M208 54h106" stroke={yellow} />
+        <path d="M208 98h78" stroke={peach} />
+        <path d="M208 142h50" stroke="#9be15d" />
+      </g>
+      <path d="M72 60h50M72 120h50" stroke={pale} strokeWidth="18" />
+      <path d="M72 90h50" stroke={peach} strokeWidth="18" />
+    </>
+  ),
+};
+
+const report: Drawing = {
+  ground: violet,
+  picture: (
+    <>
+      <path d="M0 160V64q28-40 56 0v96zM268 160V64q46-50 92 0v96z" fill="#5a57d6" />
+      <path d="M54 160V46q0-12 12-12h196q12 0 12 12v114z" fill={navy} />
+      <path d="M68 160V48h192v112z" fill={lilac} />
+      <path d="M112 160V92q0-24 24-24h56q24 0 24 24v68z" fill={blue} />
+      <path d="M130 112h70l-8 44h-54z" fill={paper} />
+      <path d="M178 112l8 14-10 6 8 16" stroke={clay} />
+      <path d="M80 76V60h16M232 60h16v16" stroke={paper} />
+      <circle cx="180" cy="122" r="32" stroke={peach} strokeWidth="7" />
+      <path d="M286 18h44q10 0 10 10v36q0 10-10 10h-28l-16 14z" fill={peach} />
+      <path d="M312 32v14M312 60h0" stroke={navy} strokeWidth="8" />
+    </>
+  ),
+};
+
+const closing: Drawing = {
+  ground: deep,
+  picture: (
+    <>
+      <path d="M178 160V104q0-80 78-80t78 80v56z" fill={peach} stroke={violet} strokeWidth="14" />
+      <circle cx="256" cy="118" r="36" fill="#ffd9b8" />
+      <path d="M185 132h142v28H185z" fill={blue} />
+      <path d="M200 128q2-12 24-16l54-8 22-28h14l-6 38-30 10-68 8q-10 2-10-4z" fill={paper} />
+      <path d="M266 108l-40 34h-14l22-30z" fill={lilac} />
+      <path d="M30 160V28h118v132z" fill={paper} />
+      <path d="M46 54l7 7 12-15M46 88l7 7 12-15M46 122l7 7 12-15" stroke={blue} strokeWidth="6" />
+      <path d="M82 56h48M82 90h38M82 124h44" stroke={lilac} strokeWidth="8" />
+    </>
+  ),
+};
+
+const drawings = [signIn, cabinList, preOrder, inventory, report, closing];
+
+/** The poster of a film: what happens in it, its number and title, and a sign to play. */
+export function Poster({ number, lettering }: { number: number; lettering: string }) {
+  const drawing = drawings[number - 1];
+  return (
+    <>
+      <path d="M0 0h360v202H0z" fill={drawing?.ground} />
+      {drawing?.picture}
+      <path d="M0 156h360v46H0z" fill={navy} />
+      <text x="20" y="188" fill={paper}>
+        {lettering}
+      </text>
+      <path d="M328 168l19 11-19 11z" fill={peach} />
+    </>
+  );
+}

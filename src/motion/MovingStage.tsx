@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useMoving } from './ready';
+import { StageMover, StageStop, type StageDriver, type Stop } from './stage';
+import { driveStage } from './stage-driver';
+
+interface Props {
+  /** What is scrolled past while the scene tells its five stops. */
+  track: RefObject<HTMLElement | null>;
+  /** Told the stop that is nearest; the last one while nothing moves. */
+  onStop: (stop: Stop) => void;
+  children: ReactNode;
+}
+
+const stops: readonly Stop[] = [0, 1, 2, 3, 4];
+const nearest = (progress: number): Stop => stops[Math.round(progress * 4)] ?? 4;
+
+/** Moves the stage in it with the page, while things may move; otherwise it shows its last stop. */
+export function MovingStage({ track, onStop, children }: Props) {
+  const moving = useMoving();
+  const [driver, setDriver] = useState<StageDriver>();
+  const [stop, setStop] = useState<Stop>(4);
+
+  useEffect(() => {
+    if (!moving || !track.current) return undefined;
+    const drive = driveStage(track.current, (progress) => setStop(nearest(progress)));
+    setDriver(drive);
+    return () => {
+      drive.stop();
+      setDriver(undefined);
+      setStop(4);
+    };
+  }, [moving, track]);
+
+  useEffect(() => onStop(stop), [onStop, stop]);
+
+  return (
+    <StageMover value={driver}>
+      <StageStop value={stop}>{children}</StageStop>
+    </StageMover>
+  );
+}
