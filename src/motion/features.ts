@@ -1,1 +1,1 @@
-export { domAnimation as default } from 'framer-motion';
+export { domAnimation as features } from 'framer-motion';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMotionOn } from './preference';
 
-type Features = typeof import('./features').default;
+type Features = typeof import('./features').features;
 
 let promise: Promise<Features> | undefined;
 let ready = false;
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** The code that animates. If it never comes, nothing was hidden for it, and the page stays as it is. */
 export const loadFeatures = (): Promise<Features> =>
   (promise ??= import('./features').then(
-    ({ default: features }) => {
+    ({ features }) => {
       ready = true;
       listeners.forEach((notify) => notify());
       return features;

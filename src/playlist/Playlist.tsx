@@ -11,7 +11,7 @@ import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
 /** A page of its own with all the films, for those who want to watch them in a row. It needs no script. */
-export function Playlist({ story, pictures, films: files = {} }: CaseModule) {
+export function Playlist({ story, pictures, films: files }: CaseModule) {
   const films = story.chapters.flatMap((chapter) =>
     'blocks' in chapter
       ? chapter.blocks.flatMap((block) => (block.kind === 'films' ? block.films : []))
@@ -34,7 +34,7 @@ export function Playlist({ story, pictures, films: files = {} }: CaseModule) {
                 alt={poster.alt}
                 first={index === 0}
               />
-              {film && files[film] && <Video title={title} files={files[film]} />}
+              {film && files?.[film] && <Video title={title} files={files[film]} />}
             </Screen>
             <div>
               <Label>

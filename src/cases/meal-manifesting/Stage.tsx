@@ -1,9 +1,196 @@
-import { Stage } from '../../motion/stage';
+import { Count, Part, Stage, type Five } from '../../motion/stage';
+import { Cart, Galley, Seats, Tray } from './StageThings';
+import { lefts, meals, panel, rowTop, tickets, ways, type Meal, type Ticket } from './stage-states';
 
+const ink = '#1c1815';
+const soft = '#5f554b';
+const pine = '#17402f';
+const peach = '#ffa777';
+
+/** One order's way: a phone in the galley, a ticket, the manifest, the trays, all three in step. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
-    <Stage alt={alt} ground="#17402f">
-      {null}
+    <Stage alt={alt} ground="#b83a1e">
+      <Galley />
+      <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
+        <Part name="line" at={ways.line}>
+          <path d="M170 620V256H660V660" fill="none" stroke="#ffe1cf" strokeWidth="9" />
+        </Part>
+        <Part name="cart" at={ways.cart}>
+          <Cart />
+        </Part>
+        <Part name="seats" at={ways.seats}>
+          <Seats />
+        </Part>
+        <Part name="tray" at={ways.tray}>
+          <Tray />
+        </Part>
+        <Part name="phone" at={ways.phone}>
+          <Preorder />
+        </Part>
+        <Part name="manifest" at={ways.manifest}>
+          <Panel left={lefts.manifest} title="Manifest" told="Rows 2 and 3" />
+          <Count at={served}>
+            {(count) => (
+              <text x={lefts.manifest + 24} y="484">
+                {`${Math.round(count)} of ${tickets.length} served`}
+              </text>
+            )}
+          </Count>
+        </Part>
+        <Part name="inventory" at={ways.inventory}>
+          <Panel left={lefts.inventory} title="Inventory" told="Trays left" />
+          <path d={band(lefts.inventory)} fill="#ffe1cf" />
+          {meals.map((meal, row) => (
+            <Stock key={meal.name} meal={meal} row={row} />
+          ))}
+          <text x={lefts.inventory + 24} y="484">
+            Cart 1
+          </text>
+        </Part>
+        {tickets.map((ticket) => (
+          <TicketPart key={ticket.seat} ticket={ticket} />
+        ))}
+      </g>
     </Stage>
+  );
+}
+
+const served: Five<number> = [0, 0, 0, 3, 4];
+
+const band = (left: number): string => `M${left + 8} ${rowTop(1)}h216v60h-216z`;
+
+function Panel({ left, title, told }: { left: number; title: string; told: string }) {
+  return (
+    <g transform={`translate(${left} ${panel.top})`}>
+      <rect width={panel.width} height={panel.height} rx="26" />
+      <rect x="8" y="8" width="216" height="446" rx="18" fill="#fffaf2" />
+      <rect x="86" y="8" width="60" height="12" rx="6" />
+      <text x="24" y="56" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+        {title}
+      </text>
+      <text x="24" y="88" fontWeight="500" fill={soft}>
+        {told}
+      </text>
+      <path d="M24 160h184M24 230h184M24 300h184M24 380h184" stroke="#e2d7c7" strokeWidth="2" />
+    </g>
+  );
+}
+
+function Preorder() {
+  const x = lefts.preorder;
+  return (
+    <>
+      <Panel left={x} title="Pre-order" told="Seat" />
+      <path d={`M${x + 84} 120h64v32h-64z`} fill="none" stroke="#877860" strokeWidth="2" />
+      <path d={`M${x + 20} 448h192v52h-192z`} fill="#e2d7c7" />
+      <text x={x + 116} y="482" textAnchor="middle" fill={soft}>
+        Send order
+      </text>
+      {meals.map(({ name }, row) => (
+        <g key={name}>
+          <circle
+            cx={x + 36}
+            cy={rowTop(row) + 30}
+            r="11"
+            fill="none"
+            stroke="#877860"
+            strokeWidth="3"
+          />
+          <text x={x + 62} y={rowTop(row) + 38}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <Part name="choice" at={ways.choice}>
+        <path d={`M${x + 82} 118h68v36h-68z`} fill="#b83a1e" />
+        <text x={x + 116} y="144" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
+          2D
+        </text>
+        <path d={band(x)} fill={peach} />
+        <circle
+          cx={x + 36}
+          cy={rowTop(1) + 30}
+          r="12"
+          fill="#fffaf2"
+          stroke={ink}
+          strokeWidth="3"
+        />
+        <circle cx={x + 36} cy={rowTop(1) + 30} r="6" />
+        <text x={x + 62} y={rowTop(1) + 38}>
+          {meals[1]?.name}
+        </text>
+        <path d={`M${x + 20} 448h192v52h-192z`} />
+        <text x={x + 116} y="482" textAnchor="middle" fill="#fffaf2">
+          Send order
+        </text>
+      </Part>
+    </>
+  );
+}
+
+/** An order: it lies in its row of the manifest in the end. */
+function TicketPart({ ticket: { seat, meal, row, at, tickAt } }: { ticket: Ticket }) {
+  return (
+    <Part name={`ticket-${seat}`} at={at}>
+      <g transform={`translate(${lefts.manifest + 12} ${rowTop(row) + 4})`}>
+        <path
+          d="M0 0h208v17a9 9 0 0 0 0 18v17h-208v-17a9 9 0 0 0 0 -18z"
+          fill={seat === '2D' ? peach : '#ffe1cf'}
+        />
+        <path d="M56 8v36" stroke="#b83a1e" strokeWidth="2" strokeDasharray="4 4" />
+        <text x="18" y="34" fontFamily="var(--mono)">
+          {seat}
+        </text>
+        <text x="68" y="34">
+          {meal}
+        </text>
+        <circle cx="182" cy="26" r="11" fill="#fffaf2" stroke={soft} strokeWidth="2" />
+        <Part name={`tick-${seat}`} at={tickAt}>
+          <circle cx="182" cy="26" r="13" fill={pine} />
+          <path d="M176 26l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
+        </Part>
+      </g>
+    </Part>
+  );
+}
+
+/** A row of the inventory: what was loaded as places, and the trays that are still there. */
+function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
+  const y = rowTop(row);
+  const x = lefts.inventory + 24;
+  const trays = (from: number, to: number): string =>
+    Array.from(
+      { length: to - from },
+      (_, index) => `M${x + 32 * (from + index)} ${y + 38}h26v14h-26z`,
+    ).join('');
+  const [loaded, , , later, last] = left;
+  return (
+    <>
+      <text x={x} y={y + 26}>
+        {name}
+      </text>
+      <path d={trays(0, loaded)} fill="#d9c9b6" />
+      <path d={trays(0, last)} fill={last < 2 ? '#b83a1e' : pine} />
+      {loaded > last && (
+        <Part name={`trays-${name}`} at={later < loaded ? ways.early : ways.late}>
+          <path d={trays(last, loaded)} fill={pine} />
+        </Part>
+      )}
+      <Count at={left}>
+        {(count) => (
+          <text
+            x={x + 184}
+            y={y + 44}
+            textAnchor="end"
+            fontFamily="var(--display)"
+            fontSize="38"
+            fontWeight="700"
+          >
+            {Math.round(count)}
+          </text>
+        )}
+      </Count>
+    </>
   );
 }

@@ -12,8 +12,8 @@ export function CardBlock({
   description,
   category,
   deliverables,
-  pictures = [],
-  films = [],
+  pictures,
+  films,
   figure,
 }: GalleryCard) {
   return (
@@ -30,8 +30,8 @@ export function CardBlock({
         </dl>
       </div>
       <Pieces>
-        <PictureGrid pictures={pictures} />
-        {films.map((film) => (
+        {pictures && <PictureGrid pictures={pictures} />}
+        {films?.map((film) => (
           <div key={film.id} id={film.id}>
             <StoryFilm {...film} />
           </div>

@@ -1,0 +1,104 @@
+import type { Five, PartState } from '../../motion/stage';
+
+type Way = Five<PartState>;
+
+/** The window beside the phone, and what of the page it shows. */
+export const frame = { x: 26, y: 128, width: 548, height: 544, bar: 48 };
+export const view = { x: frame.x + 4, y: frame.y + frame.bar, width: 540, height: 492 };
+/** Two screens: what is seen at first, and the rest. */
+export const pageHeight = 2 * view.height;
+
+const own = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+const large = 1.36;
+const middle = { x: 400, y: 400 };
+
+/** What stands at this point of the window, while the window is large and in the middle. */
+const enlarged = (x: number, y: number): PartState => ({
+  x: middle.x + large * (x - own.x) - x,
+  y: middle.y + large * (y - own.y) - y,
+  scale: large,
+});
+
+const win = enlarged(own.x, own.y);
+const site = enlarged(view.x + view.width / 2, view.y + view.height / 2);
+
+const cut = (from: number, to: number) => [percent(from), 0, percent(pageHeight - to), 0] as const;
+const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
+
+/** The page, scrolled so far, with as much of its view in colour. */
+const page = (scrolled: number, coloured: number): PartState => ({
+  y: -scrolled,
+  clip: cut(scrolled, scrolled + coloured),
+});
+
+/** How far down colour has come at the third stop, under the page's first words. */
+const half = 318;
+
+const down = (y: number, opacity: number): PartState => ({ y, opacity });
+
+export interface Block {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A box for a picture, or lines of words. */
+  picture?: boolean;
+  at: Way;
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+function block(name: string, [x, y, width, height]: Box, turn: number, picture = false): Block {
+  const left = view.x + x;
+  const top = view.y + y;
+  const there = enlarged(left + width / 2, top + height / 2);
+  const above: PartState = { ...there, y: (there.y ?? 0) - 1150 + y * 0.85, rotate: turn };
+  return {
+    name,
+    x: left,
+    y: top,
+    width,
+    height,
+    picture,
+    at: [above, there, there, there, { x: 0, y: 0, scale: 1, opacity: 0 }],
+  };
+}
+
+export const blocks: readonly Block[] = [
+  block('header', [16, 12, 508, 48], -6),
+  block('words', [16, 76, 276, 234], 10),
+  block('picture', [308, 76, 216, 234], -9, true),
+  block('work-1', [16, 330, 158, 146], -18, true),
+  block('work-2', [191, 330, 158, 146], 14, true),
+  block('work-3', [366, 330, 158, 146], 26, true),
+];
+
+const gone: PartState = { opacity: 0 };
+const whole = [0, 0, 0, 0] as const;
+
+/** The address bar, in which a question stands at first. */
+export const address = { x: 138, y: 137, width: 324, height: 30 };
+
+export const ways = {
+  window: [win, win, win, win, {}],
+  asked: [{}, gone, gone, gone, gone],
+  address: [
+    { clip: [0, 100, 0, 0] },
+    { clip: whole },
+    { clip: whole },
+    { clip: whole },
+    { clip: whole },
+  ],
+  site: [site, site, site, site, {}],
+  page: [
+    page(0, 0),
+    page(0, 0),
+    page(0, half),
+    page(view.height, view.height),
+    page(0, view.height),
+  ],
+  edge: [down(0, 0), down(0, 0), down(half, 1), down(view.height, 0), down(view.height, 0)],
+  thumb: [down(0, 0), down(0, 0), down(0, 0), down(250, 1), down(0, 0)],
+  phone: [{ x: 260 }, { x: 260 }, { x: 260 }, { x: 260 }, {}],
+} satisfies Record<string, Way>;
