@@ -33,7 +33,6 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'baseline-widely-available',
-    manifest: true,
     modulePreload: { polyfill: false },
     // Small files stay files: they are cached, and the pages stay small.
     assetsInlineLimit: 0,

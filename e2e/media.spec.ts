@@ -51,7 +51,9 @@ test.describe('films', () => {
 
   test('are not fetched before they are played', async ({ page }) => {
     const fetched: string[] = [];
-    page.on('request', ({ url }) => /\.(webm|mp4)$/.test(url()) && fetched.push(url()));
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) fetched.push(request.url());
+    });
     await open(page, '/video-demo');
     await film(page).scrollIntoViewIfNeeded();
     await expect(page.locator('#film-1 img')).toBeInViewport();
@@ -147,7 +149,10 @@ test('prototypes live in their frames, at the heights that were specified', asyn
   for (const [path, height] of Object.entries(heights)) {
     await open(page, path);
     const frame = page.locator('main iframe');
-    await page.locator('#media').scrollIntoViewIfNeeded();
+    await page
+      .getByRole('link', { name: /^Open / })
+      .last()
+      .scrollIntoViewIfNeeded();
     await expect(frame).toBeInViewport();
     await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
     expect((await frame.boundingBox())?.height, path).toBe(height);

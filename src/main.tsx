@@ -1,12 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { reloadOnceWhenCodeIsGone } from './shell/stale-code';
 import { routes } from './routes';
 
 const basename = import.meta.env.BASE_URL;
-
-reloadOnceWhenCodeIsGone();
 
 /** The code of the page that is shown has to be there before it is taken over, or it would be drawn twice. */
 async function loadShownScreen() {
@@ -18,16 +15,22 @@ async function loadShownScreen() {
   return matches.at(-1)?.route.path;
 }
 
-const shown = await loadShownScreen();
-const router = createBrowserRouter(routes, { basename });
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-const root = document.querySelector<HTMLElement>('#root');
-if (!root) throw new Error('index.html: there is no #root');
+async function takeOver() {
+  const shown = await loadShownScreen();
+  const router = createBrowserRouter(routes, { basename });
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('index.html: there is no #root');
+  // A page that was made for another address is not taken over but drawn anew.
+  if (root.dataset.path === shown) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
-// A page that was made for another address is not taken over but drawn anew.
-if (root.dataset.path === shown) hydrateRoot(root, app);
-else createRoot(root).render(app);
+takeOver().catch(() => {
+  // The page stays as it was prerendered; what needs scripts steps back.
+  document.documentElement.dataset.scripts = 'failed';
+});

@@ -6,6 +6,7 @@ import type { PageHead } from './content/types';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
 import { Layout } from './shell/Layout';
+import { orOpenAnew } from './shell/stale-code';
 
 interface Screen {
   Component: ComponentType;
@@ -82,7 +83,11 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: Broken,
         children: [
-          ...table.map(({ path, handle, load }) => ({ path, handle, lazy: load })),
+          ...table.map(({ path, handle, load }) => ({
+            path,
+            handle,
+            lazy: () => orOpenAnew(path, load),
+          })),
           {
             path: '*',
             handle: notFoundHandle,

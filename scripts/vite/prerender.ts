@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, ManifestChunk, Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { BuiltFiles } from './built-files.ts';
 import { resumePdf } from './resume.ts';
 import { shareFile } from './share-pictures.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
@@ -14,17 +15,22 @@ const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 /** After the browser's build: every page of the route table as a finished HTML file. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let built: BuiltFiles | undefined;
   return {
     name: 'prerender',
     config: () => ({
       builder: {
+        // One instance of every plugin for both builds, so that this one sees both.
+        sharedConfigBuild: true,
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr)
             throw new Error('prerender: the client or the ssr environment is missing');
           await builder.build(client);
           await builder.build(ssr);
+          if (!built) throw new Error('prerender: the client was not built');
           await writePages(
+            built,
             path.resolve(config.root, client.config.build.outDir),
             path.resolve(config.root, ssr.config.build.outDir),
             config.base,
@@ -35,20 +41,22 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name === 'client') built = new BuiltFiles(config.root, bundle);
+      },
+    },
   };
 }
 
-async function writePages(dist: string, bundle: string, base: string) {
+async function writePages(built: BuiltFiles, dist: string, bundle: string, base: string) {
   const site = (await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)) as Site;
   const template = await inlineStyles(
     await readFile(path.join(dist, 'index.html'), 'utf8'),
     dist,
     base,
   );
-  const manifest = JSON.parse(
-    await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), text);
@@ -69,15 +77,14 @@ async function writePages(dist: string, bundle: string, base: string) {
   await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
   await write('site.webmanifest', siteManifest(site.owner, base));
-  await rm(path.join(dist, '.vite'), { recursive: true });
 
   /** One page: the frame with the page's head, styles and body, and what its code needs. */
   function withCode(page: RenderedPage, modules: readonly string[], share?: string): string {
-    const files = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
-    const preloads = [...files]
+    const preloads = built
+      .filesFor(modules)
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`);
-    return pour(template, page, preloads.join(''), page.routePath, share);
+    return pour(withFallback(template), page, preloads.join(''), page.routePath, share);
   }
 
   function withoutCode(page: Rendered): string {
@@ -95,7 +102,7 @@ async function writePages(dist: string, bundle: string, base: string) {
     const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s.exec(page.html)?.[0] ?? '';
     const head = [
       hoisted,
-      ...fonts.map((font) => preloadFont(base + chunkOf(manifest, font).file)),
+      ...fonts.map((font) => preloadFont(base + built.fileOf(font))),
       preloads,
       documentHead(site, page.handle, share),
       page.styles,
@@ -109,23 +116,15 @@ async function writePages(dist: string, bundle: string, base: string) {
   }
 }
 
+/** When the script does not come, the page stays as it is and what needs scripts steps back. */
+const withFallback = (template: string) =>
+  template.replace(
+    '<script type="module"',
+    `<script type="module" onerror="document.documentElement.dataset.scripts='failed'"`,
+  );
+
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
-
-function chunkOf(manifest: Manifest, module: string): ManifestChunk {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`prerender: the build has no ${module}`);
-  return chunk;
-}
-
-/** The files of a module and of all that it imports. */
-function closure(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
-  const { file, imports = [] } = chunkOf(manifest, module);
-  if (found.has(file)) return found;
-  found.add(file);
-  imports.forEach((imported) => closure(manifest, imported, found));
-  return found;
-}
 
 /** The site's one stylesheet stands in the page itself: it is small, and nothing has to wait for it. */
 async function inlineStyles(template: string, dist: string, base: string): Promise<string> {

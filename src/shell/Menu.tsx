@@ -54,7 +54,7 @@ export function Menu() {
           <ol>
             {navigation.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} onClick={close}>
+                <NavLink to={to} end onClick={close}>
                   {({ isActive }) => (
                     <span>
                       {label}

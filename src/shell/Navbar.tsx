@@ -15,7 +15,7 @@ export function Navbar() {
       </Home>
       <Links aria-label="Main">
         {navigation.map(({ label, to }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
+          <NavLink key={to} to={to} end>
             {label}
           </NavLink>
         ))}

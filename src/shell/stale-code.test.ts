@@ -1,59 +1,35 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnceWhenCodeIsGone } from './stale-code';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orOpenAnew } from './stale-code';
 
-const reload = vi.fn<() => void>();
-const minute = 60_000;
+const assign = vi.fn<(address: string) => void>();
+const gone = () => Promise.reject(new Error('code is gone'));
+const shownPage = (pathname: string) => vi.stubGlobal('location', { pathname, assign });
 
-const codeIsGone = () => window.dispatchEvent(new Event('vite:preloadError'));
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
-
-beforeAll(reloadOnceWhenCodeIsGone);
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubGlobal('location', { reload });
-});
+beforeEach(() => shownPage('/'));
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  reload.mockClear();
+  assign.mockClear();
 });
 
-test('a tab whose code was replaced by a deploy loads itself anew', () => {
-  codeIsGone();
-  expect(reload).toHaveBeenCalledOnce();
+test('code that is there is used', async () => {
+  await expect(orOpenAnew('/about', () => Promise.resolve('the screen'))).resolves.toBe(
+    'the screen',
+  );
+  expect(assign).not.toHaveBeenCalled();
 });
 
-test('when that did not help, it does not load itself again and again', () => {
-  codeIsGone();
-  later(1000);
-  codeIsGone();
-  codeIsGone();
-  expect(reload).toHaveBeenCalledOnce();
+test('a page whose code was replaced by a deploy is opened anew', async () => {
+  void orOpenAnew('/about', gone);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/about'));
 });
 
-test('the next deploy is met with another reload', () => {
-  codeIsGone();
-  later(minute);
-  codeIsGone();
-  expect(reload).toHaveBeenCalledTimes(2);
+test.each(['/about', '/about/'])('a page that is open at %s already is not', async (pathname) => {
+  shownPage(pathname);
+  await expect(orOpenAnew('/about', gone)).rejects.toThrow('code is gone');
+  expect(assign).not.toHaveBeenCalled();
 });
 
-test('where storage is blocked, the error is shown rather than an endless reload', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Storage is blocked', 'SecurityError');
-  });
-  expect(codeIsGone).not.toThrow();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('where storage can be read but not written, there is no endless reload either', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Storage is full', 'QuotaExceededError');
-  });
-  codeIsGone();
-  expect(reload).not.toHaveBeenCalled();
+test('so it is with the home page', async () => {
+  await expect(orOpenAnew('/', gone)).rejects.toThrow('code is gone');
 });

@@ -1,19 +1,18 @@
-const key = 'reloaded-for-stale-code';
-const patience = 10_000;
+import { hrefOf } from '../ui/href';
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /**
- * After a deploy, an open tab may ask for code that is no longer there. The pages are, so the tab
- * loads itself anew, but not again and again.
+ * After a deploy, an open tab may ask for code that is no longer there. The page itself is, as
+ * finished HTML, so the tab opens that instead. A page that is open already stays as it is.
  */
-export function reloadOnceWhenCodeIsGone() {
-  addEventListener('vite:preloadError', () => {
-    try {
-      const last = Number(sessionStorage.getItem(key) ?? 0);
-      if (Date.now() - last < patience) return;
-      sessionStorage.setItem(key, String(Date.now()));
-      location.reload();
-    } catch {
-      // Without storage there is no way to know whether this happened before: the error is shown.
-    }
-  });
+export async function orOpenAnew<T>(path: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const address = hrefOf(path);
+    if (withoutSlash(location.pathname) === withoutSlash(address)) throw error;
+    location.assign(address);
+    return new Promise<never>(() => {});
+  }
 }

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** Which file of the browser's build a source file went into, and what else that file needs. */
+export class BuiltFiles {
+  private readonly homes = new Map<string, string>();
+  private readonly imports = new Map<string, readonly string[]>();
+
+  constructor(root: string, bundle: Rolldown.OutputBundle) {
+    const nameOf = (file: string) =>
+      path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+    for (const output of Object.values(bundle)) {
+      const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
+      sources.forEach((source) => this.homes.set(nameOf(source), output.fileName));
+      if (output.type === 'chunk') this.imports.set(output.fileName, output.imports);
+    }
+  }
+
+  /** The file that a source file went into. */
+  fileOf(source: string): string {
+    const file = this.homes.get(source);
+    if (!file) throw new Error(`prerender: the build has no ${source}`);
+    return file;
+  }
+
+  /** The files that the source files went into, and all that those import. */
+  filesFor(sources: readonly string[]): string[] {
+    const found = new Set<string>();
+    const visit = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      this.imports.get(file)?.forEach(visit);
+    };
+    sources.forEach((source) => visit(this.fileOf(source)));
+    return [...found];
+  }
+}
