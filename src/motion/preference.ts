@@ -19,5 +19,10 @@ const subscribe = (notify: () => void) => {
   };
 };
 
+export const chooseMotion = choice.choose;
+
+/** What the visitor has chosen: to follow the system, or one or the other. */
+export const useMotionChoice = choice.useChoice;
+
 /** Whether things may move: as the system says, unless the visitor says otherwise. Live. */
 export const useMotionOn = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);

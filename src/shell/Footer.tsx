@@ -6,6 +6,7 @@ import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
+import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useYear } from './year';
 
@@ -59,9 +60,10 @@ export function Footer() {
             © {useYear()}
             {owner.name && ` ${owner.name}`} — {footer.rights}
           </Label>
-          <Label as="div">
+          <Switches as="div">
+            <MotionSwitch />
             <ThemeSwitch />
-          </Label>
+          </Switches>
         </Base>
       </Container>
     </Ground>
@@ -132,4 +134,10 @@ const Base = styled.div`
   justify-content: space-between;
   align-items: center;
   margin-top: 3rem;
+`;
+
+const Switches = styled(Label)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem 2rem;
 `;

@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseMotion, useMotionOn } from './preference';
+
+const system = { reduced: false, listeners: new Set<() => void>() };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return system.reduced;
+    },
+    addEventListener: (_type: string, listener: () => void) => system.listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => system.listeners.delete(listener),
+  }));
+});
+
+afterEach(() => {
+  act(() => chooseMotion('auto'));
+  system.reduced = false;
+  vi.unstubAllGlobals();
+});
+
+const reduceInSystem = (reduced: boolean) =>
+  act(() => {
+    system.reduced = reduced;
+    system.listeners.forEach((notify) => notify());
+  });
+
+test('things move unless the system asks for less, and follow when it changes', () => {
+  const { result } = renderHook(useMotionOn);
+  expect(result.current).toBe(true);
+  reduceInSystem(true);
+  expect(result.current).toBe(false);
+  reduceInSystem(false);
+  expect(result.current).toBe(true);
+});
+
+test('the visitor’s choice wins over the system, both ways', () => {
+  const { result } = renderHook(useMotionOn);
+  act(() => chooseMotion('off'));
+  expect(result.current).toBe(false);
+  reduceInSystem(true);
+  act(() => chooseMotion('on'));
+  expect(result.current).toBe(true);
+});
+
+test('the choice is kept for the next visit, and shown to the styles', () => {
+  act(() => chooseMotion('off'));
+  expect(localStorage.getItem('motion')).toBe('off');
+  expect(document.documentElement).toHaveAttribute('data-motion', 'off');
+  act(() => chooseMotion('auto'));
+  expect(localStorage.getItem('motion')).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-motion');
+});

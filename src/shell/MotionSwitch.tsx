@@ -1,0 +1,21 @@
+import { chooseMotion, useMotionChoice } from '../motion/preference';
+import { ChoiceSwitch } from './ChoiceSwitch';
+
+const options = [
+  { value: 'auto', label: 'Auto' },
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+/** Motion: as the system has it, or as the visitor wants it. */
+export function MotionSwitch() {
+  return (
+    <ChoiceSwitch
+      legend="Motion"
+      name="motion"
+      options={options}
+      chosen={useMotionChoice()}
+      onChoose={chooseMotion}
+    />
+  );
+}
