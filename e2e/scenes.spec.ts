@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { stories } from './support/site';
+import { open, scrollTo } from './support/visit';
+
+const scene = '[data-scene]';
+
+/** Where every part of the scene stands, in numbers: its turn and size, its place, what is cut away. */
+const looks = (page: Page): Promise<number[][]> =>
+  page.locator(`${scene} [data-part]`).evaluateAll((parts) =>
+    parts.map((part) => {
+      const { transform, opacity, clipPath } = getComputedStyle(part);
+      const { a, b, c, d, e, f } = new DOMMatrix(transform);
+      const [top = 0, right = top, bottom = top, left = right] = (
+        clipPath.match(/-?[\d.]+(?=%)/g) ?? []
+      ).map(Number);
+      return [
+        a,
+        b,
+        c,
+        d,
+        Number(opacity),
+        ...[e, f].map((x) => x / 100),
+        ...[top, right, bottom, left].map((x) => x / 100),
+      ];
+    }),
+  );
+
+/** The largest difference between two looks. A pixel of scrolling is worth a hundredth or so. */
+const difference = (one: number[][], other: number[][]): number =>
+  Math.max(
+    ...one.flatMap((part, index) =>
+      part.map((value, at) => Math.abs(value - (other[index]?.[at] ?? Infinity))),
+    ),
+  );
+const alike = 0.08;
+
+/** Scrolls to a stop of the scene, from 0 at its beginning to 4 at its end. */
+async function goTo(page: Page, stop: number) {
+  const top = await page.locator(scene).evaluate((track, at) => {
+    const { top: start, height } = track.getBoundingClientRect();
+    return Math.round(start + scrollY + ((height - innerHeight) * at) / 4);
+  }, stop);
+  await scrollTo(page, top);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+const moves = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelector('[data-part]')?.getAnimations().length))
+    .toBeGreaterThan(0);
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const story of stories) {
+      test(`the scene of ${story} has five stops, runs backwards and ends in its still`, async ({
+        page,
+      }) => {
+        await open(page, story);
+        await page.locator(scene).scrollIntoViewIfNeeded();
+        await moves(page);
+        const forth: number[][][] = [];
+        for (const stop of [0, 1, 2, 3, 4]) {
+          await goTo(page, stop);
+          forth.push(await looks(page));
+        }
+        for (const [stop, look] of forth.entries()) {
+          for (const [other, otherLook] of forth.entries()) {
+            if (other > stop) expect(difference(look, otherLook)).toBeGreaterThan(0.5);
+          }
+        }
+        for (const stop of [3, 2, 1, 0]) {
+          await goTo(page, stop);
+          const change = difference(await looks(page), forth[stop] ?? []);
+          expect(change, `stop ${stop}, on the way back`).toBeLessThan(alike);
+        }
+        const length = await page
+          .locator(scene)
+          .evaluate((track) => track.getBoundingClientRect().height - innerHeight);
+        expect(length).toBeLessThanOrEqual(2 * viewport.height);
+
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await expect
+          .poll(async () => difference(await looks(page), forth[4] ?? []))
+          .toBeLessThan(alike);
+      });
+    }
+  });
+}
+
+test('the switch in the footer stops and starts the scene at once', async ({ page }) => {
+  await open(page, '/minimart');
+  await page.locator(scene).scrollIntoViewIfNeeded();
+  await moves(page);
+  const motion = page.getByRole('group', { name: 'Motion' });
+  await motion.getByRole('radio', { name: 'Off' }).check();
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(running).toBe(0);
+  await motion.getByRole('radio', { name: 'On' }).check();
+  await moves(page);
+});
