@@ -3,6 +3,8 @@ import { findBrowser } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 const developmentPort = port + 1;
+// Read by e2e/support/site.ts too.
+const dist = process.env.E2E_DIST ?? 'dist';
 const developmentBuild = 'node_modules/.cache/dist-development';
 
 const launchOptions = {
@@ -21,7 +23,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /hydration/,
+      testIgnore: /(hydration|menu)\.spec/,
       use: { ...devices['Desktop Chrome'], ...built, viewport: { width: 1440, height: 900 } },
     },
     {
@@ -42,13 +44,14 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node scripts/preview.mjs --port ${port}`,
+      command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
     {
       command: `npx vite build --mode development --outDir ${developmentBuild} --logLevel warn && node scripts/preview.mjs --dir ${developmentBuild} --port ${developmentPort}`,
       url: `http://127.0.0.1:${developmentPort}`,
       env: { NODE_ENV: 'development' },
+      timeout: 180_000,
     },
   ],
 });

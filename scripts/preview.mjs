@@ -1,7 +1,7 @@
 // Serves the built site as a static host would: npm run preview -- --port 4173
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dist, listen, staticHost } from './static-host.mjs';
+import { baseOf, dist, listen, staticHost } from './static-host.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
 const asked = values.port === undefined ? undefined : Number(values.port);
@@ -18,7 +18,7 @@ if (!existsSync(`${folder}/index.html`)) {
 try {
   // A port that was asked for is the one meant; otherwise any free one will do.
   const port = await listen(staticHost(folder), asked ?? 4173, { strict: asked !== undefined });
-  console.log(`The site is at http://localhost:${port}/`);
+  console.log(`The site is at http://localhost:${port}${baseOf(folder)}`);
 } catch (error) {
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${asked} is taken.` : `Could not serve: ${error.message}`,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 
@@ -29,7 +29,20 @@ export function staticHost(folder = dist) {
       response.end(notFound);
     },
   });
-  return createServer(files);
+  const base = baseOf(folder);
+  return createServer((request, response) => {
+    if (base !== '/') {
+      if (!request.url.startsWith(base)) return response.writeHead(302, { Location: base }).end();
+      request.url = request.url.slice(base.length - 1);
+    }
+    return files(request, response);
+  });
+}
+
+/** The path under which the site was built to live; its manifest says so. */
+export function baseOf(folder) {
+  const manifest = path.join(folder, 'site.webmanifest');
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).start_url : '/';
 }
 
 /** Listens on the port, or on the next one that is free. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useMotionOn } from '../motion/preference';
 import { Icon } from '../ui/Icon';
@@ -45,37 +45,60 @@ interface OwnProps {
   onError: () => void;
 }
 
+/** Without scripts, and until it is asked for, a link to the film itself. */
 function OwnFilm({ title, film, loop, onError }: OwnProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const paused = usePlayWhileSeen(video, loop);
   const live = useLive();
+  const [asked, setAsked] = useState(false);
+  if (loop && live) return <Loop title={title} film={film} onError={onError} />;
+  if (asked) return <Video title={title} film={film} onError={onError} controls autoPlay />;
+  return (
+    <Play
+      href={film.mp4}
+      aria-label={`Play: ${title}`}
+      onClick={(event) => {
+        event.preventDefault();
+        setAsked(true);
+      }}
+    >
+      <span>
+        <Icon name="play" size="28px" />
+      </span>
+    </Play>
+  );
+}
+
+interface VideoProps extends Omit<OwnProps, 'loop'> {
+  ref?: Ref<HTMLVideoElement>;
+  controls?: boolean;
+  autoPlay?: boolean;
+  loop?: boolean;
+}
+
+function Video({ title, film, onError, ...rest }: VideoProps) {
+  return (
+    <video aria-label={title} {...filmSize} {...rest} muted playsInline preload="none">
+      <source src={film.webm} type="video/webm" />
+      <source src={film.mp4} type="video/mp4" onError={onError} />
+      {film.captions && (
+        <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+      )}
+    </video>
+  );
+}
+
+function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
+  const video = useRef<HTMLVideoElement>(null);
+  const paused = usePlayWhileSeen(video);
   return (
     <>
-      <video
-        ref={video}
-        aria-label={title}
-        {...filmSize}
-        controls={!loop || !live}
-        loop={loop}
-        muted
-        playsInline
-        preload="none"
+      <Video ref={video} title={title} film={film} onError={onError} loop />
+      <Pause
+        type="button"
+        aria-label={`${paused ? 'Play' : 'Pause'}: ${title}`}
+        onClick={() => toggle(video.current)}
       >
-        <source src={film.webm} type="video/webm" />
-        <source src={film.mp4} type="video/mp4" onError={onError} />
-        {film.captions && (
-          <track kind="captions" src={film.captions} srcLang="en" label="English" default />
-        )}
-      </video>
-      {loop && live && (
-        <Pause
-          type="button"
-          aria-label={`${paused ? 'Play' : 'Pause'}: ${title}`}
-          onClick={() => toggle(video.current)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} size="20px" />
-        </Pause>
-      )}
+        <Icon name={paused ? 'play' : 'pause'} size="20px" />
+      </Pause>
     </>
   );
 }
@@ -92,7 +115,7 @@ const toggle = (video: HTMLVideoElement | null) => {
 };
 
 /** A loop runs while it is seen, things may move, and nobody has stopped it. Tells whether it rests. */
-function usePlayWhileSeen(ref: React.RefObject<HTMLVideoElement | null>, loop: boolean): boolean {
+function usePlayWhileSeen(ref: RefObject<HTMLVideoElement | null>): boolean {
   const [paused, setPaused] = useState(true);
   const motion = useMotionOn();
   useEffect(() => {
@@ -105,16 +128,16 @@ function usePlayWhileSeen(ref: React.RefObject<HTMLVideoElement | null>, loop: b
       const seen = entry?.isIntersecting ?? false;
       if (!seen) video.pause();
       // A browser may refuse to play by itself; the button is there.
-      else if (loop && motion && !video.dataset.held) video.play().catch(() => undefined);
+      else if (motion && !video.dataset.held) video.play().catch(() => undefined);
     });
     observer.observe(video);
-    if (!motion && loop) video.pause();
+    if (!motion) video.pause();
     return () => {
       observer.disconnect();
       video.removeEventListener('play', follow);
       video.removeEventListener('pause', follow);
     };
-  }, [ref, loop, motion]);
+  }, [ref, motion]);
   return paused;
 }
 
@@ -187,6 +210,36 @@ const Pause = styled.button`
   background: var(--paper);
   color: var(--ink);
   cursor: pointer;
+`;
+
+const Play = styled.a`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+
+  > span {
+    display: grid;
+    place-items: center;
+    width: 72px;
+    height: 72px;
+    border: 1.5px solid var(--ink);
+    border-radius: 50%;
+    background: var(--paper);
+    color: var(--ink);
+    transition: transform 0.15s;
+  }
+  &:hover > span {
+    transform: scale(1.06);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > span {
+      transition: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Note = styled.p`

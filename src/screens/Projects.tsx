@@ -10,7 +10,7 @@ export function Component() {
     <Page>
       <h1 tabIndex={-1}>{projects.title}</h1>
       <Lead>{projects.line}</Lead>
-      <Button to={projects.way.to}>
+      <Button to={projects.way.to} className="screen-only">
         {projects.way.label} <Icon name="arrowRight" />
       </Button>
     </Page>

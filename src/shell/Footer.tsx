@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
@@ -6,6 +5,7 @@ import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
+import { useIsCurrent } from './current-page';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useYear } from './year';
@@ -17,11 +17,11 @@ const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[
 ];
 
 export function Footer() {
-  const { pathname } = useLocation();
+  const isCurrent = useIsCurrent();
   return (
     <Ground>
       <Container>
-        {pathname !== '/contact' && (
+        {!isCurrent('/contact') && (
           <Call>
             <SiteLink to="/contact">{footer.call}</SiteLink>
           </Call>

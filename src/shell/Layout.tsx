@@ -45,6 +45,7 @@ function coloursOnGround(handle: Handle | undefined): CSSProperties | undefined 
   if (!handle?.colours) return undefined;
   const { ground, foreground, accent } = handle.colours;
   return {
+    background: ground,
     color: foreground,
     '--button': foreground,
     '--on-button': ground,

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { owner } from '../content/owner';
 import { navigation } from '../content/shell';
 import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
+import { useIsCurrent } from './current-page';
 import { Mark } from './Mark';
 
 const wide = '(min-width: 761px)';
@@ -13,6 +14,7 @@ const wide = '(min-width: 761px)';
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const isCurrent = useIsCurrent();
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -54,14 +56,12 @@ export function Menu() {
           <ol>
             {navigation.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end onClick={close}>
-                  {({ isActive }) => (
-                    <span>
-                      {label}
-                      {isActive && <Frame />}
-                    </span>
-                  )}
-                </NavLink>
+                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
+                  <span>
+                    {label}
+                    {isCurrent(to) && <Frame />}
+                  </span>
+                </Link>
               </li>
             ))}
           </ol>
@@ -102,8 +102,8 @@ const Overlay = styled.dialog`
   height: 100dvh;
   max-width: none;
   max-height: none;
-  padding: max(22px, env(safe-area-inset-top)) max(20px, env(safe-area-inset-right))
-    max(26px, env(safe-area-inset-bottom)) max(20px, env(safe-area-inset-left));
+  padding: max(22px, env(safe-area-inset-top)) max(var(--gutter), env(safe-area-inset-right))
+    max(26px, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
   border: 0;
   background: var(--night);
   color: var(--on-night);

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { owner } from '../content/owner';
 import { navigation } from '../content/shell';
 import { Container } from '../ui/Container';
+import { useIsCurrent } from './current-page';
 import { Mark } from './Mark';
 import { Menu } from './Menu';
 
 export function Navbar() {
+  const isCurrent = useIsCurrent();
   return (
     <Bar as="header">
       <Home to="/" aria-label={`${owner.siteName}, home`}>
@@ -15,9 +17,9 @@ export function Navbar() {
       </Home>
       <Links aria-label="Main">
         {navigation.map(({ label, to }) => (
-          <NavLink key={to} to={to} end>
+          <Link key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
             {label}
-          </NavLink>
+          </Link>
         ))}
       </Links>
       <Menu />
@@ -40,7 +42,7 @@ const Bar = styled(Container)`
   }
 `;
 
-const Home = styled(NavLink)`
+const Home = styled(Link)`
   display: flex;
   gap: 0.7rem;
   align-items: center;

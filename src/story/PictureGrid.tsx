@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Picture } from '../content/types';
 import { sizeOf } from '../media/picture-file';
-import { usePictureFile } from './case-files';
+import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
 /** Wide pictures take the whole row, narrower ones share it. */
@@ -13,34 +13,23 @@ interface Props {
 }
 
 export function PictureGrid({ pictures, columns }: Props) {
+  const widths = usePictureFiles(pictures.map(({ file }) => file)).map(
+    (file) => sizeOf(file).width,
+  );
+  const narrow = widths.filter((width) => width < wideFrom).length;
+  // A narrow picture without a neighbour takes the row for itself.
+  const alone = narrow % 2 === 1 ? pictures.length - 1 : undefined;
   return (
     <Grid $columns={columns ?? 2}>
       {pictures.map((picture, index) => (
-        <GridPicture
+        <Cell
           key={picture.file}
-          picture={picture}
-          ownWidth={columns === undefined}
-          alone={index === pictures.length - 1 && pictures.length % 2 === 1}
-        />
+          $wide={!columns && ((widths[index] ?? 0) >= wideFrom || index === alone)}
+        >
+          <StoryPicture picture={picture} enlarge />
+        </Cell>
       ))}
     </Grid>
-  );
-}
-
-interface GridPictureProps {
-  picture: Picture;
-  /** Whether the picture's own width decides how much room it takes. */
-  ownWidth: boolean;
-  alone: boolean;
-}
-
-/** A narrow picture without a neighbour takes the row for itself. */
-function GridPicture({ picture, ownWidth, alone }: GridPictureProps) {
-  const { width } = sizeOf(usePictureFile(picture.file));
-  return (
-    <Cell $wide={ownWidth && (alone || width >= wideFrom)}>
-      <StoryPicture picture={picture} enlarge />
-    </Cell>
   );
 }
 
@@ -53,9 +42,10 @@ const Grid = styled.div<{ $columns: 2 | 3 }>`
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
-    gap: 4mm;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 3mm;
     img {
-      max-height: 50mm;
+      max-height: 40mm;
       width: auto;
     }
   }

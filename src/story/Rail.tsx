@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
 
 export interface RailEntry {
   id: string;
@@ -14,7 +15,7 @@ export function Rail({ entries }: { entries: readonly RailEntry[] }) {
       <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <SiteLink to={`#${id}`}>{title}</SiteLink>
           </li>
         ))}
       </ol>

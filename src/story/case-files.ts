@@ -18,6 +18,11 @@ export const CaseFilesProvider = Files.Provider;
 export const usePictureFile = (name: string): PictureFile =>
   fileFrom(useContext(Files).pictures, name);
 
+export const usePictureFiles = (names: readonly string[]): readonly PictureFile[] => {
+  const { pictures } = useContext(Files);
+  return names.map((name) => fileFrom(pictures, name));
+};
+
 /** The files of a film that the story names; none where the film is elsewhere. */
 export const useFilmFiles = (name: string | undefined): FilmFiles | undefined => {
   const { films = {} } = useContext(Files);

@@ -23,6 +23,15 @@ export function CompareBlock({ title, description, before, after }: Compare) {
 const Pair = styled.div`
   display: grid;
   gap: 1.5rem;
+
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    gap: 4mm;
+    img {
+      max-height: 50mm;
+      width: auto;
+    }
+  }
 `;
 
 const After = styled.div`

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Scene } from '../../content/types';
 import { MovingStage } from '../../motion/MovingStage';
@@ -17,12 +18,13 @@ export function SceneBlock({ title, steps, alt }: Scene) {
   const Stage = useStage();
   const track = useRef<HTMLDivElement>(null);
   const moving = useMoving();
+  const navigate = useNavigate();
   const [stop, setStop] = useState<Stop>(4);
   return (
     <section>
       <BlockHead title={title} />
       <Track ref={track} data-scene>
-        <Screen>
+        <Screen onClick={(event) => followFragment(event, navigate)}>
           <MovingStage track={track} onStop={setStop}>
             <Stage alt={alt} />
           </MovingStage>
@@ -39,6 +41,15 @@ export function SceneBlock({ title, steps, alt }: Scene) {
       </Track>
     </section>
   );
+}
+
+/** Links within a drawing lead to places on the page: they go through the router like all others. */
+function followFragment(event: MouseEvent, navigate: NavigateFunction) {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const fragment = link?.getAttribute('href');
+  if (!fragment || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void navigate(fragment);
 }
 
 const Track = styled.div`

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { headingOf, routes, unknownPath } from './support/site';
+import { expect, test } from './support/test';
+import { live } from './support/visit';
+
+declare global {
+  interface Window {
+    prerendered?: Record<'heading' | 'main', Element | null>;
+  }
+}
+
+/** Keeps the page's own nodes, once they are all there and before any module runs. */
+const rememberPrerendered = () =>
+  document.addEventListener('readystatechange', () => {
+    window.prerendered ??= {
+      heading: document.querySelector('h1'),
+      main: document.querySelector('main'),
+    };
+  });
+
+const nodesAreTheSame = () =>
+  window.prerendered?.heading instanceof Element &&
+  document.querySelector('h1') === window.prerendered.heading &&
+  document.querySelector('main') === window.prerendered.main;
+
+async function expectTakenOver(page: Page, path: string, heading: RegExp) {
+  await page.addInitScript(rememberPrerendered);
+  await page.goto(path);
+  await live(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveText(heading);
+  expect(await page.evaluate(nodesAreTheSame)).toBe(true);
+}
+
+for (const route of routes) {
+  test(`${route} is taken over as it was prerendered`, async ({ page }) => {
+    await expectTakenOver(page, route, headingOf(route));
+  });
+}
+
+test('so it is with a slash at the end', async ({ page }) => {
+  await expectTakenOver(page, '/about/', headingOf('/about'));
+});
+
+test.describe('the page for unknown addresses', () => {
+  test.use({ mayComplain: true });
+
+  for (const path of [unknownPath, '/minmart', '/work/deeper/down', '/contact/no']) {
+    test(`is taken over at ${path}`, async ({ page, complaints }) => {
+      await expectTakenOver(page, path, /^Unexpected Application Error!$/);
+      const unexpected = complaints.filter((complaint) => !complaint.includes('404'));
+      expect(unexpected).toEqual([]);
+    });
+  }
+});
+
+test('the year is the visitor’s, on a page that was made years before', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2031, 5, 1));
+  await expectTakenOver(page, '/', headingOf('/'));
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test('the visitor’s theme does not make the page another', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await expectTakenOver(page, '/', headingOf('/'));
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { headingOf } from './support/site';
+import { expect, test } from './support/test';
+import {
+  expectScrolledTo,
+  follow,
+  live,
+  mainNavigation,
+  open,
+  scrolled,
+  scrollTo,
+} from './support/visit';
+
+test('a link leads to the top of the new page', async ({ page }) => {
+  await open(page, '/work');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Video Demos' });
+  await tile.scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(300);
+  await follow(page, tile, '/video-demo', headingOf('/video-demo'));
+  await expectScrolledTo(page, 0);
+});
+
+test('a link to the page that is shown leads to its top', async ({ page }) => {
+  await open(page, '/about');
+  const link = page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'About' });
+  await link.click();
+  await expectScrolledTo(page, 0);
+});
+
+test('a link to a chapter leads to the chapter, and Back to the one before', async ({ page }) => {
+  await open(page, '/skypro-ui');
+  const places: number[] = [];
+  for (const chapter of ['approach', 'skills', 'goals']) {
+    await page
+      .getByRole('navigation', { name: 'Chapters' })
+      .locator(`[href="#${chapter}"]`)
+      .click();
+    await expect(page).toHaveURL(`/skypro-ui#${chapter}`);
+    await expect.poll(() => distanceFromTop(page, chapter)).toBeLessThan(200);
+    places.push(await scrolled(page));
+  }
+  const [onApproach = NaN, onSkills = NaN] = places;
+  await page.goBack();
+  await expect(page).toHaveURL('/skypro-ui#skills');
+  await expectScrolledTo(page, onSkills);
+  await page.goBack();
+  await expect(page).toHaveURL('/skypro-ui#approach');
+  await expectScrolledTo(page, onApproach);
+});
+
+test('an address with a fragment opens at its element', async ({ page }) => {
+  await open(page, '/minimart#media');
+  await expect.poll(() => distanceFromTop(page, 'media')).toBeLessThan(200);
+});
+
+test('Back and Forward return to where the reader was', async ({ page }) => {
+  await open(page, '/work');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Meal Inventory' });
+  await tile.scrollIntoViewIfNeeded();
+  const onWork = await scrolled(page);
+  expect(onWork).toBeGreaterThan(300);
+  await follow(page, tile, '/meal-manifesting', headingOf('/meal-manifesting'));
+
+  const onCase = 2500;
+  await scrollTo(page, onCase);
+  await page.goBack();
+  await expect(page).toHaveURL('/work');
+  await expectScrolledTo(page, onWork);
+  await page.goForward();
+  await expect(page).toHaveURL('/meal-manifesting');
+  await expectScrolledTo(page, onCase);
+
+  await page.reload();
+  await live(page);
+  await expectScrolledTo(page, onCase);
+  await page.goBack();
+  await expect(page).toHaveURL('/work');
+  await expectScrolledTo(page, onWork);
+});
+
+test('a reload keeps the reader’s place', async ({ page }) => {
+  await open(page, '/graphics');
+  await scrollTo(page, 3000);
+  await page.reload();
+  await live(page);
+  await expectScrolledTo(page, 3000);
+});
+
+test('the title and the address for search engines change with the page', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  for (const to of ['/about', '/work', '/contact', '/']) {
+    await mainNavigation(page).locator(`a[href="${to}"]`).click();
+    const html = await (await request.get(to)).text();
+    await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? 'no title');
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(to);
+  }
+});
+
+test('reading goes on at the new heading after a link, and not after Back', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  const about = mainNavigation(page).getByRole('link', { name: 'About' });
+  await follow(page, about, '/about', headingOf('/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const work = mainNavigation(page).getByRole('link', { name: 'Work' });
+  await follow(page, work, '/work', headingOf('/work'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test('the navigation tells which page is shown', async ({ page }) => {
+  const current = mainNavigation(page).locator('[aria-current="page"]');
+  const entries = { '/': 'Home', '/about': 'About', '/work': 'Work', '/contact': 'Contact' };
+  for (const [path, label] of Object.entries(entries)) {
+    await open(page, path);
+    await expect(current).toHaveText([label]);
+  }
+  await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+  await expect(current).toHaveText(['About']);
+  await open(page, '/work/');
+  await expect(current).toHaveText(['Work']);
+  await open(page, '/minimart');
+  await expect(current).toHaveCount(0);
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await open(page, '/work');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('the mark leads home', async ({ page }) => {
+  await open(page, '/contact');
+  await follow(page, page.getByRole('banner').getByRole('link').first(), '/', headingOf('/'));
+});
+
+const distanceFromTop = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.abs(element.getBoundingClientRect().top));

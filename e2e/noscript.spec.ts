@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { headingOf, routes } from './support/site';
+import { expect, test } from './support/test';
+import { mainNavigation, open } from './support/visit';
+
+const phone = { width: 390, height: 844 };
+const labels = ['Home', 'About', 'Work', 'Contact'];
+
+test.describe('without scripts', () => {
+  // Figures in a scene may be counting up where it moves.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of routes) {
+    test(`${route} shows all of itself`, async ({ page, browser, baseURL }) => {
+      await open(page, route);
+      const whole = await page.evaluate(readContent);
+
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const plain = await context.newPage();
+      await plain.goto(route);
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+      const left = await plain.evaluate(readContent);
+
+      expect(whole.words.length).toBeGreaterThan(20);
+      for (const kind of ['words', 'links', 'pictures'] as const) {
+        expect(whole[kind].filter((item) => !left[kind].includes(item))).toEqual([]);
+      }
+      await expect.poll(() => plain.evaluate(countDeadPictures)).toBe(0);
+      await context.close();
+    });
+  }
+});
+
+test.describe('on a phone without scripts', () => {
+  // The browser complains of every script that it does not fetch.
+  test.use({ javaScriptEnabled: false, viewport: phone, mayComplain: true });
+
+  for (const route of ['/', '/about', '/skypro-ui']) {
+    test(`${route} has its links plainly there`, async ({ page }) => {
+      await page.goto(route);
+      await expectPlainNavigation(page);
+      await mainNavigation(page).getByRole('link', { name: 'Work' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+    });
+  }
+});
+
+test.describe('on a phone where scripts do not arrive', () => {
+  test.use({ viewport: phone, mayComplain: true });
+
+  const losses = {
+    'any script': '**/assets/*.js',
+    'the site’s own script': '**/assets/index-*.js',
+    'the page’s own part of the script': '**/assets/{Home,CaseStudy}-*.js',
+  };
+  for (const [loss, files] of Object.entries(losses)) {
+    for (const route of ['/', '/minimart']) {
+      test(`without ${loss}, ${route} can be read and left`, async ({ page }) => {
+        await page.route(files, (request) => request.abort());
+        await page.goto(route);
+        await expectPlainNavigation(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+        expect(await page.evaluate(countFadedWords)).toBe(0);
+        await page.unroute(files);
+        await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+        await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+      });
+    }
+  }
+});
+
+async function expectPlainNavigation(page: Page) {
+  for (const name of labels) {
+    const link = mainNavigation(page).getByRole('link', { name });
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('button[aria-haspopup="dialog"]')).toBeHidden();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+}
+
+/** What a reader can see: words, links and pictures. Controls are left out: without scripts there are none. */
+function readContent() {
+  const controls =
+    'button, fieldset, dialog, script, style, iframe, [role="img"], [hidden], [aria-hidden="true"]';
+  const isContent = (element: Element) =>
+    !element.closest(controls) && element.checkVisibility({ opacityProperty: true });
+  const words: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (text !== '' && parentElement && isContent(parentElement)) words.push(text);
+  }
+  return {
+    words,
+    links: [...document.querySelectorAll('a[href]')]
+      .filter(isContent)
+      .map((link) => link.getAttribute('href') ?? ''),
+    pictures: [...document.images].filter(isContent).map(({ src, alt }) => `${src} ${alt}`),
+  };
+}
+
+const countDeadPictures = () =>
+  [...document.images]
+    .filter((image) => image.checkVisibility())
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length;
+
+const countFadedWords = () =>
+  [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
+    (element) =>
+      !element.closest('nav, [hidden], [aria-hidden="true"]') &&
+      element.checkVisibility() &&
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  ).length;

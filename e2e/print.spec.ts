@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { isStory, routes, unknownPath } from './support/site';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+/** The width between the margins of an A4 sheet. */
+const sheet = { width: 680, height: 1000 };
+
+async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}
+
+for (const route of routes) {
+  const [least, most] = isStory(route) ? [2, 4] : [1, 3];
+
+  test(`${route} prints on ${least} to ${most} sheets`, async ({ page }) => {
+    await open(page, route);
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = await countSheets(page, format);
+      expect(sheets, format).toBeGreaterThanOrEqual(least);
+      expect(sheets, format).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test(`${route} on paper is the text and nothing else`, async ({ page }) => {
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, route);
+
+    expect(await page.evaluate(findClipped)).toEqual([]);
+    expect(await page.evaluate(findPale)).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const ways = /^(Open|View Images|See the work|Resume|All .*videos)/;
+    await expect(page.getByRole('link', { name: ways })).toHaveCount(0);
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ mayComplain: true });
+
+  test('prints on one sheet', async ({ page }) => {
+    await page.goto(unknownPath);
+    expect(await countSheets(page, 'A4')).toBe(1);
+  });
+});
+
+/** Words that end outside the paper, or in a box that hides what does not fit. */
+function findClipped(): string[] {
+  const clips = ({ overflowX, overflowY }: CSSStyleDeclaration, element: Element) =>
+    (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+    (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && element.textContent?.trim())
+    .filter((element) => !element.closest('.visually-hidden'))
+    .filter(
+      (element) =>
+        clips(getComputedStyle(element), element) ||
+        element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`);
+}
+
+/** Words that cannot be read on white, for printers leave out every ground. */
+function findPale(): string[] {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0)
+    .filter(({ childNodes }) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5)
+    .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`);
+}

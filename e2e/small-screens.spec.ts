@@ -1,0 +1,49 @@
+import { sticksOut } from './support/layout';
+import { headingOf, routes } from './support/site';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+];
+const desktops = [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+for (const route of routes) {
+  test(`${route} fits every screen and begins on the first`, async ({ page, isMobile }) => {
+    await page.goto(route);
+    for (const size of isMobile ? phones : [...phones, ...desktops]) {
+      await page.setViewportSize(size);
+      expect(await sticksOut(page), `${size.width} px`).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('the first screen of Home says who, where and what, and leads on', async ({ page }) => {
+  await open(page, '/');
+  const first = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  for (const role of ['UX/UI Designer', 'Product Designer', 'Frontend Developer']) {
+    await expect(first.getByText(role, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(first.getByText(/Atlanta, /)).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText(/intuitive and impactful/)).toBeInViewport({ ratio: 1 });
+  for (const address of ['/work', '/resume.pdf', '/contact']) {
+    await expect(first.locator(`a[href="${address}"]`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the strongest figures are on the first two screens of Home', async ({ page, viewport }) => {
+  await open(page, '/');
+  for (const figure of ['28,000+', '80%', '$45,000', '6+']) {
+    const box = await page.getByRole('main').getByText(figure, { exact: true }).boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(2 * (viewport?.height ?? 0));
+  }
+});

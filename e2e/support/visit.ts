@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page of the site and waits until React has taken it over. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(200);
+  await live(page);
+}
+
+/** React leaves its mark on every node that it has made its own. */
+export async function live(page: Page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Follows a link and waits for the page behind it. */
+export async function follow(page: Page, link: Locator, path: string, heading: RegExp) {
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+export const mainNavigation = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main' });
+
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** The reader is within two pixels of where they were. */
+export const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
