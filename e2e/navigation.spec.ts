@@ -35,7 +35,7 @@ test('a link to a chapter leads to the chapter, and Back to the one before', asy
   for (const chapter of ['approach', 'skills', 'goals']) {
     await page
       .getByRole('navigation', { name: 'Chapters' })
-      .locator(`[href="#${chapter}"]`)
+      .locator(`[href$="#${chapter}"]`)
       .click();
     await expect(page).toHaveURL(`/skypro-ui#${chapter}`);
     await expect.poll(() => distanceFromTop(page, chapter)).toBeLessThan(200);

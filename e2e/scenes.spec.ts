@@ -30,10 +30,10 @@ const looks = (page: Page): Promise<number[][]> =>
 const difference = (one: number[][], other: number[][]): number =>
   Math.max(
     ...one.flatMap((part, index) =>
-      part.map((value, at) => Math.abs(value - (other[index]?.[at] ?? Infinity))),
+      part.map((value, at) => Math.abs(value - (other[index]?.[at] ?? Number.MAX_VALUE))),
     ),
   );
-const alike = 0.08;
+const alike = 0.12;
 
 /** Scrolls to a stop of the scene, from 0 at its beginning to 4 at its end. */
 async function goTo(page: Page, stop: number) {
@@ -45,6 +45,16 @@ async function goTo(page: Page, stop: number) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+  // The stage has caught up when two frames in a row show the same.
+  let before: number[][] = [];
+  await expect
+    .poll(async () => {
+      const now = await looks(page);
+      const change = difference(now, before);
+      before = now;
+      return change;
+    })
+    .toBe(0);
 }
 
 const moves = (page: Page) =>

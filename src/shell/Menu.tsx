@@ -123,6 +123,16 @@ const Overlay = styled.dialog`
     display: grid;
     gap: 0.35rem;
   }
+  /* A phone that lies on its side has width to spare, but no height. */
+  @media (max-height: 460px) and (orientation: landscape) {
+    nav {
+      padding-block: 0.75rem;
+    }
+    ol {
+      grid-auto-flow: column;
+      grid-template-rows: auto auto;
+    }
+  }
   li {
     counter-increment: entry;
   }
