@@ -250,7 +250,7 @@ test('a broken case stops the command with one line that says where', { timeout:
   for (const name of ['src/content', 'src/cases', 'scripts', 'package.json']) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
-  for (const name of ['node_modules', 'public', 'src/prototypes']) {
+  for (const name of ['node_modules', 'public', 'src/films', 'src/prototypes']) {
     symlinkSync(path.resolve(name), path.join(copy, name));
   }
   const broken = path.join(copy, 'src/cases/graphics/tile.ts');

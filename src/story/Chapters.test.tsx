@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Story } from '../content/types';
 import { Chapters } from './Chapters';
@@ -37,7 +38,7 @@ const story: Story = {
   ],
 };
 
-const show = () => render(<Chapters story={story} />).container;
+const show = () => render(<Chapters story={story} />, { wrapper: MemoryRouter }).container;
 
 test('the story is told in reading order, under one sentence and then chapter by chapter', () => {
   const container = show();
@@ -80,7 +81,7 @@ test('the rail leads to every chapter, in the order in which they are read', () 
     'Skills',
   ]);
   const places = [...container.querySelectorAll('section[id]')].map(({ id }) => `#${id}`);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(places);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(places.map((id) => `/${id}`));
   expect(places).toEqual(['#aims', '#owners', '#troubles', '#way', '#shop', '#learnt']);
 });
 

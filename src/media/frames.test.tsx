@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { FilmFrame } from './FilmFrame';
+import { PrototypeFrame } from './PrototypeFrame';
+
+const poster = { file: { src: '/poster.svg', width: 800, height: 450 }, alt: 'The first screen' };
+const frame = () => document.querySelector('iframe');
+
+describe('a prototype at a design tool’s address', () => {
+  const show = () =>
+    render(
+      <PrototypeFrame
+        title="Try it"
+        address="https://design.example/proto/1"
+        height={450}
+        poster={poster}
+      />,
+      { wrapper: MemoryRouter },
+    );
+
+  test('shows our poster and a plain link, and asks nobody else for anything', () => {
+    show();
+    expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      'https://design.example/proto/1',
+    );
+    expect(frame()).toBeNull();
+  });
+
+  test('is loaded from there when it is asked for', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
+    expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
+    expect(frame()).toHaveAttribute('title', 'Try it');
+    expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull();
+  });
+});
+
+describe('a film at a video host’s address', () => {
+  const show = () =>
+    render(
+      <FilmFrame
+        title="Signing in"
+        height={300}
+        poster={poster}
+        address="https://video.example/embed/1"
+      />,
+    );
+
+  test('shows our poster and a link, and asks nobody else for anything', () => {
+    show();
+    expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(
+      'href',
+      'https://video.example/embed/1',
+    );
+    expect(frame()).toBeNull();
+  });
+
+  test('is loaded from there when it is asked for', async () => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name: /video\.example/ }));
+    expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');
+  });
+});
+
+test('a film of this site is a link to its file until it is played in place', async () => {
+  render(
+    <FilmFrame
+      title="Signing in"
+      height={300}
+      poster={poster}
+      film={{ webm: '/film.webm', mp4: '/film.mp4', captions: '/film.vtt' }}
+    />,
+  );
+  expect(document.querySelector('video')).toBeNull();
+  const play = screen.getByRole('link', { name: 'Play: Signing in' });
+  expect(play).toHaveAttribute('href', '/film.mp4');
+  await userEvent.click(play);
+  expect(screen.getByLabelText('Signing in')).toHaveAttribute('controls');
+});
