@@ -4,7 +4,7 @@ import { owner } from '../content/owner';
 import { pages } from '../content/pages';
 import { filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
-import { fileFrom } from '../media/picture-file';
+import { fileFrom, sizeOf } from '../media/picture-file';
 import { Mark } from '../shell/Mark';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
@@ -28,14 +28,15 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
       <List>
         {films.map(({ id, title, film, poster, transcript }, index) => (
           <li key={id} id={id}>
-            <Screen>
-              <Picture
-                file={fileFrom(pictures, poster.file)}
-                alt={poster.alt}
-                first={index === 0}
+            {film && files?.[film] ? (
+              <Video
+                title={title}
+                files={files[film]}
+                poster={sizeOf(fileFrom(pictures, poster.file)).src}
               />
-              {film && files?.[film] && <Video title={title} files={files[film]} />}
-            </Screen>
+            ) : (
+              <Picture file={fileFrom(pictures, poster.file)} alt={poster.alt} />
+            )}
             <div>
               <Label>
                 {index + 1} / {films.length}
@@ -50,25 +51,32 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
   );
 }
 
-function Video({ title, files }: { title: string; files: FilmFiles }) {
+interface VideoProps {
+  title: string;
+  files: FilmFiles;
+  poster: string;
+}
+
+function Video({ title, files, poster }: VideoProps) {
   return (
-    <video aria-label={title} {...filmSize} controls muted playsInline preload="none">
+    <Film
+      aria-label={title}
+      {...filmSize}
+      poster={poster}
+      controls
+      muted
+      playsInline
+      preload="none"
+    >
       <source src={files.webm} type="video/webm" />
       <source src={files.mp4} type="video/mp4" />
       <track kind="captions" src={files.captions} srcLang="en" label="English" default />
-    </video>
+    </Film>
   );
 }
 
-const Screen = styled.div`
-  position: relative;
-
-  video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
+const Film = styled.video`
+  width: 100%;
 `;
 
 const Page = styled(Container)`
