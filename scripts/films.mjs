@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findBrowser } from './setup.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -105,7 +106,7 @@ async function render() {
   ]);
   await mkdir(rendered, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: findBrowser(chromium),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
@@ -123,12 +124,6 @@ async function render() {
   } finally {
     await browser.close();
   }
-}
-
-/** The browser that playwright installed, or else the system's own. */
-function findBrowser(chromium) {
-  const places = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium'];
-  return places.find((place) => place && existsSync(place));
 }
 
 async function writeList() {

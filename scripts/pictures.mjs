@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const home = path.join(root, 'src/prototypes');
@@ -103,7 +104,7 @@ async function render() {
   await server.listen();
   const { port } = server.httpServer.address();
   const browser = await chromium.launch({
-    executablePath: await findBrowser(chromium),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
   });
   try {
@@ -113,12 +114,6 @@ async function render() {
     await server.close();
     await rm(path.join(tmpdir(), `pictures-${process.pid}`), { recursive: true, force: true });
   }
-}
-
-/** The browser that playwright installed, or else the system's own. */
-async function findBrowser(chromium) {
-  const places = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium'];
-  return places.find((place) => place && existsSync(place));
 }
 
 async function renderPrototype(browser, origin, name) {

@@ -10,6 +10,7 @@ import { routes, table, type Page } from './routes';
 import type { Handle } from './shell/handle';
 import { titleOf } from './shell/Head';
 
+export { hero } from './content/home';
 export { owner } from './content/owner';
 export { addressOf } from './shell/Head';
 export { cases, table };

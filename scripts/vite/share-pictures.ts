@@ -41,16 +41,16 @@ export async function shareFile(
 }
 
 async function cardOf(site: Site, { path: page = '/', head, colours }: Handle): Promise<ShareCard> {
-  const { owner, cases } = site;
+  const { owner, cases, hero } = site;
   const line = head.description;
   if (page === '/') {
-    const title = `${owner.city}-based UX/UI designer and web developer.`;
     return {
       ...paper,
-      title,
+      // A drawn line breaks where it is told to; its hyphen may be a plain one.
+      title: hero.headline.join(' ').replace('\u2011', '-'),
       kicker: owner.roles.join(' | '),
-      line: 'I create intuitive and impactful digital experiences.',
-      focus: 'UX/UI',
+      line: `${hero.tagline}.`,
+      focus: hero.headline[1],
       siteName: owner.siteName,
     };
   }

@@ -6,6 +6,7 @@ import { driveStage } from './stage-driver';
 interface Props {
   /** What is scrolled past while the scene tells its five stops. */
   track: RefObject<HTMLElement | null>;
+  stop: Stop;
   /** Told the stop that is nearest; the last one while nothing moves. */
   onStop: (stop: Stop) => void;
   children: ReactNode;
@@ -15,23 +16,20 @@ const stops: readonly Stop[] = [0, 1, 2, 3, 4];
 const nearest = (progress: number): Stop => stops[Math.round(progress * 4)] ?? 4;
 
 /** Moves the stage in it with the page, while things may move; otherwise it shows its last stop. */
-export function MovingStage({ track, onStop, children }: Props) {
+export function MovingStage({ track, stop, onStop, children }: Props) {
   const moving = useMoving();
   const [driver, setDriver] = useState<StageDriver>();
-  const [stop, setStop] = useState<Stop>(4);
 
   useEffect(() => {
     if (!moving || !track.current) return undefined;
-    const drive = driveStage(track.current, (progress) => setStop(nearest(progress)));
+    const drive = driveStage(track.current, (progress) => onStop(nearest(progress)));
     setDriver(drive);
     return () => {
       drive.stop();
       setDriver(undefined);
-      setStop(4);
+      onStop(4);
     };
-  }, [moving, track]);
-
-  useEffect(() => onStop(stop), [onStop, stop]);
+  }, [moving, track, onStop]);
 
   return (
     <StageMover value={driver}>

@@ -25,7 +25,7 @@ export function SceneBlock({ title, steps, alt }: Scene) {
       <BlockHead title={title} />
       <Track ref={track} data-scene>
         <Screen onClick={(event) => followFragment(event, navigate)}>
-          <MovingStage track={track} onStop={setStop}>
+          <MovingStage track={track} stop={stop} onStop={setStop}>
             <Stage alt={alt} />
           </MovingStage>
         </Screen>
