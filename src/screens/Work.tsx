@@ -84,7 +84,7 @@ const Art = styled.div`
     background: none;
   }
   > span {
-    opacity: 0;
+    display: none;
   }
 `;
 
@@ -110,7 +110,7 @@ const Tile = styled.article`
   }
   &:hover ${Art} > span,
   &:has(a:focus-visible) ${Art} > span {
-    opacity: 1;
+    display: block;
   }
   > p {
     max-width: 52ch;

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+import { whenMoving } from '../motion/when-moving';
 
 /**
  * The site's one ornament: an outline with four handles around what the story is about right now.
@@ -14,6 +15,27 @@ export function Frame({ className }: { className?: string }) {
     </Outline>
   );
 }
+
+/* A wedge that turns once around the middle uncovers the outline from the top left corner on. */
+const sweep = keyframes`
+  0% { clip-path: polygon(50% 50%, -8px -8px, -8px -8px, -8px -8px, -8px -8px, -8px -8px); }
+  25% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px); }
+  50% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) calc(100% + 8px), calc(100% + 8px) calc(100% + 8px), calc(100% + 8px) calc(100% + 8px)); }
+  75% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) calc(100% + 8px), -8px calc(100% + 8px), -8px calc(100% + 8px)); }
+  100% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) calc(100% + 8px), -8px calc(100% + 8px), -8px -8px); }
+`;
+
+const grow = keyframes`
+  from { transform: scale(0); }
+`;
+
+/** "Select": the frame draws itself, the outline first and then its handles. For a Frame, or what holds one. */
+export const select = whenMoving(css`
+  animation: ${sweep} 0.25s linear backwards;
+  > i {
+    animation: ${grow} 0.1s 0.25s ease-out backwards;
+  }
+`);
 
 const Outline = styled.span`
   position: absolute;
@@ -40,6 +62,8 @@ const Outline = styled.span`
   > i:nth-of-type(n + 3) {
     bottom: -5px;
   }
+
+  ${select}
 
   @media print {
     display: none;
