@@ -34,7 +34,7 @@ export default defineConfig({
     {
       // React tells of every mismatch only in its development build.
       name: 'hydration',
-      testMatch: /hydration\.spec/,
+      testMatch: /(hydration|storm)\.spec/,
       use: {
         ...devices['Desktop Chrome'],
         ...built,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, test } from './support/test';
 import {
+  atRest,
   expectScrolledTo,
   follow,
   live,
@@ -39,7 +40,7 @@ test('a link to a chapter leads to the chapter, and Back to the one before', asy
       .click();
     await expect(page).toHaveURL(`/skypro-ui#${chapter}`);
     await expect.poll(() => distanceFromTop(page, chapter)).toBeLessThan(200);
-    places.push(await scrolled(page));
+    places.push(await atRest(page));
   }
   const [onApproach = NaN, onSkills = NaN] = places;
   await page.goBack();

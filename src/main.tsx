@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { routes } from './routes';
+import { routes, table } from './routes';
+import { watchIntent } from './shell/intent';
 
 const basename = import.meta.env.BASE_URL;
 
@@ -13,6 +14,16 @@ async function loadShownScreen() {
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
   return matches.at(-1)?.route.path;
+}
+
+/** The code and the first picture of a page that the reader seems about to open. */
+async function prefetch(path: string) {
+  try {
+    const screen = await table.find((page) => page.path === path)?.load();
+    if (screen?.firstPicture) new Image().src = screen.firstPicture;
+  } catch {
+    // It is asked for again when the page is really opened.
+  }
 }
 
 async function takeOver() {
@@ -28,6 +39,7 @@ async function takeOver() {
   // A page that was made for another address is not taken over but drawn anew.
   if (root.dataset.path === shown) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  watchIntent(basename, prefetch);
 }
 
 takeOver().catch(() => {

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { cases, loadCase, loadTile, nextOf, placeOf } from './cases';
 import { pages } from './content/pages';
 import type { PageHead } from './content/types';
+import { fileFrom, sizeOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
 import { Layout } from './shell/Layout';
@@ -11,6 +12,8 @@ import { orOpenAnew } from './shell/stale-code';
 interface Screen {
   Component: ComponentType;
   handle?: Handle;
+  /** The address of the picture that the page opens with. */
+  firstPicture?: string;
 }
 
 export interface Page {
@@ -47,6 +50,7 @@ const caseStudy = (slug: string): Page => {
       const next = nextSlug && nextTile ? { slug: nextSlug, tile: nextTile } : undefined;
       const { story, tile } = study;
       return {
+        firstPicture: sizeOf(fileFrom(study.pictures, tile.cover.file)).src,
         Component: () => (
           <CaseStudy study={study} place={placeOf(slug) + 1} total={cases.length} next={next} />
         ),

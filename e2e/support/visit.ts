@@ -34,3 +34,17 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scr
 /** The reader is within two pixels of where they were. */
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
+
+/** Where the reader is once the page has stopped scrolling. */
+export async function atRest(page: Page): Promise<number> {
+  let before = NaN;
+  await expect
+    .poll(async () => {
+      const now = await scrolled(page);
+      const still = now === before;
+      before = now;
+      return still;
+    })
+    .toBe(true);
+  return before;
+}

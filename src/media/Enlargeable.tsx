@@ -27,7 +27,7 @@ export function Enlargeable({ children }: { children: ReactNode }) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    void navigate('', { state: { enlarged: links.indexOf(link) }, preventScrollReset: true });
+    void navigate('', { state: { enlarged: links.indexOf(link), stays: true } });
   };
 
   const opened = isEnlarged(state) && pictures.length > 0 ? state.enlarged : undefined;

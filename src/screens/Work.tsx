@@ -31,7 +31,7 @@ export function Component() {
 function ProjectTile({ slug, tile, cover, first }: GridTile & { first: boolean }) {
   return (
     <Tile>
-      <Art style={{ background: tile.colours.ground }}>
+      <Art data-ground-of={`/${slug}`} style={{ background: tile.colours.ground }}>
         <Picture file={cover} alt={tile.cover.alt} first={first} />
         <Frame />
       </Art>

@@ -1,31 +1,39 @@
 import { useEffect, type CSSProperties } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Link, useMatches } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Handle } from './handle';
+import type { Colours } from '../content/types';
 import { useMotionOn } from '../motion/preference';
 import { loadFeatures } from '../motion/ready';
+import { whenMoving } from '../motion/when-moving';
 import { Footer } from './Footer';
+import type { Handle } from './handle';
 import { Head } from './Head';
+import { useJourney } from './journey';
 import { Navbar } from './Navbar';
-import { useHeadingFocus } from './heading-focus';
+import { Pages } from './Pages';
+import { Progress } from './Progress';
 
 /** What stays while screens change. */
 export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
-  useHeadingFocus();
+  const { colours, news, holdCurtain, onArrive } = useJourney(handle);
   useMotionCode();
   return (
     <>
       <Head handle={handle} />
-      <Skip href="#main">Skip to the content</Skip>
-      <div style={coloursOnGround(handle)}>
+      <Skip to="#main">Skip to the content</Skip>
+      <Top style={onGround(colours)}>
         <Navbar />
-      </div>
+      </Top>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <Pages onArrive={onArrive} />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <Progress />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      <Curtain ref={holdCurtain} popover="manual" aria-hidden="true" />
     </>
   );
 }
@@ -41,9 +49,9 @@ function useMotionCode() {
 }
 
 /** Above a case's header, the navigation stands on the case's ground and takes its colours. */
-function coloursOnGround(handle: Handle | undefined): CSSProperties | undefined {
-  if (!handle?.colours) return undefined;
-  const { ground, foreground, accent } = handle.colours;
+function onGround(colours: Colours | undefined): CSSProperties | undefined {
+  if (!colours) return undefined;
+  const { ground, foreground, accent } = colours;
   return {
     background: ground,
     color: foreground,
@@ -57,7 +65,11 @@ function coloursOnGround(handle: Handle | undefined): CSSProperties | undefined 
   } as CSSProperties;
 }
 
-const Skip = styled.a`
+const Top = styled.div`
+  ${whenMoving('transition: background-color 0.16s, color 0.16s;')}
+`;
+
+const Skip = styled(Link)`
   position: absolute;
   z-index: 2;
   top: 0.5rem;
@@ -69,5 +81,22 @@ const Skip = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+`;
+
+const Curtain = styled.div`
+  display: none;
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  pointer-events: none;
+  transform-origin: 0 0;
+
+  &:popover-open {
+    display: block;
   }
 `;

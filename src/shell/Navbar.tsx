@@ -57,16 +57,24 @@ const Links = styled.nav`
   gap: 2.5rem;
 
   a {
+    position: relative;
     padding-block: 0.5rem;
     font-weight: 500;
     text-decoration: none;
-    background: linear-gradient(var(--nav-accent, var(--accent)) 0 0) no-repeat 0 calc(100% - 4px) /
-      0 2px;
-    transition: background-size 0.2s;
   }
-  a:hover,
-  a[aria-current='page'] {
-    background-size: 100% 2px;
+  a:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 4px;
+    height: 2px;
+    background: var(--nav-accent, var(--accent));
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform 0.2s;
+  }
+  a:hover::after,
+  a[aria-current='page']::after {
+    transform: scaleX(1);
   }
   a:last-child {
     padding: 0.72em 1.25em;

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
-/** Tells whether a path is that of the page that is shown, with or without a slash at its end. */
+/** A path with and without a slash at its end is one page. */
+export const pageOf = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+
+/** Tells whether a path is that of the page that is shown. */
 export function useIsCurrent(): (path: string) => boolean {
   const { pathname } = useLocation();
-  const shown = pathname.replace(/(.)\/$/, '$1');
-  return (path) => path === shown;
+  return (path) => path === pageOf(pathname);
 }

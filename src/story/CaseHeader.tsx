@@ -26,7 +26,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
   ] as const;
   return (
     <Header>
-      <Ground>
+      <Ground data-header-ground>
         <Container>
           <Kicker>
             <img src={sizeOf(logo).src} width={48} height={48} alt={header.logo.alt} />

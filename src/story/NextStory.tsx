@@ -16,6 +16,7 @@ interface Props {
 export function NextStory({ label, title, to, colours }: Props) {
   return (
     <Ground
+      data-ground-of={colours && to}
       style={colours && { background: colours.ground, color: colours.foreground }}
       aria-label={label}
     >

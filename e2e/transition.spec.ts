@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test';
+import { headingOf } from './support/site';
+import { curtain, expectAtRest } from './support/rest';
+import { expect, test } from './support/test';
+import { follow, mainNavigation, open, scrollTo } from './support/visit';
+
+/** What a visitor would see from frame to frame, from now until `expectAtRest` is reached. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.seenFrames = [];
+    const note = () => {
+      window.seenFrames?.push({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        top: scrollY,
+        title: document.title,
+        path: location.pathname,
+      });
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+
+const seenFrames = (page: Page) => page.evaluate(() => window.seenFrames ?? []);
+
+interface SeenFrame {
+  heading: string;
+  top: number;
+  title: string;
+  path: string;
+}
+
+declare global {
+  interface Window {
+    seenFrames?: SeenFrame[];
+  }
+}
+
+test('the old page stays where it is until the new one stands at its top', async ({ page }) => {
+  await open(page, '/work');
+  await scrollTo(page, 900);
+  await watchFrames(page);
+  const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
+  await follow(page, tile, '/minimart', headingOf('/minimart'));
+  await expectAtRest(page);
+  const seen = await seenFrames(page);
+  const tops = (heading: string) => [
+    ...new Set(seen.filter((frame) => frame.heading === heading).map(({ top }) => top)),
+  ];
+  const onWork = tops('Work');
+  expect(onWork).toHaveLength(1);
+  expect(onWork[0]).toBeGreaterThan(300);
+  expect(tops('MiniMart')[0]).toBe(0);
+});
+
+test('the title is at every moment that of the page that is shown, or that comes', async ({
+  page,
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const path of ['/work', '/about', '/contact', '/']) {
+    const html = await (await request.get(path)).text();
+    titles.set(path, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  const ofShown = (heading: string) =>
+    [...titles.keys()].find((path) => headingOf(path).test(heading) && path !== '/about') ??
+    '/about';
+
+  await open(page, '/work');
+  await watchFrames(page);
+  for (const to of ['/about', '/contact', '/']) {
+    await follow(page, mainNavigation(page).locator(`a[href="${to}"]`), to, headingOf(to));
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/contact'));
+  for (const { title, path, heading } of await seenFrames(page)) {
+    expect([titles.get(path), titles.get(ofShown(heading))]).toContain(title);
+  }
+});
+
+test('the page that leaves cannot be used any more', async ({ page }) => {
+  await open(page, '/work');
+  const inert = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const box = document.querySelector('main > div');
+        if (box)
+          new MutationObserver(() => done(box.matches('[inert]'))).observe(box, {
+            attributes: true,
+          });
+        document.querySelector<HTMLAnchorElement>('header a[href="/about"]')?.click();
+      }),
+  );
+  expect(inert).toBe(true);
+  await expectAtRest(page);
+});
+
+test.describe('into the frame', () => {
+  interface Box {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }
+
+  /** Where the curtain's way begins and where it ends, once it has set out for a place. */
+  const wayOfCurtain = (page: Page): Promise<{ from: Box; to: Box }[]> =>
+    page.evaluate(
+      (selector) =>
+        new Promise((done) => {
+          const ways = new Map<Animation, { from: Box; to: Box }>();
+          let raised = false;
+          const boxOf = (element: HTMLElement, transform: string): Box => {
+            const { a, d, e, f } = new DOMMatrix(transform);
+            return { x: e, y: f, width: a * element.offsetWidth, height: d * element.offsetHeight };
+          };
+          const look = () => {
+            const element = document.querySelector<HTMLElement>(selector);
+            for (const animation of element?.getAnimations() ?? []) {
+              if (!element || !(animation.effect instanceof KeyframeEffect)) continue;
+              const [first, last] = animation.effect.getKeyframes();
+              if (typeof first?.transform !== 'string' || typeof last?.transform !== 'string')
+                continue;
+              ways.set(animation, {
+                from: boxOf(element, first.transform),
+                to: boxOf(element, last.transform),
+              });
+            }
+            raised ||= element !== null;
+            if (raised && !element) done([...ways.values()]);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      curtain,
+    );
+
+  const expectSame = (one: Box | null | undefined, other: Box | null | undefined) => {
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs((one?.[side] ?? NaN) - (other?.[side] ?? NaN)), side).toBeLessThanOrEqual(1);
+    }
+  };
+
+  for (const width of [390, 1440]) {
+    test(`the tile’s ground becomes the next page’s header, and goes back into the tile (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/work');
+      const tile = page.locator('[data-ground-of="/media-arts"]');
+      await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await tile.boundingBox();
+
+      const opening = wayOfCurtain(page);
+      await page.getByRole('main').getByRole('link', { name: 'Media Bridge' }).click();
+      const ways = await opening;
+      expectSame(ways[0]?.from, before);
+      await expectAtRest(page);
+      await scrollTo(page, 0);
+      const header = await page.locator('[data-header-ground]').boundingBox();
+      const whole = header && {
+        x: 0,
+        y: 0,
+        width,
+        height: Math.min(900, header.y + header.height),
+      };
+      expectSame(ways.at(-1)?.to, whole);
+
+      const closing = wayOfCurtain(page);
+      await page.goBack();
+      const waysBack = await closing;
+      expectSame(waysBack[0]?.from, whole);
+      expectSame(waysBack.at(-1)?.to, await tile.boundingBox());
+      expectSame(await tile.boundingBox(), before);
+    });
+  }
+
+  test('the next story opens out of the block under the last lines', async ({ page }) => {
+    await open(page, '/skypro-ui');
+    const next = page.getByRole('navigation', { name: 'Next story' });
+    await next.scrollIntoViewIfNeeded();
+    const before = await next.boundingBox();
+    const opening = wayOfCurtain(page);
+    await follow(page, next.getByRole('link'), '/graphics', headingOf('/graphics'));
+    expectSame((await opening)[0]?.from, before);
+    await expectAtRest(page);
+  });
+
+  test('a plain link raises no ground', async ({ page }) => {
+    await open(page, '/work');
+    await page.evaluate(() => {
+      document.addEventListener('beforetoggle', () => document.body.append('raised'), true);
+    });
+    await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+    await expectAtRest(page);
+    await expect(page.getByText('raised')).toHaveCount(0);
+  });
+});
+
+test.describe('a fragment', () => {
+  const below = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  test('leads to its element again when it is clicked twice', async ({ page }) => {
+    await open(page, '/graphics');
+    const link = page
+      .getByRole('navigation', { name: 'Chapters' })
+      .getByRole('link', { name: 'Approach' });
+    await link.click();
+    await expect.poll(() => below(page, 'approach')).toBeLessThan(120);
+    const top = await below(page, 'approach');
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => below(page, 'approach')).toBeLessThan(0);
+    await link.click();
+    await expect.poll(() => below(page, 'approach')).toBe(top);
+  });
+
+  test('leads to the same place on load and on navigation', async ({ page }) => {
+    await open(page, '/minimart#media');
+    await expect.poll(() => below(page, 'media')).toBeLessThan(120);
+    const onLoad = await below(page, 'media');
+    expect(onLoad).toBeGreaterThanOrEqual(0);
+
+    await open(page, '/work');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/minimart"]');
+      link?.click();
+    });
+    await expectAtRest(page);
+    await page
+      .getByRole('navigation', { name: 'Chapters' })
+      .getByRole('link', { name: 'Media' })
+      .click();
+    await expect.poll(() => below(page, 'media')).toBe(onLoad);
+    await expect(page.locator('#media')).toBeFocused();
+  });
+
+  for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {
+    test(`that names nothing does nothing bad: ${fragment}`, async ({ page }) => {
+      await open(page, `/about${fragment}`);
+      await expectAtRest(page);
+      await open(page, '/about');
+      await scrollTo(page, 400);
+      await page.evaluate((hash) => location.assign(hash), fragment);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+      await expectAtRest(page);
+    });
+  }
+});
+
+test('a change of page is told once: by the heading after a link, by an announcement after Back', async ({
+  page,
+}) => {
+  await open(page, '/work');
+  const news = page.getByRole('status');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    const status = document.querySelector('[role="status"]');
+    if (!status) throw new Error('Nothing can be announced');
+    new MutationObserver(() => {
+      if (status.textContent) told.push(status.textContent);
+      document.body.dataset.told = JSON.stringify(told);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+  const told = async () =>
+    JSON.parse(await page.evaluate(() => document.body.dataset.told ?? '[]')) as string[];
+
+  await follow(
+    page,
+    mainNavigation(page).getByRole('link', { name: 'About' }),
+    '/about',
+    headingOf('/about'),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(news).toBeEmpty();
+
+  await page.goBack();
+  await expect(news).toHaveText(await page.title());
+  await expect(page).toHaveTitle(/^Work/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  expect(await told()).toEqual([await page.title()]);
+});
+
+test('what a link leads to is fetched when it is pointed at', async ({ page }) => {
+  await open(page, '/work');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const tile = page.getByRole('main').getByRole('link', { name: 'Video Demos' });
+  await tile.scrollIntoViewIfNeeded();
+  await tile.hover();
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = asked.filter((path) => path.endsWith('.js')).length;
+  await follow(page, tile, '/video-demo', headingOf('/video-demo'));
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBe(before);
+});
+
+test('a page that is slow to come shows that it is on its way', async ({ page }) => {
+  await open(page, '/work');
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Video Demos' }).click();
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/video-demo'));
+  await expect(progress).toHaveCount(0);
+  await expectAtRest(page);
+});
+
+test('without motion, pages swap at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/work');
+  await page.evaluate(() => {
+    const watch = () => {
+      const running = document.getAnimations().length;
+      if (running > 0 || document.querySelector(':popover-open')) document.body.dataset.moved = '';
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  const tile = page.getByRole('main').getByRole('link', { name: 'SkyPro UI' });
+  await follow(page, tile, '/skypro-ui', headingOf('/skypro-ui'));
+  await page.goBack();
+  await expectAtRest(page);
+  expect(await page.evaluate(() => document.body.dataset.moved)).toBeUndefined();
+});

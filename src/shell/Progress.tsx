@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import styled, { css, keyframes } from 'styled-components';
+import { whenMoving } from '../motion/when-moving';
+
+const aMoment = 150;
+
+/** Tells that the next page is on its way, when that takes longer than a moment. */
+export function Progress() {
+  const loading = useNavigation().state === 'loading';
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!loading) return undefined;
+    const timer = setTimeout(() => setSlow(true), aMoment);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [loading]);
+  return slow ? <Bar role="progressbar" aria-label="The next page is loading" /> : null;
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0.05); }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 3;
+  inset: 0 0 auto;
+  height: 3px;
+  background: var(--accent);
+  transform: scaleX(0.9);
+  transform-origin: left;
+
+  ${whenMoving(css`
+    animation: ${grow} 8s cubic-bezier(0, 0.7, 0.2, 1) backwards;
+  `)}
+`;

@@ -1,0 +1,60 @@
+import { grow, lift } from '../motion/timing';
+import type { Ground } from './grounds';
+
+/**
+ * A case's ground on its way between what was clicked and the header of the case's page. It lies over
+ * everything, for well under half a second, and can be sent elsewhere or away at any moment.
+ */
+export class Curtain {
+  private element: HTMLElement | null = null;
+  private raisedAt = 0;
+
+  readonly hold = (element: HTMLElement | null) => {
+    this.element = element;
+  };
+
+  get isUp(): boolean {
+    return this.element?.matches(':popover-open') ?? false;
+  }
+
+  /** Stands where a ground is, and sets out for another place. */
+  raise({ colour, rect }: Ground, towards: DOMRect) {
+    const { element } = this;
+    if (!element?.showPopover) return;
+    this.drop();
+    element.style.background = colour;
+    element.showPopover();
+    this.raisedAt = performance.now();
+    element.animate([at(rect, element), at(towards, element)], { ...grow, fill: 'forwards' });
+  }
+
+  /** Goes on to where the ground belongs, from wherever it is, and lifts when it is there. */
+  settle(place: DOMRect) {
+    const { element } = this;
+    if (!element) return;
+    const { transform } = getComputedStyle(element);
+    const left = grow.duration - (performance.now() - this.raisedAt);
+    const way = element.animate([{ transform }, at(place, element)], {
+      duration: Math.max(left, grow.duration / 3),
+      easing: grow.easing,
+      fill: 'forwards',
+    });
+    way.finished.then(this.lift, ignoreCancelling);
+  }
+
+  readonly lift = () => {
+    const away = this.element?.animate({ opacity: [1, 0] }, { ...lift, fill: 'forwards' });
+    away?.finished.then(this.drop, ignoreCancelling);
+  };
+
+  private readonly drop = () => {
+    this.element?.getAnimations().forEach((animation) => animation.cancel());
+    if (this.isUp) this.element?.hidePopover();
+  };
+}
+
+const ignoreCancelling = () => {};
+
+const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
+  transform: `translate(${x}px, ${y}px) scale(${width / offsetWidth}, ${height / offsetHeight})`,
+});

@@ -1,0 +1,39 @@
+/** A case's ground, and where it stands on the screen. */
+export interface Ground {
+  colour: string;
+  rect: DOMRect;
+}
+
+const isOnScreen = ({ top, bottom, left, right, width }: DOMRect) =>
+  width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+const groundAt = (element: Element): Ground => ({
+  colour: getComputedStyle(element).backgroundColor,
+  rect: element.getBoundingClientRect(),
+});
+
+/** The ground that a link opens: a tile's, a menu card's, that of the way on to the next story. */
+export function groundBehind(link: Element): { path: string; ground: Ground } | undefined {
+  const element =
+    link.closest<HTMLElement>('[data-ground-of]') ??
+    link.closest('article')?.querySelector<HTMLElement>('[data-ground-of]');
+  const path = element?.dataset.groundOf;
+  return element && path ? { path, ground: groundAt(element) } : undefined;
+}
+
+/** The ground of this case on the page that is shown, where the reader can see it. */
+export const groundOf = (path: string): Ground | undefined =>
+  [...document.querySelectorAll(`[data-ground-of="${CSS.escape(path)}"]`)]
+    .map(groundAt)
+    .find(({ rect }) => isOnScreen(rect));
+
+/** The ground of the shown case's header, from the top of the screen as far as it is seen. */
+export function headerGround(): Ground | undefined {
+  const header = document.querySelector('[data-header-ground]');
+  if (!header) return undefined;
+  const { bottom, width } = header.getBoundingClientRect();
+  return {
+    colour: getComputedStyle(header, '::before').backgroundColor,
+    rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
+  };
+}

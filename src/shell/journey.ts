@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useMotionOn } from '../motion/preference';
+import { arrive, arriveFirst, type Visit } from './arrival';
+import { pageOf } from './current-page';
+import type { Handle } from './handle';
+import { titleOf } from './Head';
+import { useIntoTheFrame, type Step } from './into-the-frame';
+import type { Entrance } from './Pages';
+import { keyOf, rememberPlaces, showsNow } from './places';
+
+const stepOf = (location: Visit['location']): Step => ({
+  key: keyOf(location),
+  page: pageOf(location.pathname),
+});
+
+/** What happens between one page and the next: where the reader is taken, what moves, what is said. */
+export function useJourney(handle: Handle | undefined) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const moves = useMotionOn();
+  const frame = useIntoTheFrame();
+  const shown = useRef<Step>(undefined);
+  const [shell, setShell] = useState({ colours: handle?.colours, news: '' });
+
+  useEffect(rememberPlaces, []);
+
+  const depart = useEffectEvent((to: Step) => {
+    const from = shown.current;
+    if (!from) return;
+    if (from.page === to.page || !moves) frame.rest();
+    else frame.depart(from, to, type === 'POP');
+    // A case's ground behind the navigation leaves with the page; one that comes, comes with its page.
+    if (!handle?.colours) setShell(({ news }) => ({ colours: undefined, news }));
+  });
+  useLayoutEffect(() => depart(stepOf(location)), [location]);
+
+  const onArrive = (visit: Visit): Entrance => {
+    const step = stepOf(visit.location);
+    const before = shown.current;
+    if (before?.key === step.key) return 'none';
+    shown.current = step;
+    showsNow(visit.location);
+    if (!before) {
+      arriveFirst(visit);
+      return 'none';
+    }
+    const samePage = before.page === step.page;
+    arrive(visit, samePage, moves);
+    if (samePage) return 'none';
+    // Where focus does not go to the new heading, the page's title is announced instead.
+    const silent = visit.type !== 'POP' && visit.location.hash === '';
+    setShell({ colours: handle?.colours, news: silent ? '' : titleOf(handle) });
+    return frame.arrive() ? 'fade' : 'rise';
+  };
+
+  return { ...shell, holdCurtain: frame.curtain.hold, onArrive };
+}

@@ -1,0 +1,60 @@
+import type { Location } from 'react-router-dom';
+
+const storageKey = 'places';
+
+/** One place for each step of the tab's history: where the reader was on that page. */
+export const keyOf = ({ key, pathname, search, hash }: Location): string =>
+  `${key} ${pathname}${search}${hash}`;
+
+const stored = (): Map<string, number> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+};
+
+let places: Map<string, number> | undefined;
+const known = () => (places ??= stored());
+
+/** The step of the history whose page is on the screen. It changes when that page does, not before. */
+let shown: string | undefined;
+
+export const placeOf = (location: Location): number | undefined => known().get(keyOf(location));
+
+export const showsNow = (location: Location) => {
+  shown = keyOf(location);
+};
+
+const remember = () => {
+  if (shown !== undefined) known().set(shown, scrollY);
+};
+
+const keep = () => {
+  remember();
+  // The browser itself is best at finding the place again when it loads the page anew.
+  history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...known()]));
+  } catch {
+    // Storage is blocked or full: places are known until the tab leaves the site.
+  }
+};
+
+const takeOver = () => {
+  history.scrollRestoration = 'manual';
+};
+
+/** Remembers where the reader is, from now on; the answer ends it. */
+export function rememberPlaces(): () => void {
+  takeOver();
+  addEventListener('scroll', remember, { passive: true });
+  addEventListener('pagehide', keep);
+  addEventListener('pageshow', takeOver);
+  return () => {
+    removeEventListener('scroll', remember);
+    removeEventListener('pagehide', keep);
+    removeEventListener('pageshow', takeOver);
+    history.scrollRestoration = 'auto';
+  };
+}
