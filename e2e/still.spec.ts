@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { routes } from './support/site';
+import { expect, test } from './support/test';
+import { open, scrollTo } from './support/visit';
+
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : 'other')),
+  );
+
+/** Words that are in the page but cannot be seen, although nobody has hidden them on purpose. */
+const unseenWords = (page: Page) =>
+  page.evaluate(() => {
+    const unseen: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { parentElement: element, textContent } = words.currentNode;
+      const aside =
+        'script, style, dialog, svg, .visually-hidden, [aria-hidden="true"], [role="status"]';
+      if (!element || !textContent?.trim() || element.closest(aside)) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        unseen.push(textContent.trim());
+      }
+    }
+    return unseen;
+  });
+
+async function expectStill(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const part of [0, 0.35, 0.7, 1]) {
+    await scrollTo(page, height * part);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => running(page)).toEqual([]);
+    const before = await page.screenshot();
+    // Half a second is what is asked here: a picture of then has to equal one of now.
+    await page.waitForTimeout(500);
+    expect((await page.screenshot()).equals(before), `moved at ${part * 100} %`).toBe(true);
+  }
+}
+
+for (const route of routes) {
+  test(`${route} stands still where the system asks for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    expect(await unseenWords(page)).toEqual([]);
+    await expectStill(page);
+  });
+}
+
+test('the visitor’s word stills a page, whatever the system says, and on the next visit too', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
+  await motion.getByRole('radio', { name: 'Off' }).check();
+  await expectStill(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await expectStill(page);
+});
