@@ -7,16 +7,29 @@ let promise: Promise<Features> | undefined;
 let ready = false;
 const listeners = new Set<() => void>();
 
-/** The code that animates. If it never comes, nothing was hidden for it, and the page stays as it is. */
+const setReady = (now: boolean) => {
+  ready = now;
+  listeners.forEach((notify) => notify());
+};
+
+/** The code that animates. If it never comes, nothing was hidden for it, and the page stands still. */
 export const loadFeatures = (): Promise<Features> =>
   (promise ??= import('./features').then(
     ({ features }) => {
-      ready = true;
-      listeners.forEach((notify) => notify());
+      setReady(true);
       return features;
     },
-    () => new Promise<never>(() => {}),
+    () => {
+      giveUpMotion();
+      return new Promise<never>(() => {});
+    },
   ));
+
+/** Some code that animates did not come: styles that were made ready for it let go. */
+export function giveUpMotion() {
+  document.documentElement.dataset.motion = 'off';
+  setReady(false);
+}
 
 const subscribe = (notify: () => void) => {
   listeners.add(notify);
