@@ -1,4 +1,7 @@
 import styled from 'styled-components';
+import { Marquee, type MarqueeControl } from '../motion/Marquee';
+import { whenMoving } from '../motion/when-moving';
+import { Icon } from './Icon';
 
 interface Mark {
   name: string;
@@ -10,37 +13,46 @@ interface Props {
   marks: readonly Mark[];
 }
 
-/**
- * Logos on a dark strip. The list stands twice in the page, so that it can run without a seam;
- * until something moves it, the first copy is shown whole and the second not at all.
- */
+/** Logos that drift by on a dark strip; standing still, all of them. */
 export function LogoStrip({ title, marks }: Props) {
   return (
     <Strip aria-label={title}>
-      <Group marks={marks} />
-      <Group marks={marks} copy />
+      <Marquee control={PauseButton}>
+        <List>
+          {marks.map(({ name, src }) => (
+            <li key={name}>
+              <img src={src} width={24} height={24} alt="" />
+              {name}
+            </li>
+          ))}
+        </List>
+      </Marquee>
     </Strip>
   );
 }
 
-function Group({ marks, copy = false }: Pick<Props, 'marks'> & { copy?: boolean }) {
+function PauseButton({ paused, onToggle }: MarqueeControl) {
   return (
-    <List aria-hidden={copy || undefined} inert={copy} hidden={copy}>
-      {marks.map(({ name, src }) => (
-        <li key={name}>
-          <img src={src} width={24} height={24} alt="" />
-          {name}
-        </li>
-      ))}
-    </List>
+    <Pause
+      type="button"
+      aria-label={`${paused ? 'Play' : 'Pause'} the logos`}
+      aria-keyshortcuts="ArrowLeft ArrowRight"
+      onClick={onToggle}
+    >
+      <Icon name={paused ? 'play' : 'pause'} size="20px" />
+    </Pause>
   );
 }
 
 const Strip = styled.section`
+  position: relative;
   padding: 1.6rem var(--gutter);
   background: var(--night);
   color: var(--on-night);
 
+  ${whenMoving(`
+    padding: 0;
+  `)}
   @media print {
     padding: 4mm 0;
     background: none;
@@ -56,9 +68,6 @@ const List = styled.ul`
   max-width: 1240px;
   margin-inline: auto;
 
-  &[hidden] {
-    display: none;
-  }
   li {
     display: flex;
     align-items: center;
@@ -66,5 +75,43 @@ const List = styled.ul`
     font: 700 clamp(1.1rem, 0.9rem + 0.9vw, 1.5rem) / 1.2 var(--display);
     letter-spacing: -0.02em;
     white-space: nowrap;
+  }
+
+  /* The last one keeps its distance too: the next list follows without a seam. */
+  ${whenMoving(`
+    flex-wrap: nowrap;
+    gap: 0;
+    max-width: none;
+    li {
+      flex: none;
+      padding: 1.6rem clamp(1.2rem, 2.5vw, 2.25rem);
+    }
+  `)}
+`;
+
+/* A tab that hangs from the strip, where it covers no logo. */
+const Pause = styled.button`
+  position: absolute;
+  top: 100%;
+  right: max(var(--gutter), calc(50% - 620px));
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  background: var(--night);
+  color: var(--on-night);
+  cursor: pointer;
+  --focus: var(--night-accent);
+
+  &:hover {
+    color: var(--night-accent);
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+  @media print {
+    display: none;
   }
 `;
