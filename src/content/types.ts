@@ -152,6 +152,8 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
+  /** Two pictures of one size, one on the other. */
+  compare?: Pick<Compare, 'before' | 'after'>;
   films?: readonly Film[];
   figure?: Figure;
 }

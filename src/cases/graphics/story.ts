@@ -130,22 +130,22 @@ export const story: Story = {
           category: draft('Banner'),
           deliverables: [draft('Redesign of an existing banner')],
           figure: redesignedFigure,
-          pictures: [
-            {
+          compare: {
+            before: {
               file: 'banner-original.svg',
               alt: draft(
                 'The original banner: grey, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
               ),
               caption: 'Original',
             },
-            {
+            after: {
               file: 'banner-redesign.svg',
               alt: draft(
                 'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
               ),
               caption: 'Redesign',
             },
-          ],
+          },
         },
         {
           kind: 'card',

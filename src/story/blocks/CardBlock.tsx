@@ -4,6 +4,7 @@ import { Label } from '../../ui/Label';
 import { Lead } from '../../ui/Lead';
 import { FigureList } from '../FigureList';
 import { PictureGrid } from '../PictureGrid';
+import { StoryDivider } from '../StoryDivider';
 import { StoryFilm } from '../StoryFilm';
 
 /** One piece of the gallery: its words on one side, its pictures on the other. */
@@ -13,6 +14,7 @@ export function CardBlock({
   category,
   deliverables,
   pictures,
+  compare,
   films,
   figure,
 }: GalleryCard) {
@@ -31,6 +33,7 @@ export function CardBlock({
       </div>
       <Pieces>
         {pictures && <PictureGrid pictures={pictures} />}
+        {compare && <StoryDivider label={`${title}, before and after`} {...compare} />}
         {films?.map((film) => (
           <div key={film.id} id={film.id}>
             <StoryFilm {...film} />

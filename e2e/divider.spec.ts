@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { open, scrolled } from './support/visit';
+
+const dividers = [
+  { path: '/minimart', place: '#before-after', name: 'The same apps, before and after' },
+  { path: '/graphics', place: '#engagement-banner', name: /^Engagement banner/ },
+];
+
+for (const { path, place, name } of dividers) {
+  test.describe(`the divider of ${path}`, () => {
+    const slider = (page: Page) => page.getByRole('slider', { name });
+
+    const goTo = async (page: Page) => {
+      await open(page, path);
+      await slider(page).scrollIntoViewIfNeeded();
+    };
+
+    test('is moved by the keyboard and says what is seen', async ({ page }) => {
+      await goTo(page);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+      await slider(page).focus();
+      for (const [key, at] of [
+        ['ArrowRight', 52],
+        ['ArrowDown', 50],
+        ['PageDown', 40],
+        ['Home', 0],
+        ['PageUp', 10],
+        ['End', 100],
+        ['ArrowLeft', 98],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(slider(page)).toHaveAttribute(
+          'aria-valuetext',
+          `${at}% before, ${100 - at}% after`,
+        );
+        expect(await cutOf(page.locator(place)), key).toBe(at);
+      }
+    });
+
+    test('follows the mouse from wherever it is pressed, and to both ends', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await goTo(page);
+      const { x, y, width, height } = await boxOf(slider(page));
+      await page.mouse.move(x + width * 0.3, y + height / 4);
+      await page.mouse.down();
+      expect(await cutOf(page.locator(place))).toBeCloseTo(30, 0);
+      await page.mouse.move(x + width * 0.555, y + height / 3);
+      expect(await cutOf(page.locator(place))).toBeCloseTo(55.5, 0);
+      await page.mouse.move(x + width + 30, y + height + 30);
+      expect(await cutOf(page.locator(place))).toBe(100);
+      await page.mouse.up();
+      await page.mouse.move(x + width * 0.2, y + height / 2);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '100% before, 0% after');
+      // The keyboard goes on where the mouse left it.
+      await page.keyboard.press('ArrowLeft');
+      await expect(slider(page)).toHaveValue('98');
+    });
+
+    test('shows the whole of one picture at each end', async ({ page }) => {
+      await goTo(page);
+      const before = await boxOf(shown(page.locator(place)).first());
+      expect(await boxOf(shown(page.locator(place)).last())).toEqual(before);
+      expect(await boxOf(slider(page))).toEqual(before);
+    });
+
+    test('stays as it is when the page is taken over', async ({ page }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((done) => (letGo = done));
+      await page.route('**/assets/CaseStudy-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(slider(page)).toBeVisible();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        new PerformanceObserver(() => Object.assign(window, { shifted: true })).observe({
+          type: 'layout-shift',
+        });
+      });
+      const first = await boxOf(page.locator(place));
+      // Moved before the code is there: a slider is a slider.
+      await slider(page).press('ArrowRight');
+      letGo();
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '52% before, 48% after');
+      expect(await cutOf(page.locator(place))).toBe(52);
+      expect(await boxOf(page.locator(place))).toEqual(first);
+      expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+    });
+
+    test('lets each picture be seen enlarged, and has nothing that axe finds fault with', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await goTo(page);
+      const { violations } = await new AxeBuilder({ page }).include(place).analyze();
+      expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+      for (const link of await page.locator(`${place} a[data-enlarge]`).all()) {
+        const { width, height } = await boxOf(link);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        await link.click();
+        await expect(page.locator('dialog:modal')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog:modal')).toHaveCount(0);
+      }
+    });
+
+    test('is both pictures, one after the other, where there are no scripts', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expectBothWhole(page, page.locator(place));
+      await context.close();
+    });
+
+    test('is both pictures, side by side, on paper', async ({ page }) => {
+      await goTo(page);
+      await slider(page).press('End');
+      await page.emulateMedia({ media: 'print' });
+      await expectBothWhole(page, page.locator(place));
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+      test('follows a finger sideways and jumps to a tap', async ({ page }) => {
+        await goTo(page);
+        const { x, y, width, height } = await boxOf(slider(page));
+        await page.touchscreen.tap(x + width * 0.8, y + height / 2);
+        await expect.poll(() => cutOf(page.locator(place))).toBeCloseTo(80, 0);
+        await swipe(page, [x + width * 0.8, y + height / 2], [-width * 0.6, 0]);
+        await expect.poll(() => cutOf(page.locator(place))).toBeCloseTo(20, 0);
+      });
+
+      test('leaves scrolling up and down to the page', async ({ page }) => {
+        await goTo(page);
+        const before = await scrolled(page);
+        const { x, y, width, height } = await boxOf(slider(page));
+        await swipe(page, [x + width * 0.8, y + height / 2], [0, -250]);
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+        await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+      });
+    });
+  });
+}
+
+test('the line shows once that it can be moved, where motion is wanted', async ({ page }) => {
+  const swings = () =>
+    page
+      .locator('#before-after [data-seen]')
+      .evaluate((pair) => pair.getAnimations({ subtree: true }).length);
+  await open(page, '/minimart');
+  await page.getByRole('slider').scrollIntoViewIfNeeded();
+  await expect.poll(swings).toBeGreaterThan(0);
+  await page.getByRole('slider').press('ArrowRight');
+  expect(await swings()).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/minimart');
+  await page.getByRole('slider').scrollIntoViewIfNeeded();
+  expect(await swings()).toBe(0);
+});
+
+test.describe('when scripts do not come', () => {
+  test.use({ mayComplain: true });
+
+  test('both pictures stand whole, and so they do when one is missing', async ({ page }) => {
+    await page.route('**/assets/CaseStudy-*.js', (route) => route.abort());
+    await page.goto('/minimart');
+    await expectBothWhole(page, page.locator('#before-after'));
+
+    await page.unroute('**/assets/CaseStudy-*.js');
+    await page.route('**/assets/banner-original-*', (route) => route.abort());
+    await open(page, '/graphics');
+    const banner = page.locator('#engagement-banner');
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner.getByRole('link', { name: 'Open it alone' })).toBeVisible();
+    await expect(banner.getByRole('slider')).toBeHidden();
+    await expect(banner.locator('img')).toHaveCSS('clip-path', 'none');
+  });
+});
+
+const shown = (place: Locator) => place.locator('img').filter({ visible: true });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+/** How far from the left the upper picture is cut, in per cent, as it is drawn. */
+async function cutOf(place: Locator): Promise<number> {
+  const clip = await shown(place)
+    .last()
+    .evaluate((image) => getComputedStyle(image.parentElement ?? image).clipPath);
+  return Number(/([\d.]+)%\)$/.exec(clip)?.[1] ?? Number.NaN);
+}
+
+async function expectBothWhole(page: Page, place: Locator) {
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(shown(place)).toHaveCount(2);
+  const [first, second] = await Promise.all([
+    boxOf(shown(place).first()),
+    boxOf(shown(place).last()),
+  ]);
+  expect(
+    second.y >= first.y + first.height || second.x >= first.x + first.width,
+    'they do not cover one another',
+  ).toBe(true);
+  for (const image of await shown(place).all()) {
+    expect(
+      await image.evaluate(
+        (element) => getComputedStyle(element.parentElement ?? element).clipPath,
+      ),
+    ).toBe('none');
+  }
+}
+
+/** One finger put down, moved and lifted, as the browser itself gets it. */
+async function swipe(page: Page, [x, y]: [number, number], [dx, dy]: [number, number]) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + dx * part, y: y + dy * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

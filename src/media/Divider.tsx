@@ -1,0 +1,273 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { whenMoving } from '../motion/when-moving';
+import { Frame } from '../ui/Frame';
+import type { ImageProps } from './Image';
+import { useNear } from './near';
+import { Picture } from './Picture';
+import { sizeOf } from './picture-file';
+
+type Side = ImageProps & { caption: string };
+
+interface Props {
+  label: string;
+  before: Side;
+  /** A picture of the same size. */
+  after: Side;
+}
+
+const middle = 50;
+
+const describe = (at: number) => `${Math.round(at)}% before, ${100 - Math.round(at)}% after`;
+
+function cutAt(at: number, box: HTMLElement | null, slider: HTMLElement | null) {
+  box?.style.setProperty('--at', String(at));
+  slider?.setAttribute('aria-valuetext', describe(at));
+  if (box && at !== middle) box.dataset.moved = 'yes';
+}
+
+/**
+ * Two pictures of one size on one another, and a line between them to be moved to either side.
+ * Without scripts, on paper, or when a picture is missing, both stand whole, one after the other.
+ */
+export function Divider({ label, before, after }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const takenAt = useRef(0);
+  const seen = useNear(box, '-30% 0px');
+  const { width, height } = sizeOf(after.file);
+
+  // It may have been moved before this code came.
+  useEffect(() => cutAt(slider.current?.valueAsNumber ?? middle, box.current, slider.current), []);
+
+  const follow = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId) || !slider.current) return;
+    const place = currentTarget.getBoundingClientRect();
+    const at = Math.min(1, Math.max(0, (clientX - place.left) / place.width)) * 100;
+    slider.current.valueAsNumber = at;
+    cutAt(at, box.current, slider.current);
+  };
+
+  const take = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    slider.current?.focus({ preventScroll: true });
+    takenAt.current = event.clientX;
+    if (event.pointerType !== 'touch') follow(event);
+  };
+
+  // A finger may be about to scroll the page: it counts once it goes sideways or is lifted.
+  const drag = (event: PointerEvent) => {
+    if (Math.abs(event.clientX - takenAt.current) > 4) takenAt.current = Number.NaN;
+    if (event.pointerType !== 'touch' || Number.isNaN(takenAt.current)) follow(event);
+  };
+
+  return (
+    <Pair ref={box} data-seen={seen || undefined}>
+      <Picture {...before} enlarge />
+      <After>
+        <Picture {...after} enlarge />
+        <Place style={{ aspectRatio: `${width} / ${height}` }}>
+          <Frame />
+          <Control
+            onPointerDown={take}
+            onPointerMove={drag}
+            onPointerUp={follow}
+            // The slider keeps the focus that it was given.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <Line>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
+              </svg>
+            </Line>
+            <input
+              ref={slider}
+              type="range"
+              aria-label={label}
+              aria-valuetext={describe(middle)}
+              defaultValue={middle}
+              step={2}
+              autoComplete="off"
+              onInput={({ currentTarget }) =>
+                cutAt(currentTarget.valueAsNumber, box.current, currentTarget)
+              }
+            />
+          </Control>
+        </Place>
+      </After>
+    </Pair>
+  );
+}
+
+const After = styled.div`
+  position: relative;
+`;
+
+/** Lies on the second picture, whatever its caption needs below. */
+const Place = styled.div`
+  --frame-gap: 6px;
+  position: absolute;
+  inset: 0 0 auto;
+  pointer-events: none;
+`;
+
+const Control = styled.div`
+  display: none;
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  overflow-clip-margin: 14px;
+  cursor: ew-resize;
+  touch-action: pan-y;
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    appearance: none;
+    background: none;
+    outline-offset: 8px;
+    pointer-events: none;
+  }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    width: 44px;
+    height: 44px;
+  }
+  input::-moz-range-thumb {
+    visibility: hidden;
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+const Line = styled.span`
+  position: absolute;
+  inset: 0;
+  transform: translateX(calc(var(--at) * 1%));
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 -1px;
+    border-left: 2px solid var(--accent);
+  }
+  svg {
+    position: absolute;
+    top: calc(50% - 14px);
+    left: -14px;
+    width: 28px;
+    height: 28px;
+    padding: 3px;
+    border: 1.5px solid var(--accent);
+    background: var(--paper);
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
+  &:has(+ :focus-visible) svg {
+    background: var(--accent);
+    stroke: var(--paper);
+  }
+`;
+
+const swingCut = keyframes`
+  50% { clip-path: inset(0 0 0 60%); }
+`;
+const swingLine = keyframes`
+  50% { transform: translateX(60%); }
+`;
+
+/** Once, when it is first seen and nobody has touched it: the line shows that it can be moved. */
+const invitation = whenMoving(css`
+  &[data-seen]:not([data-moved]) {
+    ${After} picture, ${After} figure span {
+      animation: ${swingCut} 0.8s 0.2s ease-in-out;
+    }
+    ${Line} {
+      animation: ${swingLine} 0.8s 0.2s ease-in-out;
+    }
+  }
+`);
+
+const onOneAnother = css`
+  > figure,
+  > ${After} {
+    grid-area: 1 / 1;
+  }
+  ${After} {
+    pointer-events: none;
+
+    picture,
+    figure span {
+      clip-path: inset(0 0 0 calc(var(--at) * 1%));
+    }
+    a,
+    figcaption,
+    ${Control} {
+      pointer-events: auto;
+    }
+    figcaption {
+      margin-left: auto;
+      padding-inline: 0 1.75rem;
+      text-align: right;
+    }
+    a {
+      inset: 100% 0 auto auto;
+      justify-content: end;
+    }
+  }
+  ${Control} {
+    display: block;
+  }
+
+  /* The pictures are for moving the line: the ways to enlarge them stand beside their captions. */
+  figcaption {
+    width: 50%;
+    padding-inline: 1.75rem 0.5rem;
+  }
+  a {
+    inset: 100% auto auto 0;
+    align-content: center;
+    justify-content: start;
+    width: 2.85rem;
+    height: 2.85rem;
+  }
+  a svg {
+    padding: 0;
+    background: none;
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  a:hover svg {
+    color: var(--ink);
+  }
+`;
+
+const Pair = styled.div`
+  --at: ${middle};
+  display: grid;
+  gap: 1.5rem;
+
+  @media screen and (scripting: enabled) {
+    :root:not([data-scripts='failed']) &:not(:has(figure p)) {
+      ${onOneAnother}
+    }
+  }
+  ${invitation}
+
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    gap: 4mm;
+    img {
+      max-height: 50mm;
+      width: auto;
+    }
+    ${Place} {
+      display: none;
+    }
+  }
+`;
