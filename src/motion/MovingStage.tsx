@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { useMoving } from './ready';
+import { useMotion } from './ready';
 import { StageMover, StageStop, type StageDriver, type Stop } from './stage';
-import { driveStage } from './stage-driver';
 
 interface Props {
   /** What is scrolled past while the scene tells its five stops. */
@@ -17,19 +16,19 @@ const nearest = (progress: number): Stop => stops[Math.round(progress * 4)] ?? 4
 
 /** Moves the stage in it with the page, while things may move; otherwise it shows its last stop. */
 export function MovingStage({ track, stop, onStop, children }: Props) {
-  const moving = useMoving();
+  const motion = useMotion();
   const [driver, setDriver] = useState<StageDriver>();
 
   useEffect(() => {
-    if (!moving || !track.current) return undefined;
-    const drive = driveStage(track.current, (progress) => onStop(nearest(progress)));
+    if (!motion || !track.current) return undefined;
+    const drive = motion.driveStage(track.current, (progress) => onStop(nearest(progress)));
     setDriver(drive);
     return () => {
       drive.stop();
       setDriver(undefined);
       onStop(4);
     };
-  }, [moving, track, onStop]);
+  }, [motion, track, onStop]);
 
   return (
     <StageMover value={driver}>

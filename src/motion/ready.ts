@@ -1,34 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { useMotionOn } from './preference';
 
-type Features = typeof import('./features').features;
+type Movers = typeof import('./movers');
 
-let promise: Promise<Features> | undefined;
-let ready = false;
+let asked = false;
+let movers: Movers | undefined;
 const listeners = new Set<() => void>();
 
-const setReady = (now: boolean) => {
-  ready = now;
+const setMovers = (now: Movers | undefined) => {
+  movers = now;
   listeners.forEach((notify) => notify());
 };
 
-/** The code that animates. If it never comes, nothing was hidden for it, and the page stands still. */
-export const loadFeatures = (): Promise<Features> =>
-  (promise ??= import('./features').then(
-    ({ features }) => {
-      setReady(true);
-      return features;
-    },
-    () => {
-      giveUpMotion();
-      return new Promise<never>(() => {});
-    },
-  ));
+/** Fetches the code that animates. If it never comes, nothing was hidden for it, and the page stands still. */
+export function loadMotion() {
+  if (asked) return;
+  asked = true;
+  import('./movers').then(setMovers, giveUpMotion);
+}
 
 /** Some code that animates did not come: styles that were made ready for it let go. */
 export function giveUpMotion() {
   document.documentElement.dataset.motion = 'off';
-  setReady(false);
+  setMovers(undefined);
 }
 
 const subscribe = (notify: () => void) => {
@@ -36,16 +30,16 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-const useReady = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => ready,
-    () => false,
-  );
-
-/** Whether something may move now: the visitor wants it, and the code for it is there. */
-export function useMoving(): boolean {
+/** What moves things, while they may move: the visitor wants it, and the code for it is there. */
+export function useMotion(): Movers | undefined {
   const on = useMotionOn();
-  const loaded = useReady();
-  return on && loaded;
+  const loaded = useSyncExternalStore(
+    subscribe,
+    () => movers,
+    () => undefined,
+  );
+  return on ? loaded : undefined;
 }
+
+/** Whether something may move now. */
+export const useMoving = (): boolean => useMotion() !== undefined;

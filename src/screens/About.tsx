@@ -3,6 +3,7 @@ import { beyond, education, greeting } from '../content/about';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
+import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -36,7 +37,7 @@ export function Component() {
       <section>
         <Label>02 — Education</Label>
         <Heading>{education.title}</Heading>
-        <Schools>
+        <Schools as={Rise} tag="ul" each>
           {education.schools.map(({ name, degree }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -54,7 +55,7 @@ export function Component() {
         <Enlargeable>
           <Gallery>
             {beyond.columns.map((column, index) => (
-              <div key={index}>
+              <Rise key={index} each>
                 {column.map(({ file, alt, caption }) => (
                   <Picture
                     key={file}
@@ -64,7 +65,7 @@ export function Component() {
                     enlarge
                   />
                 ))}
-              </div>
+              </Rise>
             ))}
           </Gallery>
         </Enlargeable>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { contact } from '../content/contact';
+import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Framed } from '../ui/Framed';
 import { Icon } from '../ui/Icon';
@@ -19,7 +20,7 @@ export function Component() {
         <h1 tabIndex={-1}>
           {first} <Framed>{framed}</Framed>
         </h1>
-        <Ways>
+        <Ways as={Rise} tag="ul" each>
           {contact.ways.map(({ kind, label, to, newTab }) => (
             <li key={kind}>
               <SiteLink to={to} newTab={newTab}>

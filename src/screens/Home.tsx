@@ -3,6 +3,8 @@ import { hero, skills, strip } from '../content/home';
 import { owner } from '../content/owner';
 import { Picture } from '../media/Picture';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
+import { CountUp } from '../motion/CountUp';
+import { Rise } from '../motion/Rise';
 import { Button } from '../ui/Button';
 import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
@@ -32,10 +34,12 @@ export function Component() {
     <>
       <Container>
         <Hero />
-        <Figures>
+        <Figures as={Rise} tag="ul" each>
           {hero.figures.map(({ value, label }) => (
             <li key={label}>
-              <strong>{value}</strong>
+              <strong>
+                <CountUp value={value} />
+              </strong>
               <Label as="span">{label}</Label>
             </li>
           ))}
@@ -48,7 +52,7 @@ export function Component() {
       <Skills as="section">
         <Label>02 — Skills</Label>
         <h2>{skills.title}</h2>
-        <Rows>
+        <Rows as={Rise} each>
           {skills.groups.map(({ title, skills: names }) => (
             <Row key={title}>
               <h3>{title}</h3>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { gridTiles, type GridTile } from '../cases/tiles';
 import { work } from '../content/work';
 import { Picture } from '../media/Picture';
+import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -17,7 +18,7 @@ export function Component() {
         <h1 tabIndex={-1}>{work.title}</h1>
         <Label>{work.note}</Label>
       </Head>
-      <Grid>
+      <Grid as={Rise} tag="ul" each>
         {gridTiles.map((tile, index) => (
           <li key={tile.slug}>
             <ProjectTile {...tile} first={index < firstRow} />

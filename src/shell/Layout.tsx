@@ -3,7 +3,7 @@ import { Link, useMatches } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Colours } from '../content/types';
 import { useMotionOn } from '../motion/preference';
-import { loadFeatures } from '../motion/ready';
+import { loadMotion } from '../motion/ready';
 import { whenMoving } from '../motion/when-moving';
 import { Footer } from './Footer';
 import type { Handle } from './handle';
@@ -43,7 +43,7 @@ function useMotionCode() {
   const on = useMotionOn();
   useEffect(() => {
     if (!on) return undefined;
-    const wait = requestIdleCallback(() => void loadFeatures(), { timeout: 2000 });
+    const wait = requestIdleCallback(() => loadMotion(), { timeout: 2000 });
     return () => cancelIdleCallback(wait);
   }, [on]);
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Block as BlockContent } from '../content/types';
+import { Rise } from '../motion/Rise';
 import { CardBlock } from './blocks/CardBlock';
 import { CompareBlock } from './blocks/CompareBlock';
 import { FilmsBlock } from './blocks/FilmsBlock';
@@ -10,9 +11,16 @@ import { SceneBlock } from './blocks/SceneBlock';
 import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
 
+/** These arrive whole; in the others, each part arrives when it is reached. */
+const wholes = new Set<BlockContent['kind']>(['card', 'compare', 'prototype', 'results', 'rounds']);
+
 /** One component for each kind of block; a new kind that is missing here does not compile. */
 export function Block({ block }: { block: BlockContent }) {
-  return <Place id={block.id}>{render(block)}</Place>;
+  return (
+    <Place as={wholes.has(block.kind) ? Rise : undefined} id={block.id}>
+      {render(block)}
+    </Place>
+  );
 }
 
 function render(block: BlockContent) {

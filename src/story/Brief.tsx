@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Brief as BriefContent, CaseHeader } from '../content/types';
+import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
@@ -25,14 +26,14 @@ export function Brief({ brief, header }: Props) {
         <Lead>{header.position}</Lead>
         {header.impact && <FigureList figures={header.impact} />}
       </div>
-      <dl>
+      <Rise tag="dl" each>
         {lines.map(([term, line]) => (
           <div key={term}>
             <Label as="dt">{term}</Label>
             <dd>{line}</dd>
           </div>
         ))}
-      </dl>
+      </Rise>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
 import { sizeOf } from '../media/picture-file';
+import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -41,7 +42,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
           <StoryPicture picture={tile.cover} first />
           <Frame />
         </Shot>
-        <Facts>
+        <Facts as={Rise} tag="dl" each>
           {facts.map(([term, fact]) => (
             <div key={term}>
               <Label as="dt">{term}</Label>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import type { Figure } from '../content/figures';
+import { CountUp } from '../motion/CountUp';
+import { Rise } from '../motion/Rise';
 import { Label } from '../ui/Label';
 
 interface Props {
@@ -9,10 +11,12 @@ interface Props {
 /** Figures that speak for themselves. */
 export function FigureList({ figures }: Props) {
   return (
-    <List>
+    <List as={Rise} tag="ul" each>
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <strong>{value}</strong>
+          <strong>
+            <CountUp value={value} />
+          </strong>
           <Label as="span">{label}</Label>
         </li>
       ))}

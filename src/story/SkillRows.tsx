@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import type { SkillsChapter } from '../content/types';
+import { Rise } from '../motion/Rise';
 import { Row, Rows } from '../ui/Rows';
 
 export function SkillRows({ skills }: Pick<SkillsChapter, 'skills'>) {
   return (
-    <Rows>
+    <Rows as={Rise} each>
       {skills.map(({ title, text }) => (
         <Row key={title}>
           <h3>{title}</h3>

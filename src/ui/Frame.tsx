@@ -64,6 +64,10 @@ const Outline = styled.span`
   }
 
   ${select}
+  /* It draws itself when what it stands in arrives. */
+  [data-rise] & {
+    display: none;
+  }
 
   @media print {
     display: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Rise } from '../../motion/Rise';
 
 interface Props {
   title: string;
@@ -8,7 +9,7 @@ interface Props {
 /** A block's title and the words under it. */
 export function BlockHead({ title, children }: Props) {
   return (
-    <Head>
+    <Head as={Rise}>
       <h3>{title}</h3>
       {children}
     </Head>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Films } from '../../content/types';
+import { Rise } from '../../motion/Rise';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { StoryFilm } from '../StoryFilm';
@@ -11,7 +12,7 @@ export function FilmsBlock({ title, description, films, more }: Films) {
       <BlockHead title={title}>
         <p>{description}</p>
       </BlockHead>
-      <Grid>
+      <Grid as={Rise} tag="ul" each>
         {films.map((film) => (
           <li key={film.id} id={film.id}>
             <StoryFilm {...film} />

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { useMotion } from './ready';
+import { whenMoving } from './when-moving';
+
+/** A figure that counts up to its value when the reader comes to it, once. */
+export function CountUp({ value }: { value: string }) {
+  const figure = useRef<HTMLSpanElement>(null);
+  const motion = useMotion();
+
+  useEffect(
+    () => (motion && figure.current ? motion.countUp(figure.current, value) : undefined),
+    [motion, value],
+  );
+
+  return <Figure ref={figure}>{value}</Figure>;
+}
+
+/* The value keeps its place and its voice while other digits are seen. */
+const counting = whenMoving(css`
+  &[data-counting] {
+    -webkit-text-fill-color: transparent;
+  }
+  &[data-counting]::after {
+    content: attr(data-counting);
+    content: attr(data-counting) / '';
+    position: absolute;
+    inset: 0;
+    -webkit-text-fill-color: currentColor;
+  }
+`);
+
+const Figure = styled.span`
+  position: relative;
+  display: inline-block;
+  ${counting}
+`;
