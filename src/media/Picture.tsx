@@ -2,20 +2,25 @@ import styled from 'styled-components';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { Image, type ImageProps } from './Image';
-import { sizeOf } from './picture-file';
+import { isThemed, sizeOf } from './picture-file';
+import { Wireframe } from './Wireframe';
 
 interface Props extends ImageProps {
   caption?: string;
   /** Whether it can be seen larger. Without scripts, the file itself opens. */
   enlarge?: boolean;
+  /** Whether it begins as its wireframe, where it has one. */
+  resolve?: boolean;
   className?: string;
 }
 
-export function Picture({ caption, enlarge = false, className, ...image }: Props) {
+export function Picture({ caption, enlarge = false, resolve = false, className, ...image }: Props) {
+  const wireframe = resolve && isThemed(image.file) ? image.file.wireframe : undefined;
   return (
     <figure className={className}>
       <Place>
         <Image {...image} />
+        {wireframe && <Wireframe file={wireframe} sizes={image.sizes} />}
         {enlarge && (
           <Enlarge
             href={sizeOf(image.file).src}

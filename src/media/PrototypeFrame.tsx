@@ -5,7 +5,8 @@ import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { Image } from './Image';
 import { useNear } from './near';
-import type { PictureFile } from './picture-file';
+import { isThemed, type PictureFile } from './picture-file';
+import { Wireframe } from './Wireframe';
 
 interface Props {
   title: string;
@@ -13,6 +14,8 @@ interface Props {
   height: number;
   poster: { file: PictureFile; alt: string };
 }
+
+const sizes = '(max-width: 900px) 100vw, 900px';
 
 /**
  * A living prototype in a frame of fixed height. The poster stands until the prototype is there:
@@ -24,11 +27,12 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   const own = isOwn(address);
+  const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;
   const shown = (own ? near : asked) && !failed;
   return (
     <Box ref={box}>
       <Screen style={{ height }}>
-        <Image {...poster} sizes="(max-width: 900px) 100vw, 900px" />
+        <Image {...poster} sizes={sizes} />
         {shown && (
           <iframe
             title={title}
@@ -39,6 +43,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
             onLoad={(event) => own && setFailed(!isPrototype(event.currentTarget))}
           />
         )}
+        {wireframe && <Wireframe file={wireframe} sizes={sizes} />}
       </Screen>
       <Bar>
         <span>
@@ -74,7 +79,7 @@ const Box = styled.div`
 
 const Screen = styled.div`
   position: relative;
-  overflow: hidden;
+  overflow: clip;
   background: var(--ground, var(--paper-2));
 
   picture,

@@ -15,6 +15,8 @@ export interface Bitmap extends ImageFile {
 export interface ThemedPicture {
   light: Bitmap;
   dark: Bitmap;
+  /** The same screen in grey. */
+  wireframe?: Bitmap;
 }
 
 export type PictureFile = ImageFile | ThemedPicture;
@@ -31,7 +33,7 @@ export const byName = (files: Record<string, ImageFile>): Record<string, ImageFi
 
 /**
  * Gathers the rendered files of each interface, such as list.dark-800.avif, under its bare name.
- * A wireframe is a picture of its own: list.wireframe.
+ * A wireframe belongs to it, and is a picture of its own as well: list.wireframe.
  */
 export function renderedByName(files: Record<string, ImageFile>): Record<string, PictureFile> {
   const rendered = Object.entries(files).flatMap(([path, file]) => {
@@ -54,7 +56,7 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
     const [light, dark, wireframe] = ['light', 'dark', 'wireframe'].map((look) =>
       bitmap(name, look),
     );
-    if (light && dark) pictures[name] = { light, dark };
+    if (light && dark) pictures[name] = { light, dark, wireframe };
     if (wireframe) pictures[`${name}.wireframe`] = { light: wireframe, dark: wireframe };
   }
   return pictures;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Picture } from '../content/types';
 import { sizeOf } from '../media/picture-file';
+import { Rise } from '../motion/Rise';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
@@ -20,13 +21,13 @@ export function PictureGrid({ pictures, columns }: Props) {
   // A narrow picture without a neighbour takes the row for itself.
   const alone = narrow % 2 === 1 ? pictures.length - 1 : undefined;
   return (
-    <Grid $columns={columns ?? 2}>
+    <Grid as={Rise} each $columns={columns ?? 2}>
       {pictures.map((picture, index) => (
         <Cell
           key={picture.file}
           $wide={!columns && ((widths[index] ?? 0) >= wideFrom || index === alone)}
         >
-          <StoryPicture picture={picture} enlarge />
+          <StoryPicture picture={picture} enlarge resolve />
         </Cell>
       ))}
     </Grid>

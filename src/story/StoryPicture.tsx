@@ -6,6 +6,7 @@ interface Props {
   picture: PictureContent;
   first?: boolean;
   enlarge?: boolean;
+  resolve?: boolean;
   className?: string;
 }
 

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Resolve } from '../motion/Resolve';
+import type { Bitmap } from './picture-file';
+
+interface Props {
+  file: Bitmap;
+  sizes?: string;
+}
+
+/** The grey beginning of a picture, which becomes the picture as the reader scrolls. */
+export function Wireframe({ file, sizes = '100vw' }: Props) {
+  return (
+    <Resolve>
+      <Grey>
+        <source type="image/avif" srcSet={file.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={file.webp} sizes={sizes} />
+        <img src={file.src} alt="" loading="lazy" decoding="async" />
+      </Grey>
+    </Resolve>
+  );
+}
+
+const Grey = styled.picture`
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+  :root[data-theme='dark'] & {
+    filter: invert(1) hue-rotate(180deg);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      filter: invert(1) hue-rotate(180deg);
+    }
+  }
+`;

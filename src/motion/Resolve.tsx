@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { useMotion } from './ready';
+import { whenMoving } from './when-moving';
+
+/**
+ * Lies over the positioned parent and is wiped away from the top as the reader scrolls, and laid
+ * back as they return. It is there only where things move, and only over what nobody has seen yet.
+ */
+export function Resolve({ children }: { children: ReactNode }) {
+  const cover = useRef<HTMLSpanElement>(null);
+  const [below, setBelow] = useState(false);
+  const motion = useMotion();
+
+  useEffect(() => {
+    if (!cover.current || !motion) return undefined;
+    const stopWaiting = motion.awaitArrival(cover.current, { onBelow: () => setBelow(true) });
+    return () => {
+      stopWaiting();
+      setBelow(false);
+    };
+  }, [motion]);
+
+  return (
+    <Cover ref={cover} aria-hidden="true">
+      {below && children}
+    </Cover>
+  );
+}
+
+const wipe = keyframes`
+  from { clip-path: inset(0); }
+  to { clip-path: inset(100% 0 0); }
+`;
+
+const fall = keyframes`
+  from { opacity: 0; transform: none; }
+  5% { opacity: 1; }
+  to { transform: translateY(100%); }
+`;
+
+/* From the picture's top at a fifth of the screen's height to three fifths. */
+const range = 'cover 20vh cover 60vh';
+
+const resolve = whenMoving(css`
+  display: block;
+  &:not(:empty) {
+    view-timeline: --cover;
+    animation: ${wipe} linear both;
+    animation-timeline: --cover;
+    animation-range: ${range};
+  }
+  &:not(:empty)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-top: 2px solid var(--accent);
+    animation: ${fall} linear both;
+    animation-timeline: --cover;
+    animation-range: ${range};
+  }
+`);
+
+const Cover = styled.span`
+  display: none;
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+
+  @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
+    ${resolve}
+  }
+  /* Whoever works with what is beneath sees all of it. */
+  :focus-within > && {
+    display: none;
+  }
+`;
