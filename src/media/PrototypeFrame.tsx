@@ -88,7 +88,7 @@ const Screen = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: top;
+    object-position: left top;
   }
   iframe {
     position: absolute;

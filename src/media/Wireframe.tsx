@@ -25,7 +25,7 @@ const Grey = styled.picture`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: top;
+    object-position: left top;
   }
   :root[data-theme='dark'] & {
     filter: invert(1) hue-rotate(180deg);

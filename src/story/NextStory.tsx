@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import type { Colours } from '../content/types';
+import { whenMoving } from '../motion/when-moving';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -23,12 +24,41 @@ export function NextStory({ label, title, to, colours }: Props) {
       <Container>
         <Label>{label}</Label>
         <SiteLink to={to}>
-          {title} <Icon name="arrowRight" size="0.62em" />
+          <Title>
+            {title} <Icon name="arrowRight" size="0.62em" />
+          </Title>
         </SiteLink>
       </Container>
     </Ground>
   );
 }
+
+const rise = keyframes`
+  from { transform: translateY(35%); }
+`;
+
+const follow = keyframes`
+  from { transform: translateY(2rem); }
+`;
+
+const Title = styled.span`
+  display: block;
+`;
+
+/* The ground comes faster than the page, and stands in its place when all of it is seen. */
+const rises = whenMoving(css`
+  &[data-ground-of]:not(:focus-within) {
+    view-timeline: --next-story;
+    animation: ${rise} linear;
+    animation-timeline: --next-story;
+    animation-range: entry;
+  }
+  &[data-ground-of]:not(:focus-within) ${Title} {
+    animation: ${follow} linear;
+    animation-timeline: --next-story;
+    animation-range: entry;
+  }
+`);
 
 const Ground = styled.nav`
   --label: currentColor;
@@ -60,6 +90,9 @@ const Ground = styled.nav`
   svg {
     display: inline;
     vertical-align: -0.02em;
+  }
+  @supports (animation-timeline: view()) and (animation-range: entry 0%) {
+    ${rises}
   }
   @media print {
     display: none;
