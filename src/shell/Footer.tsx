@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useIsCurrent } from './current-page';
+import { Keys } from './Keys';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useYear } from './year';
@@ -61,6 +62,7 @@ export function Footer() {
             {owner.name && ` ${owner.name}`} — {footer.rights}
           </Label>
           <Switches as="div">
+            <Keys />
             <MotionSwitch />
             <ThemeSwitch />
           </Switches>

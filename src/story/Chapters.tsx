@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type {
   BlocksChapter,
@@ -9,6 +10,7 @@ import type {
 import { Container } from '../ui/Container';
 import { Block } from './Block';
 import { Chapter } from './Chapter';
+import { sharesProgress, tellsProgress } from './chapter-timeline';
 import { PointList } from './PointList';
 import { Rail } from './Rail';
 import { SkillRows } from './SkillRows';
@@ -33,14 +35,19 @@ const isRest = (chapter: ChapterContent): chapter is BlocksChapter | SkillsChapt
 export function Chapters({ story: { premise, chapters } }: { story: Story }) {
   const points = chapters.filter(isPoints);
   const rest = chapters.filter(isRest);
+  const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
   return (
-    <Columns>
-      <Rail entries={chapters.map(({ id, kind }) => ({ id, title: chapterTitles[kind] }))} />
+    <Columns style={sharesProgress(ids)}>
+      <Rail
+        ids={ids}
+        titles={chapters.map(({ kind }) => chapterTitles[kind])}
+        abreast={points.length}
+      />
       <div>
         <Chapter label={`${number(1)} — Goals, users, problems`} title={premise}>
           <Triple>
             {points.map((chapter) => (
-              <section key={chapter.id} id={chapter.id}>
+              <section key={chapter.id} id={chapter.id} style={tellsProgress(chapter.id)}>
                 <h3>{chapterTitles[chapter.kind]}</h3>
                 <PointList points={chapter.points} />
               </section>
@@ -48,7 +55,9 @@ export function Chapters({ story: { premise, chapters } }: { story: Story }) {
           </Triple>
         </Chapter>
         {rest.map((chapter, index) => (
-          <RestChapter key={chapter.id} chapter={chapter} position={points.length + index + 1} />
+          <div key={chapter.id} style={tellsProgress(chapter.id)}>
+            <RestChapter chapter={chapter} position={points.length + index + 1} />
+          </div>
         ))}
       </div>
     </Columns>
@@ -86,7 +95,7 @@ const Columns = styled(Container)`
   padding-bottom: var(--chapter);
 
   @media screen and (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
   }
   @media print {
     grid-template-columns: minmax(0, 1fr);

@@ -13,10 +13,14 @@ interface Props {
   colours?: Colours;
 }
 
+/** Where the last chapter leads. */
+export const nextStoryId = 'next-story';
+
 /** The way on: the next case's ground under the last lines of this one. */
 export function NextStory({ label, title, to, colours }: Props) {
   return (
     <Ground
+      id={nextStoryId}
       data-ground-of={colours && to}
       style={colours && { background: colours.ground, color: colours.foreground }}
       aria-label={label}

@@ -1,21 +1,50 @@
-import styled from 'styled-components';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { useMotionOn } from '../motion/preference';
+import { whenMoving } from '../motion/when-moving';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
+import { useChapterPosition } from './chapter-position';
+import { useChapterSteps } from './chapter-steps';
+import { timelineOf } from './chapter-timeline';
 
-export interface RailEntry {
-  id: string;
-  title: string;
+interface Props {
+  ids: readonly string[];
+  titles: readonly string[];
+  /** How many of them, from the first on, stand beside one another where there is room. */
+  abreast: number;
 }
 
-/** The chapters as links beside the story, on screens that have room for them. */
-export function Rail({ entries }: { entries: readonly RailEntry[] }) {
+/** The chapters as links: beside the story where there is room, in a slim bar above it elsewhere. */
+export function Rail({ ids, titles, abreast }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const position = useChapterPosition(nav, ids);
+  const goTo = useChapterSteps(ids, position);
+  const current = Math.min(position, ids.length - 1);
+  useInView(list, current);
+
+  const stepFrom = (index: number) => (event: KeyboardEvent) => {
+    const to = target(event, index, ids.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('a')[to]?.focus({ preventScroll: true });
+    goTo(to, { keepsFocus: true });
+  };
+
   return (
-    <Nav aria-label="Chapters">
+    <Nav ref={nav} aria-label="Chapters" data-chapters>
       <Label>Story</Label>
-      <ol>
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <SiteLink to={`#${id}`}>{title}</SiteLink>
+      <ol ref={list}>
+        {ids.map((id, index) => (
+          <li key={id} style={partOf(id, index, abreast)}>
+            <SiteLink
+              to={`#${id}`}
+              aria-current={index === current || undefined}
+              onKeyDown={stepFrom(index)}
+            >
+              {titles[index]}
+            </SiteLink>
           </li>
         ))}
       </ol>
@@ -23,33 +52,207 @@ export function Rail({ entries }: { entries: readonly RailEntry[] }) {
   );
 }
 
+/** The link that a key leads to from the one with focus, if it leads to any. */
+function target(event: KeyboardEvent, from: number, total: number): number | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return total - 1;
+  if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') return Math.max(from - 1, 0);
+  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') return Math.min(from + 1, total - 1);
+  return undefined;
+}
+
+/** In the bar, the current chapter stands in the middle, so that the next one is seen coming. */
+function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
+  const smooth = useMotionOn();
+  useEffect(() => {
+    const row = list.current;
+    const entry = row?.children[Math.max(current, 0)];
+    if (!row || !(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+    row.scrollTo({
+      left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
+      behavior: smooth ? 'smooth' : 'instant',
+    });
+  }, [list, current, smooth]);
+}
+
+/** The part of the progress that lies along one entry: while its chapter, or its third of a row, is read. */
+const partOf = (id: string, index: number, abreast: number) =>
+  ({
+    '--timeline': timelineOf(id),
+    ...(index < abreast && {
+      '--from': `${(index / abreast) * 100}%`,
+      '--to': `${((index + 1) / abreast) * 100}%`,
+    }),
+  }) as CSSProperties;
+
+const grow = keyframes`
+  from { transform: var(--folded); }
+  to { transform: none; }
+`;
+
+const select = keyframes`
+  from { transform: scale(0); }
+`;
+
+const handle = css`
+  content: '';
+  position: absolute;
+  left: -5px;
+  top: calc(50% - 4.5px);
+  width: 9px;
+  height: 9px;
+  border: 1.5px solid var(--accent);
+  background: var(--paper);
+`;
+
 const Nav = styled.nav`
   position: sticky;
-  top: 2rem;
+  top: 1.5rem;
   align-self: start;
   padding-top: var(--chapter);
 
   ol {
+    position: relative;
     margin-top: 0.8rem;
     border-left: 1.5px solid var(--line);
   }
+  li {
+    --folded: scaleY(0);
+    position: relative;
+  }
+  /* The progress: up to the handle, or with the page where that can be done without a script. */
+  li::before {
+    content: '';
+    position: absolute;
+    left: -1.5px;
+    top: 0;
+    bottom: 0;
+    width: 1.5px;
+    background: var(--accent);
+    transform: var(--folded);
+    transform-origin: 0 0;
+  }
+  li:has(> [aria-current])::before {
+    transform: scale(0.5);
+  }
+  li:has(~ li > [aria-current])::before {
+    transform: none;
+  }
+  li:has(> [aria-current])::after {
+    ${handle}
+  }
   a {
-    display: block;
-    padding: 0.34rem 0 0.34rem 1rem;
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    padding-left: 1rem;
     color: var(--ink-2);
     font-size: 0.95rem;
     font-weight: 500;
+    line-height: 1.3;
     text-decoration: none;
   }
   a:hover {
     color: var(--ink);
     text-decoration: underline;
   }
+  a[aria-current] {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  @media (any-pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
 
   @media screen and (max-width: 900px) {
-    display: none;
+    position: static;
+    height: 48px;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 0;
+    border-bottom: var(--hairline);
+    background: var(--paper);
+
+    > ${Label} {
+      display: none;
+    }
+    /* Below the bar's edge there is room for the lower half of the handle. */
+    ol {
+      display: flex;
+      height: calc(100% + 5px);
+      margin: 0;
+      padding: 0 var(--gutter) 5px;
+      border: 0;
+      overflow: auto hidden;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+    }
+    li {
+      --folded: scaleX(0);
+      flex: none;
+    }
+    li::before {
+      left: 0;
+      right: 0;
+      top: auto;
+      bottom: -1px;
+      width: auto;
+      height: 1.5px;
+    }
+    li:has(> [aria-current])::after {
+      left: calc(50% - 4.5px);
+      top: auto;
+      bottom: -5px;
+    }
+    a {
+      height: 100%;
+      padding-inline: 0.8rem;
+      outline-offset: -4px;
+    }
+    a[aria-current] {
+      font-weight: 500;
+    }
+    li:first-child {
+      margin-left: -0.8rem;
+    }
+  }
+  /* As in global.css, which keeps what is scrolled to below the bar. */
+  @media screen and (max-width: 900px) and (min-height: 461px) and (scripting: enabled) {
+    :root:not([data-scripts='failed']) & {
+      position: sticky;
+      z-index: 2;
+      top: 0;
+    }
+    a {
+      scroll-margin-top: calc(-1.5rem - var(--bar, 0px));
+    }
+  }
+  @media screen and (max-width: 900px) and (scripting: none) {
+    height: auto;
+    ol {
+      flex-wrap: wrap;
+    }
   }
   @media print {
     display: none;
   }
+
+  ${whenMoving(css`
+    li:has(> [aria-current])::after {
+      animation: ${select} 0.15s ease-out;
+    }
+    @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+      li::before {
+        animation: ${grow} linear both;
+        animation-timeline: var(--timeline);
+      }
+      @media (min-width: 761px) {
+        li::before {
+          animation-range: cover var(--from, 0%) cover var(--to, 100%);
+        }
+      }
+    }
+  `)}
 `;

@@ -82,12 +82,12 @@ const Screen = styled.div`
     }
     @media (max-width: 1000px) {
       z-index: 1;
-      top: 0;
+      top: var(--bar, 0px);
       margin-inline: calc(-1 * var(--gutter));
       padding: 0.75rem var(--gutter);
       background: var(--paper);
       svg {
-        width: min(100%, 50svh);
+        width: min(100%, 50svh - var(--bar, 0px));
       }
     }
   `)}

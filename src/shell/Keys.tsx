@@ -1,0 +1,54 @@
+import { useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { useShortcuts } from '../ui/shortcuts';
+
+/** All keys of the site in a dialog, which opens by a key too. */
+export function Keys() {
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+
+  const show = () => {
+    setOpen(true);
+    import('./KeysDialog').then(
+      ({ KeysDialog }) => setDialog(() => KeysDialog),
+      () => setOpen(false),
+    );
+  };
+  useShortcuts({ '?': show });
+
+  return (
+    <>
+      <Open type="button" onClick={show}>
+        Keyboard shortcuts
+      </Open>
+      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const Open = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-transform: inherit;
+  letter-spacing: inherit;
+  text-decoration: underline;
+  text-decoration-color: var(--night-line);
+  text-underline-offset: 0.4em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  [data-scripts='failed'] & {
+    display: none;
+  }
+  /* Where there is only a finger, there is hardly a keyboard. */
+  @media not (any-pointer: fine) {
+    display: none;
+  }
+`;

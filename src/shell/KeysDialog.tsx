@@ -1,0 +1,158 @@
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { keys } from '../content/keys';
+import { Icon } from '../ui/Icon';
+import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts';
+
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const on = useShortcutsOn();
+  const id = useId();
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const leave = () => dialog.current?.close();
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <Panel>
+        <Top>
+          <h2 id={id}>{keys.title}</h2>
+          <button type="button" aria-label="Close" onClick={close}>
+            <Icon name="close" size="20px" />
+          </button>
+        </Top>
+        <dl>
+          {keys.list.map((entry) => (
+            <div key={entry.does}>
+              <dt>
+                {entry.keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{entry.does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label>
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={({ currentTarget }) => switchShortcuts(currentTarget.checked)}
+            aria-describedby={`${id}-off`}
+          />
+          {keys.switch}
+        </label>
+        <p id={`${id}-off`}>{keys.off}</p>
+      </Panel>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  --focus: var(--accent);
+  width: min(30rem, 100% - 2 * var(--gutter));
+  max-height: calc(100dvh - 2 * var(--gutter));
+  margin: auto;
+  padding: 0;
+  border: var(--rule);
+  background: var(--paper);
+  color: var(--ink);
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: rgb(13 11 10 / 60%);
+  }
+`;
+
+const Panel = styled.div`
+  padding: 1.5rem;
+
+  dl {
+    margin-top: 1.1rem;
+    border-top: var(--rule);
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 1fr);
+    gap: 0.4rem 1rem;
+    align-items: baseline;
+    padding: 0.7rem 0;
+    border-bottom: var(--hairline);
+  }
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+  }
+  kbd {
+    min-width: 2rem;
+    padding: 0.3rem 0.5rem;
+    border: 1.5px solid var(--line);
+    font: 500 0.8125rem/1.2 var(--mono);
+    text-align: center;
+  }
+  label {
+    display: flex;
+    gap: 0.8rem;
+    align-items: center;
+    min-height: 44px;
+    margin-top: 1rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+    cursor: pointer;
+  }
+  p {
+    margin-top: 0.2rem;
+    color: var(--ink-2);
+    font-size: 0.95rem;
+    line-height: 1.5;
+  }
+
+  @media (max-width: 480px) {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  justify-content: space-between;
+
+  h2 {
+    font-size: var(--h3);
+    letter-spacing: -0.02em;
+  }
+  button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 1.5px solid currentColor;
+    border-radius: 50%;
+    background: none;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../ui/shortcuts';
+import { nextStoryId } from './NextStory';
+
+const endsTheWay = ['scrollend', 'wheel', 'touchmove'];
+
+/** From chapter to chapter by keys, J and K among them. Steps count from where the page is going. */
+export function useChapterSteps(ids: readonly string[], current: number) {
+  const navigate = useNavigate();
+  const goingTo = useRef<number>(undefined);
+
+  useEffect(() => {
+    const arrive = () => {
+      goingTo.current = undefined;
+    };
+    for (const event of endsTheWay) addEventListener(event, arrive, { passive: true });
+    return () => {
+      for (const event of endsTheWay) removeEventListener(event, arrive);
+    };
+  }, []);
+
+  /** After the last chapter comes the next story. */
+  const goTo = (chapter: number, { keepsFocus }: { keepsFocus: boolean }) => {
+    goingTo.current = chapter === current ? undefined : chapter;
+    void navigate(`#${ids[chapter] ?? nextStoryId}`, { replace: true, state: { keepsFocus } });
+  };
+
+  const step = (by: 1 | -1) => {
+    const to = (goingTo.current ?? current) + by;
+    if (to >= 0) goTo(Math.min(to, ids.length), { keepsFocus: false });
+  };
+  useShortcuts({ j: () => step(1), k: () => step(-1) });
+
+  return goTo;
+}
