@@ -69,6 +69,9 @@ const Dialog = styled.dialog`
   border: var(--rule);
   background: var(--paper);
   color: var(--ink);
+  font: 400 1rem/1.5 var(--text);
+  letter-spacing: normal;
+  text-transform: none;
   overscroll-behavior: contain;
 
   &::backdrop {
@@ -123,7 +126,6 @@ const Panel = styled.div`
     margin-top: 0.2rem;
     color: var(--ink-2);
     font-size: 0.95rem;
-    line-height: 1.5;
   }
 
   @media (max-width: 480px) {

@@ -86,8 +86,10 @@ const partOf = (id: string, index: number, abreast: number) =>
     }),
   }) as CSSProperties;
 
+/* As soon as a chapter begins, the line reaches its handle. */
 const grow = keyframes`
   from { transform: var(--folded); }
+  3% { transform: var(--half); }
   to { transform: none; }
 `;
 
@@ -119,6 +121,7 @@ const Nav = styled.nav`
   }
   li {
     --folded: scaleY(0);
+    --half: scaleY(0.5);
     position: relative;
   }
   /* The progress: up to the handle, or with the page where that can be done without a script. */
@@ -134,7 +137,7 @@ const Nav = styled.nav`
     transform-origin: 0 0;
   }
   li:has(> [aria-current])::before {
-    transform: scale(0.5);
+    transform: var(--half);
   }
   li:has(~ li > [aria-current])::before {
     transform: none;
@@ -170,7 +173,7 @@ const Nav = styled.nav`
   @media screen and (max-width: 900px) {
     position: static;
     height: 48px;
-    margin-inline: calc(-1 * var(--gutter));
+    margin: 2rem calc(-1 * var(--gutter)) 0;
     padding: 0;
     border-bottom: var(--hairline);
     background: var(--paper);
@@ -191,6 +194,7 @@ const Nav = styled.nav`
     }
     li {
       --folded: scaleX(0);
+      --half: scaleX(0.5);
       flex: none;
     }
     li::before {

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { nextStoryId } from './NextStory';
 
 /** How far a chapter has come above the reading line, a fifth of the screen below its top. */
 export interface ChapterView {
@@ -28,8 +29,11 @@ export function placeOf(chapters: readonly ChapterView[]): Place {
   });
   const chapter = chapters[at];
   if (!chapter) return { reading: -1, row: [] };
-  if (at === chapters.length - 1 && chapter.read === 1) return { reading: at + 1, row: [] };
-  return { reading: at, row: rowOf(chapter).map((other) => chapters.indexOf(other)) };
+  const row = rowOf(chapter).map((other) => chapters.indexOf(other));
+  if (at < chapters.length - 1) return { reading: at, row };
+  // Where the page ends soon after, the last chapter stays at the line.
+  const end = chapters.length;
+  return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }
 
 /** `chosen` is the chapter that was gone to: of a row, it is the current one until the row is left. */
@@ -62,7 +66,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
   const [position, dispatch] = useReducer(follow, start);
 
   useEffect(() => {
-    dispatch({ kind: 'went', to: ids.indexOf(location.hash.slice(1)) });
+    dispatch({ kind: 'went', to: [...ids, nextStoryId].indexOf(location.hash.slice(1)) });
   }, [ids, location]);
 
   useEffect(() => {
