@@ -1,21 +1,17 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 
 interface Props<T extends string> {
   legend: string;
-  name: string;
   options: readonly { value: T; label: string }[];
   chosen: T;
   onChoose: (value: T) => void;
 }
 
 /** One of a few, as the visitor wants it. It needs scripts, and is not there without them. */
-export function ChoiceSwitch<T extends string>({
-  legend,
-  name,
-  options,
-  chosen,
-  onChoose,
-}: Props<T>) {
+export function ChoiceSwitch<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
+  // The same switch may stand in more than one place.
+  const name = useId();
   return (
     <Group className="screen-only">
       <legend>{legend}</legend>
@@ -37,7 +33,9 @@ export function ChoiceSwitch<T extends string>({
 
 const Group = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  min-width: 0;
   padding: 0;
   border: 0;
 
@@ -75,6 +73,11 @@ const Group = styled.fieldset`
     z-index: 1;
   }
 
+  @media (pointer: coarse) {
+    label {
+      min-height: 44px;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -12,7 +12,6 @@ export function MotionSwitch() {
   return (
     <ChoiceSwitch
       legend="Motion"
-      name="motion"
       options={options}
       chosen={useMotionChoice()}
       onChoose={chooseMotion}

@@ -10,12 +10,6 @@ const options = [
 /** Theme: as the system has it, or as the visitor wants it. */
 export function ThemeSwitch() {
   return (
-    <ChoiceSwitch
-      legend="Theme"
-      name="theme"
-      options={options}
-      chosen={useScheme()}
-      onChoose={chooseScheme}
-    />
+    <ChoiceSwitch legend="Theme" options={options} chosen={useScheme()} onChoose={chooseScheme} />
   );
 }

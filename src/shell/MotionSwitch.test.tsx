@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MotionSwitch } from './MotionSwitch';
+
+test('stands in two places and shows the same choice in both', () => {
+  render(
+    <>
+      <MotionSwitch />
+      <MotionSwitch />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('radio', { name: 'Off' });
+  if (!first || !second) throw new Error('There are not two switches');
+  expect(screen.getAllByRole('radio', { name: 'Auto', checked: true })).toHaveLength(2);
+  fireEvent.click(first);
+  expect(first).toBeChecked();
+  expect(second).toBeChecked();
+  fireEvent.click(screen.getAllByRole('radio', { name: 'Auto' })[1] ?? second);
+  expect(first).not.toBeChecked();
+});
