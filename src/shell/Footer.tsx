@@ -122,7 +122,7 @@ const Columns = styled.div`
   }
 
   @media screen and (max-width: 760px) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-child {
       grid-column: 1 / -1;
     }
