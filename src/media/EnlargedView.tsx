@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { RoundButton } from '../ui/RoundButton';
 
 export interface EnlargedPicture {
   src: string;
@@ -51,9 +52,9 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
         <Label as="p" aria-live="polite">
           {shown + 1} of {pictures.length}
         </Label>
-        <Round type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <RoundButton type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" size="20px" />
-        </Round>
+        </RoundButton>
       </Top>
       <Row
         ref={row}
@@ -71,22 +72,22 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
         ))}
       </Row>
       <Bottom>
-        <Round
+        <RoundButton
           type="button"
           aria-label="Previous picture"
           disabled={shown === 0}
           onClick={() => step(-1)}
         >
           <Icon name="arrowLeft" size="20px" />
-        </Round>
-        <Round
+        </RoundButton>
+        <RoundButton
           type="button"
           aria-label="Next picture"
           disabled={shown === pictures.length - 1}
           onClick={() => step(1)}
         >
           <Icon name="arrowRight" size="20px" />
-        </Round>
+        </RoundButton>
       </Bottom>
     </Dialog>
   );
@@ -159,22 +160,4 @@ const Bottom = styled.div`
   gap: 12px;
   justify-content: center;
   padding: 14px 20px max(18px, env(safe-area-inset-bottom));
-`;
-
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  padding: 0;
-  border: 1.5px solid currentColor;
-  border-radius: 50%;
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
-  &:disabled {
-    opacity: 0.35;
-    cursor: default;
-  }
 `;
