@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { gridTiles, type GridTile } from '../cases/tiles';
+import { gridTiles, type StoryTile } from '../cases/tiles';
 import { work } from '../content/work';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
@@ -29,7 +29,7 @@ export function Component() {
   );
 }
 
-function ProjectTile({ slug, tile, cover, first }: GridTile & { first: boolean }) {
+function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean }) {
   return (
     <Tile>
       <Art data-ground-of={`/${slug}`} style={{ background: tile.colours.ground }}>
