@@ -1,87 +1,109 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { owner } from '../content/owner';
-import { navigation } from '../content/shell';
-import { Frame } from '../ui/Frame';
+import { whenMoving } from '../motion/when-moving';
 import { Icon } from '../ui/Icon';
-import { useIsCurrent } from './current-page';
+import { Label } from '../ui/Label';
+import { RoundButton } from '../ui/RoundButton';
 import { Mark } from './Mark';
+import { MenuLinks } from './MenuLinks';
+import { useMenuStep } from './menu-step';
+import { MotionSwitch } from './MotionSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
 
-const wide = '(min-width: 761px)';
+type More = typeof import('./menu-more');
 
-/** The overlay with the navigation's links on small screens: a modal dialog, so that the page behind it rests. */
+let coming: Promise<More | undefined> | undefined;
+
+/** If it does not come, the menu does without it, and asks again the next time. */
+const loadMore = () =>
+  (coming ??= import('./menu-more').catch(() => {
+    coming = undefined;
+    return undefined;
+  }));
+
+/** The overlay that stands for the navigation on small screens: modal, so that the page behind it rests. */
 export function Menu() {
+  const icon = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const isCurrent = useIsCurrent();
-  const close = () => dialog.current?.close();
+  const [more, setMore] = useState<More>();
+  const close = () => setOpen(false);
+  useMenuStep(open, (isOpen) => {
+    // At once, so that the new page can take the focus.
+    if (!isOpen) dialog.current?.close();
+    setOpen(isOpen);
+  });
 
-  useEffect(() => {
-    const leave = () => dialog.current?.close();
-    const width = matchMedia(wide);
-    width.addEventListener('change', leave);
-    addEventListener('popstate', leave);
-    return () => {
-      width.removeEventListener('change', leave);
-      removeEventListener('popstate', leave);
+  useLayoutEffect(() => {
+    const button = icon.current;
+    const box = dialog.current;
+    if (!open || !button || !box) return undefined;
+    const page = window.location.pathname;
+    const follow = () => {
+      const { top, right, width } = button.getBoundingClientRect();
+      // Where there is room for the links, there is no icon.
+      if (width === 0) return setOpen(false);
+      box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
+      box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);
     };
-  }, []);
+    box.style.cssText = '';
+    follow();
+    box.showModal();
+    void loadMore().then(setMore);
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('resize', follow);
+      box.close();
+      // The focus has come back to the icon; on another page, it is for the page to take.
+      if (window.location.pathname !== page) button.blur();
+    };
+  }, [open]);
 
   return (
     <>
       <Toggle
+        ref={icon}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Menu"
-        onClick={() => {
-          if (!dialog.current?.open) dialog.current?.showModal();
-          setOpen(true);
-        }}
+        onPointerDown={() => void loadMore()}
+        onFocus={() => void loadMore()}
+        onClick={() => setOpen(true)}
       >
         <Icon name="menu" size="22px" />
       </Toggle>
-      <Overlay ref={dialog} aria-label="Menu" onClose={() => setOpen(false)}>
+      <Overlay
+        ref={dialog}
+        aria-label="Menu"
+        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <Top>
-          <span>
+          {more && <more.MenuHandle onAway={close} />}
+          <Name>
             <Mark />
             {owner.siteName}
-          </span>
+          </Name>
           <Toggle type="button" aria-label="Close menu" aria-expanded="true" onClick={close}>
             <Icon name="close" size="20px" />
           </Toggle>
         </Top>
-        <nav aria-label="Menu">
-          <ol>
-            {navigation.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
-                  <span>
-                    {label}
-                    {isCurrent(to) && <Frame />}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Body>
+          <MenuLinks />
+          <Room>{more && <more.StoryDeck open={open} />}</Room>
+          <Switches as="div">
+            <MotionSwitch />
+            <ThemeSwitch />
+          </Switches>
+        </Body>
       </Overlay>
     </>
   );
 }
 
-const Toggle = styled.button`
+const Toggle = styled(RoundButton)`
   display: none;
-  width: 48px;
-  height: 48px;
-  place-items: center;
-  padding: 0;
-  border: 1.5px solid currentColor;
-  border-radius: 50%;
-  background: none;
-  color: inherit;
-  cursor: pointer;
 
   @media screen and (max-width: 760px) {
     display: grid;
@@ -94,78 +116,121 @@ const Toggle = styled.button`
   }
 `;
 
+const come = keyframes`
+  from { clip-path: inset(100% 0 0); }
+`;
+
 const Overlay = styled.dialog`
   --accent: var(--night-accent);
+  --focus: var(--night-accent);
+  --label: var(--on-night-2);
   --paper: var(--night);
+  --mark-fruit: initial;
+  --mark-half: initial;
+  --mark-leaf: initial;
+  --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
   width: 100%;
   height: 100vh;
   height: 100dvh;
   max-width: none;
   max-height: none;
-  padding: max(22px, env(safe-area-inset-top)) max(var(--gutter), env(safe-area-inset-right))
-    max(26px, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
+  padding: 0;
   border: 0;
   background: var(--night);
+  box-shadow: 0 0 0 1px var(--night-line);
   color: var(--on-night);
-  overflow: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
 
   &[open] {
     display: flex;
     flex-direction: column;
   }
-  nav {
-    margin-block: auto;
-    padding-block: 1.5rem;
+  &::backdrop {
+    background: none;
   }
-  ol {
-    counter-reset: entry;
-    display: grid;
-    gap: 0.35rem;
+  /* On its way out, it is no longer there for the pointer. */
+  &:not([open]) {
+    pointer-events: none;
   }
-  /* A phone that lies on its side has width to spare, but no height. */
-  @media (max-height: 460px) and (orientation: landscape) {
-    nav {
-      padding-block: 0.75rem;
+
+  /* It rises over the page and sinks again, while what it says stays in its place. */
+  ${whenMoving(css`
+    clip-path: inset(100% 0 0);
+    transition:
+      clip-path 0.15s ease-in,
+      transform 0.15s ease-in,
+      display 0.15s allow-discrete,
+      overlay 0.15s allow-discrete;
+
+    &[open] {
+      clip-path: inset(-1px);
+      transition: transform 0.25s cubic-bezier(0.2, 0.7, 0.1, 1);
+      animation: ${come} 0.22s cubic-bezier(0.2, 0.7, 0.1, 1);
     }
-    ol {
-      grid-auto-flow: column;
-      grid-template-rows: auto auto;
+    &:not([open]) {
+      flex-direction: column;
     }
-  }
-  li {
-    counter-increment: entry;
-  }
-  a {
-    display: flex;
-    align-items: baseline;
-    gap: 1rem;
-    font: 700 clamp(2.4rem, 14vw, 3.4rem) / 1.12 var(--display);
-    letter-spacing: -0.04em;
-    text-decoration: none;
-  }
-  a::before {
-    content: counter(entry, decimal-leading-zero);
-    width: 1.6rem;
-    font: 500 0.75rem/1 var(--mono);
-    letter-spacing: 0.02em;
-    color: var(--on-night-2);
-  }
-  a > span {
-    position: relative;
-    padding-inline: 0.08em;
-  }
+  `)}
 `;
 
+/* The close button lies where the icon was. */
 const Top = styled.div`
+  position: relative;
+  flex: none;
   display: flex;
   justify-content: space-between;
   align-items: center;
+  padding: var(--icon-top, 22px) var(--icon-right, var(--side)) 10px var(--side);
 
-  > span {
-    display: flex;
-    gap: 0.7rem;
-    align-items: center;
-    font: 600 1.05rem/1 var(--display);
+  > button {
+    position: relative;
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  gap: 0.7rem;
+  align-items: center;
+  font: 600 1.05rem/1 var(--display);
+  pointer-events: none;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  display: flex;
+  flex-direction: column;
+  padding: 0 var(--side) max(20px, env(safe-area-inset-bottom));
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  > * {
+    flex: none;
+  }
+`;
+
+/** The room that the deck needs, so that nothing moves when it comes. */
+const Room = styled.div`
+  --deck-head: 48px;
+  --card: min(max(56vw, 10rem), 78vw, 17rem);
+  --card-height: calc(var(--card) * 2 / 3 + 3.9rem);
+  min-height: calc(var(--deck-head) + var(--card-height) + 14px);
+
+  @media (max-height: 460px) and (orientation: landscape) {
+    --card: 11rem;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Switches = styled(Label)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem 2rem;
+  padding-top: 1.4rem;
+
+  legend {
+    min-width: 4.1em;
   }
 `;

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import styled, { css, keyframes } from 'styled-components';
+import { navigation } from '../content/shell';
+import { whenMoving } from '../motion/when-moving';
+import { Frame } from '../ui/Frame';
+import { useIsCurrent } from './current-page';
+
+/** The navigation's links, large. They take the menu's step in the history with them. */
+export function MenuLinks() {
+  const isCurrent = useIsCurrent();
+  return (
+    <Links aria-label="Menu">
+      <ol>
+        {navigation.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} replace aria-current={isCurrent(to) ? 'page' : undefined}>
+              <span>
+                {label}
+                {isCurrent(to) && <Frame />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Links>
+  );
+}
+
+export const rise = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`;
+
+const Links = styled.nav`
+  margin-block: auto;
+  padding-block: 1rem;
+
+  ol {
+    counter-reset: entry;
+    display: grid;
+    gap: 0.25rem;
+  }
+  li {
+    counter-increment: entry;
+  }
+  a {
+    display: flex;
+    align-items: baseline;
+    gap: 1rem;
+    font: 700 clamp(2.4rem, 14vw, 3.4rem) / 1.12 var(--display);
+    letter-spacing: -0.04em;
+    text-decoration: none;
+  }
+  a::before {
+    content: counter(entry, decimal-leading-zero);
+    width: 1.6rem;
+    font: 500 0.75rem/1 var(--mono);
+    letter-spacing: 0.02em;
+    color: var(--on-night-2);
+  }
+  a > span {
+    position: relative;
+    padding-inline: 0.08em;
+  }
+
+  /* A phone that lies on its side has width to spare, but no height. */
+  @media (max-height: 460px) and (orientation: landscape) {
+    padding-block: 0 0.75rem;
+
+    ol {
+      grid-auto-flow: column;
+      grid-template-rows: auto auto;
+    }
+  }
+
+  ${whenMoving(css`
+    li {
+      animation: ${rise} 0.3s 0.05s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
+    }
+    li:nth-child(2) {
+      animation-delay: 0.1s;
+    }
+    li:nth-child(3) {
+      animation-delay: 0.15s;
+    }
+    li:nth-child(n + 4) {
+      animation-delay: 0.2s;
+    }
+    /* The frame is drawn when its link has come to rest. */
+    a span > span {
+      animation-delay: 0.25s;
+    }
+    a i {
+      animation-delay: 0.5s;
+    }
+  `)}
+`;

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { cases } from '../cases';
+import { StoryDeck } from './StoryDeck';
+
+// jsdom lays nothing out, and so has nothing to scroll.
+beforeAll(() => {
+  Element.prototype.scrollTo = () => {};
+});
+
+const deckOn = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <StoryDeck open />
+    </MemoryRouter>,
+  );
+
+test('has all stories in their order, each on its own ground', () => {
+  deckOn('/');
+  const links = screen.getAllByRole('link');
+  const paths = cases.map(({ slug }) => `/${slug}`);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths);
+  expect(links.map((link) => link.dataset.groundOf)).toEqual(paths);
+  expect(links.filter((link) => link.style.background === '')).toEqual([]);
+  expect(links.filter((link) => link.textContent === '')).toEqual([]);
+});
+
+test('marks the story that is being read, and begins with it', () => {
+  deckOn('/minimart');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('MiniMart');
+  expect(screen.getByText('4 of 7')).toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { goesAway, speedOf } from './swipe';
+
+describe('what is swiped goes away', () => {
+  test.each([
+    ['a third of the way, slowly', 300, 0, true],
+    ['a short way, slowly', 80, 0.1, false],
+    ['a short way, fast', 60, 0.9, true],
+    ['hardly at all, very fast', 10, 2, false],
+    ['far, but on the way back', 500, -0.8, false],
+    ['not at all', 0, 0, false],
+  ])('%s: %i px at %f px/ms of 844 px: %s', (_, distance, speed, away) => {
+    expect(goesAway(distance, speed, 844)).toBe(away);
+  });
+});
+
+describe('the speed', () => {
+  const trail = [
+    { at: 0, distance: 0 },
+    { at: 200, distance: 10 },
+    { at: 250, distance: 60 },
+  ];
+  test('is that of the last tenth of a second', () => expect(speedOf(trail, 260)).toBe(1));
+  test('is none where the finger has rested', () => expect(speedOf(trail, 600)).toBe(0));
+  test('is none of a single point', () => expect(speedOf([{ at: 0, distance: 9 }], 0)).toBe(0));
+});
