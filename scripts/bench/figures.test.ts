@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { against, hashOf, intoDocument, median, medians, percentile, table } from './figures.mjs';
+
+describe('percentile', () => {
+  test('is the middle of an odd number of values, whatever their order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+  });
+
+  test('lies between its neighbours', () => {
+    expect(median([1, 2, 3, 10])).toBe(2.5);
+    expect(percentile([0, 10], 0.95)).toBe(9.5);
+  });
+
+  test('ignores what was not measured', () => {
+    expect(median([undefined, 4, NaN])).toBe(4);
+    expect(median([])).toBeUndefined();
+  });
+});
+
+test('the middles of several runs are taken figure by figure', () => {
+  expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
+});
+
+test('a missed limit is marked, one that was met or not measured is not', () => {
+  expect(against(35, 34)).toBe('35 ✗');
+  expect(against(34, 34)).toBe('34');
+  expect(against(undefined, 34)).toBe('—');
+});
+
+test('a table is aligned and names what was not measured', () => {
+  expect(
+    table(
+      ['page', 'ms'],
+      [
+        ['/', 5],
+        ['/about', undefined],
+      ],
+    ),
+  ).toBe(
+    ['| page   |  ms |', '| ------ | --: |', '| /      |   5 |', '| /about |   — |'].join('\n'),
+  );
+});
+
+describe('in a folder', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('a build goes by the names and contents of its files', () => {
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'assets/a.js'), '1');
+    const first = hashOf(folder);
+    expect(hashOf(folder)).toBe(first);
+    writeFileSync(path.join(folder, 'assets/a.js'), '2');
+    expect(hashOf(folder)).not.toBe(first);
+    writeFileSync(path.join(folder, 'assets/a.js'), '1');
+    renameSync(path.join(folder, 'assets/a.js'), path.join(folder, 'assets/b.js'));
+    expect(hashOf(folder)).not.toBe(first);
+  });
+
+  test('figures replace what stands between their markers, and nothing else', () => {
+    const file = path.join(folder, 'doc.md');
+    writeFileSync(file, 'Before\n<!-- frames -->\nold\n<!-- /frames -->\nAfter\n');
+    intoDocument(file, 'frames', 'new');
+    expect(readFileSync(file, 'utf8')).toBe(
+      'Before\n<!-- frames -->\n\nnew\n\n<!-- /frames -->\nAfter\n',
+    );
+    expect(() => intoDocument(file, 'memory', 'new')).toThrow(/no place/);
+  });
+});

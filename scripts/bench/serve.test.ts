@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, withoutScripts } from './serve.mjs';
+
+const page =
+  '<head><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="preload" as="font" href="/a.woff2"></head><p>Words</p><script>1</script><script type="module" src="/assets/a.js"></script>';
+const files = {
+  'index.html': page,
+  'about.html': '<p>About</p>',
+  '404.html': '<p>Nothing</p>',
+  'assets/a.js': `export const a = '${'word '.repeat(100)}';`,
+  'assets/film.webm': '0123456789',
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  mkdirSync(path.join(folder, 'assets'));
+  Object.entries(files).forEach(([file, text]) => writeFileSync(path.join(folder, file), text));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a page without its scripts keeps everything else', () => {
+  expect(withoutScripts(page)).toBe(
+    '<head><link rel="preload" as="font" href="/a.woff2"></head><p>Words</p>',
+  );
+});
+
+describe('the server', () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    site = await serve(folder);
+  });
+  afterAll(() => site.close());
+  const get = (address: string, init?: RequestInit) => fetch(site.url + address, init);
+
+  test('sends text compressed, and says what it takes on the line', async () => {
+    const response = await get('assets/a.js');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(files['assets/a.js']);
+    expect(await site.sizeOf('/assets/a.js')).toBeLessThan(100);
+  });
+
+  test('answers as a static host does', async () => {
+    expect(await (await get('about')).text()).toContain('About');
+    const unknown = await get('nowhere');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('Nothing');
+  });
+
+  test('sends a part of a film that is asked for', async () => {
+    const response = await get('assets/film.webm', { headers: { Range: 'bytes=2-4' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(await response.text()).toBe('234');
+  });
+
+  test('can leave the scripts out', async () => {
+    const twin = await serve(folder, { scriptless: true });
+    try {
+      expect(await (await fetch(twin.url)).text()).not.toContain('<script');
+    } finally {
+      twin.close();
+    }
+  });
+});
