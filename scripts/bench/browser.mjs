@@ -66,7 +66,7 @@ export async function withPage(browser, { viewport = phone, cpu, network, contex
 }
 
 /** Resolves once React has taken the page over and nothing is left to do but wait for the visitor. */
-export async function settled(page, { quiet = 300, limit = 30_000 } = {}) {
+export async function settled(page, { quiet = 500, limit = 30_000 } = {}) {
   await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
   await page.evaluate(becomeQuiet, { quiet, limit });
 }
@@ -79,6 +79,8 @@ async function becomeQuiet({ quiet, limit }) {
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
   while (!live() && performance.now() < end) await wait(50);
   await document.fonts.ready;
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
+  await idle();
   // For a while, no task was long and nothing was fetched.
   let last = performance.now();
   const observer = new PerformanceObserver(() => {
@@ -87,5 +89,5 @@ async function becomeQuiet({ quiet, limit }) {
   observer.observe({ entryTypes: ['longtask', 'resource'] });
   while (performance.now() - last < quiet && performance.now() < end) await wait(50);
   observer.disconnect();
-  await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  await idle();
 }

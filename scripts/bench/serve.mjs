@@ -1,6 +1,6 @@
 // Serves a built site as a static host does that compresses: its text with Brotli, all from memory.
 import { createServer } from 'node:http';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -14,6 +14,15 @@ export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/g, '');
+
+/** The paths of a built site's pages, as its sitemap names them: '/', '/about' … */
+export function routesOf(folder) {
+  const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const base = baseOf(folder);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => `/${new URL(address).pathname.slice(base.length)}`,
+  );
+}
 
 /**
  * @param {string} folder
@@ -92,7 +101,8 @@ export async function serve(folder, { scriptless = false, early = true, level = 
   }
 
   return {
-    url: `http://127.0.0.1:${port}${base}`,
+    /** Without a slash at its end, so that a route can follow. */
+    url: `http://127.0.0.1:${port}${base.slice(0, -1)}`,
     /** The bytes that a file takes on the line. */
     sizeOf: async (address) => (await answer(address)).body.length,
     close: () => {

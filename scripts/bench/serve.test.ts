@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, withoutScripts } from './serve.mjs';
+import { routesOf, serve, withoutScripts } from './serve.mjs';
 
 const page =
   '<head><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="preload" as="font" href="/a.woff2"></head><p>Words</p><script>1</script><script type="module" src="/assets/a.js"></script>';
@@ -11,6 +11,7 @@ const files = {
   'index.html': page,
   'about.html': '<p>About</p>',
   '404.html': '<p>Nothing</p>',
+  'sitemap.xml': '<urlset><loc>https://a.example/</loc><loc>https://a.example/about</loc></urlset>',
   'assets/a.js': `export const a = '${'word '.repeat(100)}';`,
   'assets/film.webm': '0123456789',
 };
@@ -22,6 +23,10 @@ beforeAll(() => {
   Object.entries(files).forEach(([file, text]) => writeFileSync(path.join(folder, file), text));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the pages are those of the sitemap', () => {
+  expect(routesOf(folder)).toEqual(['/', '/about']);
+});
 
 test('a page without its scripts keeps everything else', () => {
   expect(withoutScripts(page)).toBe(
@@ -38,21 +43,21 @@ describe('the server', () => {
   const get = (address: string, init?: RequestInit) => fetch(site.url + address, init);
 
   test('sends text compressed, and says what it takes on the line', async () => {
-    const response = await get('assets/a.js');
+    const response = await get('/assets/a.js');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toBe(files['assets/a.js']);
     expect(await site.sizeOf('/assets/a.js')).toBeLessThan(100);
   });
 
   test('answers as a static host does', async () => {
-    expect(await (await get('about')).text()).toContain('About');
-    const unknown = await get('nowhere');
+    expect(await (await get('/about')).text()).toContain('About');
+    const unknown = await get('/nowhere');
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('Nothing');
   });
 
   test('sends a part of a film that is asked for', async () => {
-    const response = await get('assets/film.webm', { headers: { Range: 'bytes=2-4' } });
+    const response = await get('/assets/film.webm', { headers: { Range: 'bytes=2-4' } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
     expect(await response.text()).toBe('234');
