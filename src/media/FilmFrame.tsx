@@ -232,11 +232,6 @@ const Play = styled.a`
   &:hover > span {
     transform: scale(1.06);
   }
-  @media (prefers-reduced-motion: reduce) {
-    > span {
-      transition: none;
-    }
-  }
   @media print {
     display: none;
   }

@@ -9,13 +9,22 @@ const isOn = (): boolean => {
   return chosen === 'auto' ? !matchMedia(system).matches : chosen === 'on';
 };
 
+/** For the styles; the head of the page has set it before the first paint. */
+export const markMoving = (moving: boolean) => {
+  document.documentElement.toggleAttribute('data-moving', moving);
+};
+
 const subscribe = (notify: () => void) => {
+  const follow = () => {
+    markMoving(isOn());
+    notify();
+  };
   const media = matchMedia(system);
-  const leave = choice.subscribe(notify);
-  media.addEventListener('change', notify);
+  const leave = choice.subscribe(follow);
+  media.addEventListener('change', follow);
   return () => {
     leave();
-    media.removeEventListener('change', notify);
+    media.removeEventListener('change', follow);
   };
 };
 

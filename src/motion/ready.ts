@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMotionOn } from './preference';
+import { markMoving, useMotionOn } from './preference';
 
 type Movers = typeof import('./movers');
 
@@ -21,7 +21,7 @@ export function loadMotion() {
 
 /** Some code that animates did not come: styles that were made ready for it let go. */
 export function giveUpMotion() {
-  document.documentElement.dataset.motion = 'off';
+  markMoving(false);
   setMovers(undefined);
 }
 

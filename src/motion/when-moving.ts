@@ -5,13 +5,8 @@ import { css, type RuleSet } from 'styled-components';
  * asked for stillness. They hold from the first paint on, so that nothing jumps when motion comes.
  */
 export const whenMoving = (styles: RuleSet | string) => css`
-  @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']):not([data-scripts='failed']) & {
-      ${styles}
-    }
-  }
-  @media screen and (scripting: enabled) {
-    :root[data-motion='on']:not([data-scripts='failed']) & {
+  @media screen {
+    :root[data-moving]:not([data-scripts='failed']) & {
       ${styles}
     }
   }

@@ -17,8 +17,13 @@ export function Progress() {
       setSlow(false);
     };
   }, [loading]);
-  return slow ? <Bar role="progressbar" aria-label="The next page is loading" /> : null;
+  return slow ? (
+    <Bar ref={onTop} popover="manual" role="progressbar" aria-label="The next page is loading" />
+  ) : null;
 }
+
+/** Above an open menu too. */
+const onTop = (bar: HTMLElement | null) => bar?.showPopover?.();
 
 const grow = keyframes`
   from { transform: scaleX(0.05); }
@@ -26,9 +31,12 @@ const grow = keyframes`
 
 const Bar = styled.div`
   position: fixed;
-  z-index: 3;
   inset: 0 0 auto;
+  width: 100%;
   height: 3px;
+  margin: 0;
+  padding: 0;
+  border: 0;
   background: var(--accent);
   transform: scaleX(0.9);
   transform-origin: left;

@@ -1,3 +1,4 @@
+import { useIsPresent } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../ui/shortcuts';
@@ -8,6 +9,7 @@ const endsTheWay = ['scrollend', 'wheel', 'touchmove'];
 /** From chapter to chapter by keys, J and K among them. Steps count from where the page is going. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
+  const isPresent = useIsPresent();
   const goingTo = useRef<number>(undefined);
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useChapterSteps(ids: readonly string[], current: number) {
     const to = (goingTo.current ?? current) + by;
     if (to >= 0) goTo(Math.min(to, ids.length), { keepsFocus: false });
   };
-  useShortcuts({ j: () => step(1), k: () => step(-1) });
+  useShortcuts(isPresent ? { j: () => step(1), k: () => step(-1) } : {});
 
   return goTo;
 }
