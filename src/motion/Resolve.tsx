@@ -71,7 +71,7 @@ const Cover = styled.span`
     ${resolve}
   }
   /* Whoever works with what is beneath sees all of it. */
-  :focus-within > && {
-    display: none;
+  :focus-within > & {
+    visibility: hidden;
   }
 `;
