@@ -1,4 +1,4 @@
-// Cuts the three open fonts down to what the site uses. Run by hand when a font or the text's alphabet changes.
+// Cuts the open fonts down to what the site uses. Run by hand when a font or the text's alphabet changes.
 import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -9,11 +9,20 @@ const outDir = new URL('../src/theme/fonts/', import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const alphabet = `${ascii}\u00a0©®°±·×÷éèáàíóúñüöäåçÉÖÜÄ–—‑‘’“”…•−`;
 
+const display = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+
 const fonts = [
   {
     name: 'display',
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    file: display,
     axes: { wdth: 100, wght: { min: 500, max: 700 } },
+  },
+  {
+    // The framed word of the headline, which can be dragged narrower and lighter.
+    name: 'play',
+    file: display,
+    text: 'UX/UI',
+    axes: { wdth: { min: 75, max: 100 }, wght: { min: 200, max: 700 } },
   },
   {
     name: 'text',
@@ -28,9 +37,9 @@ const fonts = [
 ];
 
 await mkdir(outDir, { recursive: true });
-for (const { name, file, axes } of fonts) {
+for (const { name, file, axes, text = alphabet } of fonts) {
   const source = await readFile(require.resolve(`@fontsource-variable/${file}`));
-  const font = await subsetFont(source, alphabet, { targetFormat: 'woff2', variationAxes: axes });
+  const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(new URL(`${name}.woff2`, outDir), font);
   console.log(`${name}.woff2`.padEnd(14), `${(font.length / 1000).toFixed(1)} kB`);
 }

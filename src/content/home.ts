@@ -5,7 +5,7 @@ import type { Mark, Picture, SkillGroup } from './types';
 
 export const hero = {
   /** The framed word stands between the two halves of the headline. */
-  headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'],
+  headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences',
   taglineRest: draft(
     'researched with the people who use them, drawn as systems, and carried into code.',

@@ -8,11 +8,11 @@ import { Rise } from '../motion/Rise';
 import { Button } from '../ui/Button';
 import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
-import { Framed } from '../ui/Framed';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { LogoStrip } from '../ui/LogoStrip';
+import { PlayableHeading } from '../ui/PlayableHeading';
 import { Row, Rows } from '../ui/Rows';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -70,7 +70,7 @@ export function Component() {
 }
 
 function Hero() {
-  const [before, framed, after] = hero.headline;
+  const [before, word, after] = hero.headline;
   return (
     <Top>
       <Meta>
@@ -80,9 +80,7 @@ function Hero() {
         </Label>
       </Meta>
       <Words>
-        <h1 tabIndex={-1}>
-          {before} <Framed>{framed}</Framed> {after}
-        </h1>
+        <PlayableHeading before={before} word={word} after={after} />
         <Lead>
           {hero.tagline} — {hero.taglineRest}
         </Lead>

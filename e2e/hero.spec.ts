@@ -1,0 +1,256 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sticksOut } from './support/layout';
+import { expect, test } from './support/test';
+import { live, open } from './support/visit';
+
+const frame = (page: Page) => page.locator('h1 span[aria-hidden="true"]');
+const width = (page: Page) => page.getByRole('slider', { name: 'Width of the word UX/UI' });
+const weight = (page: Page) => page.getByRole('slider', { name: 'Weight of the word UX/UI' });
+
+/** How the framed word is drawn. */
+const word = (page: Page) =>
+  frame(page).evaluate(({ parentElement }) => {
+    const { fontFamily, fontStretch, fontWeight } = getComputedStyle(
+      parentElement ?? document.body,
+    );
+    return {
+      own: fontFamily.startsWith('Play'),
+      width: parseFloat(fontStretch),
+      weight: parseFloat(fontWeight),
+    };
+  });
+
+const atRest = { width: 100, weight: 700 };
+
+async function outline(page: Page) {
+  const box = await frame(page).boundingBox();
+  if (!box) throw new Error('There is no frame.');
+  return box;
+}
+
+/** Where everything of the first screen stands, but for the word itself and its frame. */
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const places: (string | number)[] = [];
+    const note = (name: string, { x, y, width: across, height }: DOMRect) =>
+      places.push(name, x, y, across, height);
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (currentNode.parentElement?.closest('h1 span, label')) continue;
+      const range = new Range();
+      range.selectNodeContents(currentNode);
+      for (const rect of range.getClientRects()) note(currentNode.textContent ?? '', rect);
+    }
+    for (const element of document.querySelectorAll('h1, main img')) {
+      note(element.tagName, element.getBoundingClientRect());
+    }
+    return places;
+  });
+
+function fontsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/play-[^/]+\.woff2$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Takes the handle and drags it by parts of the frame's height. */
+async function drag(page: Page, across: number, down: number) {
+  const { x, y, width: wide, height } = await outline(page);
+  await page.mouse.move(x + wide, y + height);
+  await page.mouse.down();
+  await page.mouse.move(x + wide + across * height, y + height + down * height, { steps: 8 });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a drag makes the word narrow and light, and moves nothing else (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const asked = fontsAsked(page);
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const places = await around(page);
+    const rest = await outline(page);
+    expect(asked).toEqual([]);
+
+    await drag(page, -0.2, -0.5);
+    await expect.poll(() => word(page)).toMatchObject({ own: true });
+    const drawn = await word(page);
+    expect(drawn.width).toBeGreaterThan(80);
+    expect(drawn.width).toBeLessThan(98);
+    expect(drawn.weight).toBeGreaterThan(300);
+    expect(drawn.weight).toBeLessThan(600);
+    expect(asked).toHaveLength(1);
+
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect(await word(page)).toMatchObject({ width: 75, weight: 200 });
+    const { width: narrow, ...corner } = await outline(page);
+    expect(narrow).toBeLessThan(rest.width * 0.8);
+    expect({ ...corner, width: rest.width }).toEqual(rest);
+    expect(await around(page)).toEqual(places);
+    await expect(width(page)).toHaveValue('75');
+
+    // It never grows beyond its place.
+    await drag(page, 5, 5);
+    await page.mouse.up();
+    expect(await word(page)).toMatchObject(atRest);
+    expect(await outline(page)).toEqual(rest);
+  });
+}
+
+test('Escape and a double click put the word back', async ({ page }) => {
+  await open(page, '/');
+  const rest = await outline(page);
+  for (const putBack of [
+    () => page.keyboard.press('Escape'),
+    async () => {
+      const { x, y, width: wide, height } = await outline(page);
+      await page.mouse.dblclick(x + wide, y + height);
+    },
+  ]) {
+    await drag(page, -1, -1);
+    await page.mouse.up();
+    await expect.poll(() => outline(page)).not.toEqual(rest);
+    await putBack();
+    await expect.poll(() => word(page)).toMatchObject(atRest);
+    await expect.poll(() => outline(page)).toEqual(rest);
+    await expect(width(page)).toHaveValue('100');
+    await expect(weight(page)).toHaveValue('700');
+  }
+});
+
+test('the keyboard has a slider for each, after the heading and not in its name', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const heading = 'Atlanta‑based UX/UI designer and web developer.';
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  const places = await around(page);
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(width(page)).toBeFocused();
+  await expect(width(page)).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(weight(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect.poll(() => word(page)).toEqual({ own: true, width: 99, weight: 200 });
+  expect(
+    await page.evaluate(() => document.activeElement?.checkVisibility({ opacityProperty: true })),
+  ).toBe(true);
+  expect(await around(page)).toEqual(places);
+
+  const { violations } = await new AxeBuilder({ page }).include('header:has(h1)').analyze();
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+});
+
+test('the sliders fit a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/');
+  await width(page).focus();
+  expect(await sticksOut(page)).toEqual([]);
+  await expect(weight(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger on the handle draws the word and does not scroll the page', async ({ page }) => {
+    await open(page, '/');
+    const places = await around(page);
+    const { x, y, width: wide, height } = await outline(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        // From within the handle's 44 px, not just from the 9 px that are drawn.
+        touchPoints: [{ x: x + wide + 15 - 40 * part, y: y + height + 15 - 60 * part }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => word(page)).toEqual({ own: true, width: 75, weight: 200 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await around(page)).toEqual(places);
+
+    // What was dragged can be tapped as well.
+    const slider = await weight(page).boundingBox();
+    if (!slider) throw new Error('There is no slider.');
+    await page.touchscreen.tap(slider.x + slider.width - 2, slider.y + slider.height / 2);
+    await expect.poll(() => word(page)).toMatchObject({ width: 75, weight: 700 });
+  });
+});
+
+test('without scripts the frame is still and there is nothing to set', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await context.close();
+});
+
+test('nothing shifts and the heading stays the same node when the page is taken over', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/assets/Home-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(frame(page)).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    new PerformanceObserver(() => Object.assign(window, { shifted: true })).observe({
+      type: 'layout-shift',
+    });
+    Object.assign(window, { heading: document.querySelector('h1') });
+  });
+  const places = await around(page);
+  letGo();
+  await live(page);
+  await expect(width(page)).toBeAttached();
+  expect(await around(page)).toEqual(places);
+  expect(
+    await page.evaluate(() => [
+      'shifted' in window,
+      Reflect.get(window, 'heading') === document.querySelector('h1'),
+    ]),
+  ).toEqual([false, true]);
+});
+
+test.describe('when the font does not come', () => {
+  test.use({ mayComplain: true });
+
+  test('the word stays as it is, and the next touch asks again', async ({ page }) => {
+    await page.route('**/assets/play-*.woff2', (route) => route.abort());
+    await open(page, '/');
+    const rest = await outline(page);
+    const failed = page.waitForEvent('requestfailed');
+    await drag(page, -1, -1);
+    await failed;
+    await page.mouse.up();
+    expect(await outline(page)).toEqual(rest);
+    expect(await word(page)).toMatchObject({ own: false, width: 100, weight: 700 });
+
+    await page.unroute('**/assets/play-*.woff2');
+    await drag(page, -1, -1);
+    await page.mouse.up();
+    await expect.poll(() => word(page)).toMatchObject({ own: true, width: 75, weight: 200 });
+  });
+});

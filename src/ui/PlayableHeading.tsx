@@ -1,0 +1,226 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { whenMoving } from '../motion/when-moving';
+import fontFile from '../theme/fonts/play.woff2';
+import { Framed } from './Framed';
+import { Label } from './Label';
+import { useLive } from './live';
+
+interface Props {
+  before: string;
+  word: string;
+  after: string;
+}
+
+const axes = ['width', 'weight'] as const;
+type Axis = (typeof axes)[number];
+type Shape = Record<Axis, number>;
+
+/** At rest the word is as large as it gets, so that nothing around it ever has to move. */
+const rest: Shape = { width: 100, weight: 700 };
+const least: Shape = { width: 75, weight: 200 };
+const step: Shape = { width: 1, weight: 20 };
+/** How far the handle is dragged from one end to the other, in the heading's own size. */
+const travel: Shape = { width: 0.55, weight: 1.1 };
+
+const within = (axis: Axis, value: number): number =>
+  Math.min(rest[axis], Math.max(least[axis], value));
+
+let font: Promise<unknown> | undefined;
+
+/** A font of this one word with both axes open: nobody pays for it who does not play. */
+const loadFont = () =>
+  (font ??= new FontFace('Play', `url(${fontFile})`, { weight: '200 700', stretch: '75% 100%' })
+    .load()
+    .then((face) => document.fonts.add(face)));
+
+/** A page's heading with one framed word, whose width and weight follow the frame's lower right handle. */
+export function PlayableHeading({ before, word, after }: Props) {
+  const live = useLive();
+  const box = useRef<HTMLDivElement>(null);
+  const sliders = useRef<Partial<Record<Axis, HTMLInputElement | null>>>({});
+  const shape = useRef(rest);
+  const taken = useRef({ x: 0, y: 0, shape: rest });
+
+  const getReady = () => {
+    loadFont().then(
+      () => box.current?.setAttribute('data-font', 'ready'),
+      () => (font = undefined),
+    );
+  };
+
+  const draw = (next: Shape) => {
+    shape.current = next;
+    for (const axis of axes) {
+      const slider = sliders.current[axis];
+      box.current?.style.setProperty(`--${axis}`, String(next[axis]));
+      if (slider) slider.valueAsNumber = next[axis];
+      slider?.parentElement?.setAttribute('data-value', String(Math.round(next[axis])));
+    }
+    box.current?.removeAttribute('data-returning');
+  };
+
+  const putBack = () => {
+    draw(rest);
+    box.current?.setAttribute('data-returning', '');
+  };
+
+  const take = ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent) => {
+    if (button !== 0) return;
+    getReady();
+    currentTarget.setPointerCapture(pointerId);
+    sliders.current.width?.focus({ preventScroll: true });
+    taken.current = { x: clientX, y: clientY, shape: shape.current };
+    box.current?.setAttribute('data-taken', '');
+  };
+
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const size = parseFloat(getComputedStyle(currentTarget).fontSize);
+    const by = { width: clientX - taken.current.x, weight: clientY - taken.current.y };
+    const dragged = (axis: Axis) => {
+      const part = by[axis] / (size * travel[axis]);
+      return within(axis, taken.current.shape[axis] + part * (rest[axis] - least[axis]));
+    };
+    draw({ width: dragged('width'), weight: dragged('weight') });
+  };
+
+  const letGo = () => box.current?.removeAttribute('data-taken');
+
+  return (
+    <Box ref={box} onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && putBack()}>
+      <h1 tabIndex={-1}>
+        {before}{' '}
+        <Place data-word={word}>
+          <Framed>
+            {word}
+            {live && (
+              <Handle
+                onPointerEnter={getReady}
+                onPointerDown={take}
+                onPointerMove={drag}
+                onLostPointerCapture={letGo}
+                onDoubleClick={putBack}
+                // The slider keeps the focus that it was given.
+                onMouseDown={(event) => event.preventDefault()}
+              />
+            )}
+          </Framed>
+        </Place>{' '}
+        {after}
+      </h1>
+      {live && (
+        <Values className="screen-only">
+          {axes.map((axis) => (
+            <Label as="label" key={axis} data-value={rest[axis]}>
+              {axis}
+              <input
+                ref={(slider) => {
+                  sliders.current[axis] = slider;
+                }}
+                type="range"
+                aria-label={`${axis === 'width' ? 'Width' : 'Weight'} of the word ${word}`}
+                min={least[axis]}
+                max={rest[axis]}
+                step={step[axis]}
+                defaultValue={rest[axis]}
+                onFocus={getReady}
+                onInput={({ currentTarget }) =>
+                  draw({ ...shape.current, [axis]: currentTarget.valueAsNumber })
+                }
+              />
+            </Label>
+          ))}
+        </Values>
+      )}
+    </Box>
+  );
+}
+
+/** Keeps the size that the word has at rest. */
+const Place = styled.span`
+  display: inline-grid;
+  justify-items: start;
+
+  > span,
+  &::after {
+    grid-area: 1 / 1;
+  }
+  &::after {
+    content: attr(data-word);
+    visibility: hidden;
+    padding: 0 0.06em;
+    margin: 0 -0.02em;
+  }
+`;
+
+const Handle = styled.span`
+  position: absolute;
+  right: -22px;
+  bottom: -22px;
+  width: 44px;
+  height: 44px;
+  cursor: nwse-resize;
+  touch-action: none;
+  -webkit-touch-callout: none;
+
+  &:hover + span > i:last-of-type {
+    background: var(--accent);
+  }
+`;
+
+const Values = styled.div`
+  position: absolute;
+  top: calc(100% - 0.2rem + clamp(0px, 0.4vw, 6px));
+  left: 0;
+  display: flex;
+  gap: 1.25rem;
+  opacity: 0;
+  pointer-events: none;
+
+  label {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+  }
+  label::after {
+    content: attr(data-value);
+    min-width: 3ch;
+  }
+  input {
+    width: clamp(2.25rem, 18vw - 1.4rem, 4.5rem);
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--accent);
+    outline-offset: 0;
+  }
+`;
+
+const returning = whenMoving(css`
+  &[data-returning] ${Place} > span {
+    transition:
+      font-stretch 0.25s ease-out,
+      font-weight 0.25s ease-out;
+  }
+`);
+
+const Box = styled.div`
+  position: relative;
+
+  &[data-font] ${Place} > span {
+    font-family: Play, var(--display);
+    font-stretch: calc(var(--width) * 1%);
+    font-weight: var(--weight);
+  }
+  &[data-taken],
+  &:has(${Values}:focus-within) {
+    ${Values} {
+      opacity: 1;
+      pointer-events: auto;
+    }
+    ${Place} i {
+      background: var(--accent);
+    }
+  }
+  ${returning}
+`;
