@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EnlargedView, type EnlargedPicture } from './EnlargedView';
+import type { EnlargedPicture } from './EnlargedView';
+
+type View = (typeof import('./EnlargedView'))['EnlargedView'];
 
 interface EnlargedState {
   enlarged: number;
@@ -17,6 +19,7 @@ export function Enlargeable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const [pictures, setPictures] = useState<readonly EnlargedPicture[]>([]);
+  const [loaded, setLoaded] = useState<{ EnlargedView: View }>();
   const { state } = useLocation();
   const navigate = useNavigate();
 
@@ -27,10 +30,16 @@ export function Enlargeable({ children }: { children: ReactNode }) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    void navigate('', { state: { enlarged: links.indexOf(link), stays: true } });
+    import('./EnlargedView').then(
+      (view) => {
+        setLoaded(view);
+        void navigate('', { state: { enlarged: links.indexOf(link), stays: true } });
+      },
+      () => location.assign(link.href),
+    );
   };
 
-  const opened = isEnlarged(state) && pictures.length > 0 ? state.enlarged : undefined;
+  const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;
   const isOpen = opened !== undefined;
 
   // However it was closed, reading goes on at the picture that was shown last.
@@ -42,8 +51,8 @@ export function Enlargeable({ children }: { children: ReactNode }) {
   return (
     <div ref={box} onClickCapture={open}>
       {children}
-      {isOpen && (
-        <EnlargedView
+      {isOpen && loaded && (
+        <loaded.EnlargedView
           pictures={pictures}
           first={opened}
           onShow={(index) => {
