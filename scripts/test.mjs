@@ -52,6 +52,7 @@ suite(
   }),
 );
 if (step('build', 'npm', ['run', '--silent', 'build'])) {
+  step('bytes', 'npm', ['run', '--silent', 'bytes']);
   suite(
     'browser',
     () => ['playwright', 'test', '--reporter=list,json'],

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { chunksOf, type BuildReport } from './build-report.ts';
 
 /** Which file of the browser's build a source file went into, and what else that file needs. */
 export class BuiltFiles {
   private readonly homes = new Map<string, string>();
-  private readonly imports = new Map<string, readonly string[]>();
+  readonly chunks: BuildReport['chunks'];
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
     const nameOf = (file: string) =>
@@ -12,8 +13,8 @@ export class BuiltFiles {
     for (const output of Object.values(bundle)) {
       const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
       sources.forEach((source) => this.homes.set(nameOf(source), output.fileName));
-      if (output.type === 'chunk') this.imports.set(output.fileName, output.imports);
     }
+    this.chunks = chunksOf(bundle, nameOf);
   }
 
   /** The file that a source file went into. */
@@ -29,7 +30,7 @@ export class BuiltFiles {
     const visit = (file: string) => {
       if (found.has(file)) return;
       found.add(file);
-      this.imports.get(file)?.forEach(visit);
+      this.chunks[file]?.imports.forEach(visit);
     };
     sources.forEach((source) => visit(this.fileOf(source)));
     return [...found];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { BuiltFiles } from './built-files.ts';
+import type { BuildReport } from './build-report.ts';
 import { resumePdf } from './resume.ts';
 import { shareFile } from './share-pictures.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
@@ -10,6 +11,7 @@ import type { Rendered, RenderedPage } from '../../src/prerender';
 
 type Site = typeof import('../../src/prerender');
 
+const entry = 'src/main.tsx';
 const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 
 /** After the browser's build: every page of the route table as a finished HTML file. */
@@ -72,6 +74,7 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
     await write(path.join(pagePath.slice(1), 'index.html'), html);
   }
   await write('404.html', withCode(await site.render('/404'), []));
+  await writeFile(path.join(bundle, 'report.json'), JSON.stringify(report(built, site)));
   await write('playlist/index.html', withoutCode(await site.renderPlaylist()));
   await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));
   await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
@@ -115,6 +118,16 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
       );
   }
 }
+
+const report = (built: BuiltFiles, site: Site): BuildReport => ({
+  routes: Object.fromEntries(
+    [...site.table, { path: '/404', modules: [] }].map(({ path: route, modules }) => [
+      route,
+      built.filesFor([entry, ...modules]),
+    ]),
+  ),
+  chunks: built.chunks,
+});
 
 /** When the script does not come, the page stays as it is and what needs scripts steps back. */
 const withFallback = (template: string) =>

@@ -1,0 +1,250 @@
+// What a first visit on a slow phone is like, on several builds of the same pages in turn.
+import { against, kilobytes, median, medians, shown, table } from './figures.mjs';
+import { slow4G, withPage } from './browser.mjs';
+
+/** The engineering guide's limits. Times in ms; ratios against the same page without scripts. */
+export const limits = { ratio: 1.05, shift: 0, blocked: 100, wait: 1500, bytes: 350_000 };
+
+const quiet = 1000;
+const longest = 30_000;
+const phonePixels = 2.625;
+
+/**
+ * Visits every route of every site, each time as somebody who was never there, in turns: A B C, B C A
+ * and so on, so that whatever else the machine does slows all of them alike.
+ * @param {{ browser: import('playwright-core').Browser, sites: { name: string, url: string }[], routes: string[], runs?: number, onRow?: (row: object) => void }} options
+ * @returns one row for each route: the middle of each figure for each site.
+ */
+export async function firstView({ browser, sites, routes, runs = 5, onRow }) {
+  const rows = [];
+  for (const route of routes) {
+    const visits = new Map(sites.map(({ name }) => [name, []]));
+    for (let run = 0; run < runs; run += 1) {
+      const first = run % sites.length;
+      for (const { name, url } of [...sites.slice(first), ...sites.slice(0, first)]) {
+        visits.get(name).push(await visit(browser, url.replace(/\/$/, '') + route));
+      }
+    }
+    const row = {
+      route,
+      ...Object.fromEntries([...visits].map(([name, runsOfSite]) => [name, medians(runsOfSite)])),
+    };
+    rows.push(row);
+    onRow?.(row);
+  }
+  return rows;
+}
+
+export function visit(browser, address) {
+  const options = { cpu: 4, network: slow4G, context: { deviceScaleFactor: phonePixels } };
+  return withPage(browser, options, async (page, cdp) => {
+    const line = listenToTheLine(cdp);
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'load', timeout: longest });
+    const end = Date.now() + longest;
+    while (Date.now() < end) {
+      const idle = await page.evaluate(() => globalThis.firstView.idleSince());
+      if (idle >= quiet && line.idleSince() >= quiet) break;
+      await page.waitForTimeout(100);
+    }
+    const seen = await page.evaluate(() => globalThis.firstView.result());
+    return { ...seen, ...line.sums() };
+  });
+}
+
+/** All bytes that arrive, with their headers, by kind. */
+function listenToTheLine(cdp) {
+  const kinds = new Map();
+  const sums = { requests: 0, bytes: 0, html: 0, script: 0, font: 0, image: 0, other: 0 };
+  let last = Date.now();
+  const kindOf = { Document: 'html', Script: 'script', Font: 'font', Image: 'image' };
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    last = Date.now();
+    if (request.url.startsWith('http')) kinds.set(requestId, kindOf[type] ?? 'other');
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = Date.now();
+    if (!kinds.has(requestId)) return;
+    sums.requests += 1;
+    sums.bytes += encodedDataLength;
+    sums[kinds.get(requestId)] += encodedDataLength;
+  });
+  return { sums: () => ({ ...sums }), idleSince: () => Date.now() - last };
+}
+
+/** Runs in the page, before anything of its own. */
+function watch() {
+  if (globalThis !== globalThis.top) return;
+  const seen = { shift: 0 };
+  const longTasks = [];
+  let busy = 0;
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  on('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  on('longtask', (task) => {
+    longTasks.push(task);
+    busy = task.startTime + task.duration;
+  });
+
+  /** Neither transparent nor hidden nor cut away, with all that it is in and all that is in it. */
+  const isReadable = (heading) => {
+    const around = [];
+    for (let one = heading; one; one = one.parentElement) around.push(one);
+    const within = [...heading.querySelectorAll('*')].filter(({ textContent }) => textContent);
+    return [...around, ...within].every((element) => {
+      const { opacity, visibility, clipPath } = getComputedStyle(element);
+      const sides = clipPath.match(/-?[\d.]+/g) ?? [];
+      const whole =
+        clipPath === 'none' || (clipPath.startsWith('inset') && sides.every((side) => side <= 1));
+      return opacity > 0.98 && visibility === 'visible' && whole;
+    });
+  };
+  const isLive = (heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  const look = () => {
+    const heading = document.querySelector('h1');
+    // What holds now is on the screen when the next frame begins.
+    if (heading && seen.painting === undefined && isReadable(heading)) {
+      seen.painting = performance.now();
+    } else if (seen.painting !== undefined && seen.readable === undefined && seen.fcp) {
+      seen.readable = Math.max(seen.fcp, seen.painting);
+    }
+    if (heading && seen.live === undefined && isLive(heading)) seen.live = performance.now();
+    const hasScripts = document.querySelector('script[type=module]') !== null;
+    const done =
+      seen.readable && (seen.live || (document.readyState === 'complete' && !hasScripts));
+    if (done && !seen.done) seen.done = performance.now();
+    if (!done) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  globalThis.firstView = {
+    idleSince: () => performance.now() - Math.max(seen.done ?? Infinity, busy),
+    result: () => {
+      const blocked = longTasks
+        .filter(({ startTime, duration }) => startTime + duration > seen.fcp)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+      const { fcp, lcp, shift, readable, live } = seen;
+      return { fcp, lcp, shift, readable, live, wait: live - readable, blocked };
+    },
+  };
+}
+
+const ratio = (a, b) => (a && b ? a / b : undefined);
+
+/** The pages against the same pages without scripts, and those against themselves. */
+export function presentFirstView(rows) {
+  const head = [
+    'route',
+    'LCP ms',
+    'bare',
+    'ratio',
+    'A/A',
+    'readable ms',
+    'bare',
+    'ratio',
+    'A/A',
+    'FCP ms',
+    'ratio',
+    'CLS',
+    'blocked ms',
+    'live ms',
+    'wait ms',
+  ];
+  const body = rows.map(({ route, page, bare, control }) => [
+    route,
+    shown(page.lcp),
+    shown(bare.lcp),
+    against(ratio(page.lcp, bare.lcp), limits.ratio, 2),
+    shown(ratio(control.lcp, bare.lcp), 2),
+    shown(page.readable),
+    shown(bare.readable),
+    against(ratio(page.readable, bare.readable), limits.ratio, 2),
+    shown(ratio(control.readable, bare.readable), 2),
+    shown(page.fcp),
+    shown(ratio(page.fcp, bare.fcp), 2),
+    against(page.shift, limits.shift, 3),
+    against(page.blocked, limits.blocked),
+    shown(page.live),
+    against(page.wait, limits.wait),
+  ]);
+  const middle = (figure) => median(rows.map(figure));
+  const summary = [
+    `Middle of all routes: LCP ${shown(
+      middle(({ page, bare }) => ratio(page.lcp, bare.lcp)),
+      3,
+    )} and readable ${shown(
+      middle(({ page, bare }) => ratio(page.readable, bare.readable)),
+      3,
+    )} times the bare page; the bare page against itself ${shown(
+      middle(({ bare, control }) => ratio(control.lcp, bare.lcp)),
+      3,
+    )} and ${shown(
+      middle(({ bare, control }) => ratio(control.readable, bare.readable)),
+      3,
+    )}.`,
+  ];
+  return [table(head, body), ...summary, presentLoad(rows)].join('\n\n');
+}
+
+const presentLoad = (rows) =>
+  table(
+    [
+      'route',
+      'all kB',
+      'HTML',
+      'script',
+      'fonts',
+      'pictures',
+      'other',
+      'requests',
+      'bare kB',
+      'requests',
+    ],
+    rows.map(({ route, page, bare }) => [
+      route,
+      against(page.bytes / 1000, limits.bytes / 1000, 1),
+      ...[page.html, page.script, page.font, page.image, page.other].map((bytes) =>
+        kilobytes(bytes),
+      ),
+      shown(page.requests),
+      kilobytes(bare.bytes),
+      shown(bare.requests),
+    ]),
+  );
+
+/** Any two sites, side by side. */
+export function presentComparison(rows, [a, b]) {
+  const figures = [
+    ['lcp', 'LCP ms'],
+    ['readable', 'readable ms'],
+    ['fcp', 'FCP ms'],
+    ['blocked', 'blocked ms'],
+    ['live', 'live ms'],
+    ['bytes', 'bytes'],
+    ['script', 'script'],
+    ['requests', 'requests'],
+  ];
+  return table(
+    ['route', 'figure', a, b, `${b} / ${a}`],
+    rows.flatMap((row) =>
+      figures.map(([figure, name]) => [
+        row.route,
+        name,
+        shown(row[a][figure]),
+        shown(row[b][figure]),
+        shown(ratio(row[b][figure], row[a][figure]), 2),
+      ]),
+    ),
+  );
+}

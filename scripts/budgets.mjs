@@ -1,0 +1,13 @@
+/**
+ * What a page may weigh, in bytes as a host that compresses with Brotli sends them. `npm run bytes`
+ * holds every page of dist/ to it.
+ */
+export const budgets = {
+  html: { limit: 25_000, name: 'HTML with its inline style' },
+  hydrate: { limit: 125_000, name: 'script to hydrate' },
+  script: { limit: 165_000, name: 'all script' },
+  fonts: { limit: 90_000, name: 'fonts' },
+  firstView: { limit: 350_000, name: 'first view' },
+};
+
+export const mostPreloadedFonts = 2;

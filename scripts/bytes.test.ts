@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { overBudget, sizesToKeep } from './over-budget.mjs';
+import { weighPages } from './page-bytes.mjs';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'bytes-'));
+  mkdirSync(path.join(dist, 'assets'));
+  write('assets/entry.js', 20_000);
+  write('assets/screen.js', 10_000);
+  write('assets/motion.js', 30_000);
+  write('assets/other.js', 50_000);
+  write('assets/text.woff2', 20_000);
+  write('assets/cover.svg', 4_000);
+  write('assets/below.svg', 9_000);
+  writeFileSync(path.join(dist, 'about.html'), page());
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** So many bytes that nothing compresses. */
+const noise = (bytes: number) => randomBytes(bytes * 0.75).toString('base64');
+const write = (file: string, bytes: number) =>
+  writeFileSync(path.join(dist, file), randomBytes(bytes));
+
+const page = (more = '') => `<!doctype html><head>
+  <style>@font-face { src: url('/assets/text.woff2') }</style>
+  <link rel="preload" as="font" href="/assets/text.woff2">
+  <link rel="modulepreload" href="/assets/screen.js">
+  <script type="module" src="/assets/entry.js"></script></head>
+  <h1>About</h1><img src="/assets/cover.svg" loading="eager"><img src="/assets/below.svg" loading="lazy">${more}`;
+
+const report = {
+  routes: { '/about': ['assets/entry.js', 'assets/screen.js'] },
+  chunks: {
+    'assets/entry.js': {
+      imports: [],
+      dynamicImports: ['assets/screen.js', 'assets/other.js', 'assets/motion.js'],
+      modules: { 'src/main.tsx': 4_000, 'node_modules/react-dom/client.js': 90_000 },
+    },
+    'assets/screen.js': {
+      imports: ['assets/entry.js'],
+      dynamicImports: [],
+      modules: { 'src/screens/About.tsx': 20_000, 'src/ui/Card.tsx': 5_000 },
+    },
+    'assets/other.js': {
+      imports: [],
+      dynamicImports: [],
+      modules: { 'src/screens/Work.tsx': 70_000 },
+    },
+    'assets/motion.js': {
+      imports: [],
+      dynamicImports: [],
+      modules: { 'node_modules/framer-motion/features.js': 60_000 },
+    },
+  },
+};
+
+const check = (kept = sizesToKeep(weighPages(dist, report), report), built = report) =>
+  overBudget(weighPages(dist, built), built, kept);
+
+test('a page is weighed with all that it loads, and nothing of other pages', () => {
+  const [about] = weighPages(dist, report);
+  expect(about).toMatchObject({ route: '/about', fonts: 20_000, preloadedFonts: 1 });
+  expect(about?.hydrate).toBeCloseTo(30_000, -2);
+  expect(about?.script).toBeCloseTo(60_000, -2);
+  expect(about?.pictures).toBeCloseTo(4_000, -2);
+  expect(about?.firstView).toBeCloseTo(84_000, -3);
+});
+
+test('a light page passes', () => {
+  expect(check()).toEqual([]);
+});
+
+test('a fattened chunk fails, and the module that grew is named first', () => {
+  const kept = sizesToKeep(weighPages(dist, report), report);
+  write('assets/screen.js', 120_000);
+  const fat = structuredClone(report);
+  fat.chunks['assets/screen.js'].modules['src/ui/Card.tsx'] = 160_000;
+  fat.chunks['assets/screen.js'].modules['src/screens/About.tsx'] = 21_000;
+  const [hydrate] = check(kept, fat);
+  expect(hydrate).toMatch(/^script to hydrate may weigh 125\.0 kB\. \/about: 140\.\d kB\n/);
+  expect(hydrate).toMatch(/\+155\.0 kB src\/ui\/Card\.tsx\n +\+1\.0 kB src\/screens\/About\.tsx$/);
+});
+
+test('code that comes later counts too, and a package counts as one', () => {
+  const kept = sizesToKeep(weighPages(dist, report), report);
+  write('assets/motion.js', 150_000);
+  const fat = structuredClone(report);
+  fat.chunks['assets/motion.js'].modules['node_modules/framer-motion/features.js'] = 300_000;
+  const messages = check(kept, fat);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('all script may weigh 165.0 kB. /about: 180.');
+  expect(messages[0]).toContain('+240.0 kB framer-motion');
+});
+
+test('a fattened page fails', () => {
+  writeFileSync(path.join(dist, 'about.html'), page(noise(40_000)));
+  expect(check().join()).toContain('HTML with its inline style may weigh 25.0 kB. /about: ');
+});
+
+test('heavy fonts, too many preloaded ones and a heavy first view fail', () => {
+  write('assets/text.woff2', 100_000);
+  write('assets/cover.svg', 200_000);
+  const preload = '<link rel="preload" as="font" href="/assets/text.woff2">';
+  writeFileSync(path.join(dist, 'about.html'), page(preload + preload));
+  const messages = check().join('\n');
+  expect(messages).toContain('fonts may weigh 90.0 kB. /about: 100.0 kB');
+  expect(messages).toContain('At most 2 fonts may be preloaded. There are more on /about');
+  expect(messages).toMatch(
+    /first view may weigh 350\.0 kB\. \/about: 36\d\.\d kB\n.*pictures 200\.\d kB/,
+  );
+});
+
+test('files that are gone are told of: the report is of another build', () => {
+  rmSync(path.join(dist, 'assets/screen.js'));
+  expect(() => weighPages(dist, report)).toThrow('assets/screen.js: build the site again');
+});

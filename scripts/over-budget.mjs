@@ -1,0 +1,85 @@
+import { budgets, mostPreloadedFonts } from './budgets.mjs';
+
+/**
+ * One message for each budget that pages exceed: by how much, and for the heaviest of them what has
+ * grown since the sizes were last kept (scripts/kept-bytes.json), or what is largest if nothing has.
+ */
+export function overBudget(pages, report, kept) {
+  const sizes = moduleSizes(report);
+  const messages = Object.entries(budgets).flatMap(([kind, { limit, name }]) => {
+    const [worst, ...others] = pages
+      .filter((page) => page[kind] > limit)
+      .toSorted((a, b) => b[kind] - a[kind]);
+    if (!worst) return [];
+    const say = (page) => `${page.route}: ${kB(page[kind])}`;
+    const also = others.length > 0 ? ` (also ${others.map(say).join(', ')})` : '';
+    return `${name} may weigh ${kB(limit)}. ${say(worst)}${also}\n${reasons(kind, worst, { report, kept, sizes })}`;
+  });
+  const preloading = pages.filter(({ preloadedFonts }) => preloadedFonts > mostPreloadedFonts);
+  if (preloading.length > 0) {
+    const routes = preloading.map(({ route }) => route).join(', ');
+    messages.push(
+      `At most ${mostPreloadedFonts} fonts may be preloaded. There are more on ${routes}`,
+    );
+  }
+  return messages;
+}
+
+/** What is kept to compare with: the size of each source file and package, and of each page's HTML. */
+export const sizesToKeep = (pages, report) => ({
+  html: Object.fromEntries(pages.map(({ route, html }) => [route, html])),
+  modules: Object.fromEntries([...moduleSizes(report)].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+});
+
+const reasons = (kind, page, { report, kept, sizes }) => {
+  const { html, styles, script, fonts, pictures } = page;
+  if (kind === 'html') {
+    const before = kept.html[page.route];
+    const was = before === undefined ? '' : ` The page was ${kB(before)} when last kept.`;
+    return `  Its inline style alone is ${kB(styles)}.${was}`;
+  }
+  if (kind === 'fonts') return list([...page.files.fonts]);
+  const sums = `  HTML ${kB(html)}, script ${kB(script)}, fonts ${kB(fonts)}, pictures ${kB(pictures)}.\n`;
+  const files = kind === 'firstView' ? page.files.script : page.files[kind];
+  return (kind === 'firstView' ? sums : '') + modulesToBlame(files, { report, kept, sizes });
+};
+
+function modulesToBlame(files, { report, kept, sizes }) {
+  const names = new Set(
+    [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}).map(groupOf)),
+  );
+  const grown = [...names]
+    .map((name) => ({ name, by: sizes.get(name) - (kept.modules[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, 8);
+  if (grown.length > 0) {
+    return `  Grown since the sizes were kept (before minification):\n${list(
+      grown.map(({ name, by }) => `+${kB(by)} ${name}${name in kept.modules ? '' : ' (new)'}`),
+    )}`;
+  }
+  const largest = [...names].toSorted((a, b) => sizes.get(b) - sizes.get(a)).slice(0, 8);
+  return `  No module has grown; the largest (before minification):\n${list(
+    largest.map((name) => `${kB(sizes.get(name))} ${name}`),
+  )}`;
+}
+
+function moduleSizes({ chunks }) {
+  const sizes = new Map();
+  for (const { modules } of Object.values(chunks)) {
+    for (const [module, size] of Object.entries(modules)) {
+      const group = groupOf(module);
+      sizes.set(group, (sizes.get(group) ?? 0) + size);
+    }
+  }
+  return sizes;
+}
+
+/** A package counts as one, and so do a folder's pictures. */
+const groupOf = (module) =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
+  module.replace(/[^/]+\.(svg|avif|webp)$/, '*.$1').replace('\0', '');
+
+const list = (lines) => lines.map((line) => `    ${line}`).join('\n');
+
+export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
