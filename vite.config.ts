@@ -42,7 +42,10 @@ export default defineConfig(({ mode }) => ({
           // Tiles are tiny and asked for together; a bound keeps the group small however many cases there are.
           groups: [
             { name: 'tiles', test: /src\/cases\/[^/]+\/(tile\.ts|cover\.svg)$/, maxSize: 8000 },
-            { name: 'parts', test: /src\/(ui|media|content)\//, minShareCount: 3 },
+            // React alone: it stays in caches when the site changes, and no piece takes long to start.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // What several pages share, in one file: each more would be one more request before a page is live.
+            { name: 'parts', test: /src\/(ui|media|content|motion)\//, minShareCount: 2 },
           ],
         },
       },
