@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes, table } from './routes';
@@ -37,8 +37,11 @@ async function takeOver() {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('index.html: there is no #root');
   // A page that was made for another address is not taken over but drawn anew.
-  if (root.dataset.path === shown) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.dataset.path !== shown) createRoot(root).render(app);
+  // In slices: the page stays quick to answer while it is taken over.
+  else startTransition(() => void hydrateRoot(root, app));
+  // What was pressed before there was code for it is pressed again.
+  window.takeEarlyPress?.()?.click();
   watchIntent(basename, prefetch);
 }
 

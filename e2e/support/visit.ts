@@ -7,11 +7,13 @@ export async function open(page: Page, path: string) {
   await live(page);
 }
 
-/** React leaves its mark on every node that it has made its own. */
+/** React leaves its mark on every node that it has made its own, the footer's last. */
 export async function live(page: Page) {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    const ends = [document.querySelector('h1'), document.querySelector('footer')];
+    return ends.every(
+      (end) => end && Object.keys(end).some((key) => key.startsWith('__reactFiber')),
+    );
   });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

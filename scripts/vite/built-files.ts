@@ -24,15 +24,17 @@ export class BuiltFiles {
     return file;
   }
 
-  /** The files that the source files went into, and all that those import. */
+  /** The files that the source files went into, and all that those import: each after what it needs. */
   filesFor(sources: readonly string[]): string[] {
-    const found = new Set<string>();
+    const seen = new Set<string>();
+    const found: string[] = [];
     const visit = (file: string) => {
-      if (found.has(file)) return;
-      found.add(file);
+      if (seen.has(file)) return;
+      seen.add(file);
       this.chunks[file]?.imports.forEach(visit);
+      found.push(file);
     };
     sources.forEach((source) => visit(this.fileOf(source)));
-    return [...found];
+    return found;
   }
 }

@@ -6,6 +6,7 @@ import { BuiltFiles } from './built-files.ts';
 import type { BuildReport } from './build-report.ts';
 import { resumePdf } from './resume.ts';
 import { shareFile } from './share-pictures.ts';
+import { startScript } from './start-script.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
 import type { Rendered, RenderedPage } from '../../src/prerender';
 
@@ -54,11 +55,8 @@ export function prerender(): Plugin {
 
 async function writePages(built: BuiltFiles, dist: string, bundle: string, base: string) {
   const site = (await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)) as Site;
-  const template = await inlineStyles(
-    await readFile(path.join(dist, 'index.html'), 'utf8'),
-    dist,
-    base,
-  );
+  const builtFrame = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const template = await inlineStyles(withoutOwnStart(builtFrame), dist, base);
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), text);
@@ -81,36 +79,29 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
   await write('site.webmanifest', siteManifest(site.owner, base));
 
-  /** One page: the frame with the page's head, styles and body, and what its code needs. */
+  /** One page: the frame with the page's head, styles and body, and what starts its code. */
   function withCode(page: RenderedPage, modules: readonly string[], share?: string): string {
-    const preloads = built
-      .filesFor(modules)
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`);
-    return pour(withFallback(template), page, preloads.join(''), page.routePath, share);
+    const addressesOf = (sources: readonly string[]) =>
+      built.filesFor(sources).map((file) => base + file);
+    const start = startScript(addressesOf([entry]), addressesOf([entry, ...modules]));
+    return pour(page, start, page.routePath, share);
   }
 
   function withoutCode(page: Rendered): string {
-    return pour(template.replace(/<script type="module".*?<\/script>/s, ''), page, '', '');
+    return pour(page, '', '');
   }
 
-  function pour(
-    frame: string,
-    page: Rendered,
-    preloads: string,
-    routePath: string,
-    share?: string,
-  ): string {
+  function pour(page: Rendered, start: string, routePath: string, share?: string): string {
     // React puts title, meta and link first; they belong in the head.
     const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s.exec(page.html)?.[0] ?? '';
     const head = [
       hoisted,
       ...fonts.map((font) => preloadFont(base + built.fileOf(font))),
-      preloads,
       documentHead(site, page.handle, share),
       page.styles,
+      start,
     ].join('');
-    return frame
+    return template
       .replace('<!--page-head-->', () => head)
       .replace(
         '<div id="root"></div>',
@@ -129,12 +120,9 @@ const report = (built: BuiltFiles, site: Site): BuildReport => ({
   chunks: built.chunks,
 });
 
-/** When the script does not come, the page stays as it is and what needs scripts steps back. */
-const withFallback = (template: string) =>
-  template.replace(
-    '<script type="module"',
-    `<script type="module" onerror="document.documentElement.dataset.scripts='failed'"`,
-  );
+/** The build asks for its code at once; each page does so itself when it has been painted. */
+const withoutOwnStart = (html: string) =>
+  html.replace(/\s*<script type="module".*?<\/script>|\s*<link rel="modulepreload"[^>]*>/gs, '');
 
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;

@@ -1,0 +1,42 @@
+import { expect, test } from './support/test';
+import { live } from './support/visit';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the menu’s icon, pressed before there is any script, opens the menu', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/minimart');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a page that nobody touches goes live by itself, and nothing opens', async ({ page }) => {
+  await page.goto('/minimart');
+  await live(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('no script stands in the way of the first paint', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
+  // A page that is never painted.
+  await page.addInitScript(() => {
+    globalThis.requestAnimationFrame = () => 0;
+    const { setTimeout: later } = globalThis;
+    globalThis.setTimeout = ((run: () => void, time = 0) =>
+      time >= 1500 ? 0 : later(run, time)) as typeof setTimeout;
+  });
+  await page.goto('/minimart');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(fetched).toEqual([]);
+});
