@@ -75,6 +75,7 @@ function listenToTheLine(cdp) {
 /** Runs in the page, before anything of its own. */
 function watch() {
   if (globalThis !== globalThis.top) return;
+  const patience = 10_000;
   const seen = { shift: 0 };
   const longTasks = [];
   let busy = 0;
@@ -110,7 +111,11 @@ function watch() {
       return opacity > 0.98 && visibility === 'visible' && whole;
     });
   };
-  const isLive = (heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  /** React marks what it has made its own, from the heading down to the end of the page. */
+  const isLive = (heading) =>
+    [heading, document.querySelector('footer') ?? heading].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    );
   const look = () => {
     const heading = document.querySelector('h1');
     // What holds now is on the screen when the next frame begins.
@@ -120,10 +125,11 @@ function watch() {
       seen.readable = Math.max(seen.fcp, seen.painting);
     }
     if (heading && seen.live === undefined && isLive(heading)) seen.live = performance.now();
-    const hasScripts = document.querySelector('script[type=module]') !== null;
-    const done =
-      seen.readable && (seen.live || (document.readyState === 'complete' && !hasScripts));
-    if (done && !seen.done) seen.done = performance.now();
+    // A page without React is not waited for.
+    const loaded = document.readyState === 'complete';
+    const dead = loaded && (document.scripts.length === 0 || performance.now() > patience);
+    const done = seen.readable && (seen.live || dead);
+    if (done) seen.done = performance.now();
     if (!done) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
