@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bitmaps } from './scripts/vite/bitmaps.ts';
+import { caseIndex } from './scripts/vite/case-index.ts';
 import { pictures } from './scripts/vite/pictures.ts';
-import { prerender } from './scripts/vite/prerender.ts';
+import { prerender, stylesInPages } from './scripts/vite/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
+import { cases } from './src/cases/index.ts';
 import { owner } from './src/content/owner.ts';
 
 const address = new URL(owner.address);
@@ -14,10 +16,12 @@ export default defineConfig(({ mode }) => ({
   define: { BUILD_YEAR: new Date().getFullYear() },
   plugins: [
     react(),
+    caseIndex(cases),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     bitmaps({ base }),
     prototypes(),
     prerender(),
+    stylesInPages(),
   ],
   // The same class names in the prerendered page and in the browser, whatever is loaded first.
   oxc: {

@@ -2,22 +2,23 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { cases, loadCase } from './cases';
+import { cases, type CaseModule } from './cases';
+import { findCase } from './cases/find';
 import { pages } from './content/pages';
 import { resumeData, type ResumeData } from './content/resume';
 import { Playlist } from './playlist/Playlist';
-import { routes, table, type Page } from './routes';
+import { routesOf } from './routes';
 import type { Handle } from './shell/handle';
 import { titleOf } from './shell/Head';
+import { table } from './table';
 
 export { hero } from './content/home';
 export { owner } from './content/owner';
 export { addressOf } from './shell/Head';
 export { cases, table };
-export type { Page };
 
 const basename = import.meta.env.BASE_URL;
-const handler = createStaticHandler(routes, { basename });
+const handler = createStaticHandler(routesOf(table), { basename });
 
 export interface Rendered {
   html: string;
@@ -28,6 +29,12 @@ export interface Rendered {
 export interface RenderedPage extends Rendered {
   /** The route's path, by which the browser knows its own page again. */
   routePath: string;
+}
+
+async function loadCase(slug: string): Promise<CaseModule> {
+  const found = await findCase(slug);
+  if (!found) throw new Error(`src/cases/index.ts: there is no ${slug}`);
+  return found.load();
 }
 
 /** A path in, a finished page out. */

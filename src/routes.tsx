@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { cases, loadCase, loadTile, nextOf, placeOf } from './cases';
-import { pages } from './content/pages';
+import { findCase, type FoundCase } from './cases/find';
+import { pages as heads } from './content/pages';
 import type { PageHead } from './content/types';
 import { fileFrom, sizeOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
@@ -18,42 +18,51 @@ interface Screen {
 
 export interface Page {
   path: string;
-  /** The modules that the page's code comes from, as the build's manifest names them. */
-  modules: readonly string[];
   handle?: Handle;
   load: () => Promise<Screen>;
 }
 
-const screen = (path: string, name: string, head: PageHead, load: () => Promise<Screen>): Page => ({
+export interface BuiltPage extends Page {
+  /** The modules that the page's code comes from, as the build's manifest names them. */
+  modules: readonly string[];
+}
+
+const screen = (
+  path: string,
+  name: string,
+  head: PageHead,
+  load: () => Promise<Screen>,
+): BuiltPage => ({
   path,
   modules: [`src/screens/${name}.tsx`],
   handle: { path, head },
   load,
 });
 
-const caseStudy = (slug: string): Page => {
+/** The pages that the browser knows from the start. */
+export const pages: readonly BuiltPage[] = [
+  screen('/', 'Home', heads.home, () => import('./screens/Home')),
+  screen('/about', 'About', heads.about, () => import('./screens/About')),
+  screen('/work', 'Work', heads.work, () => import('./screens/Work')),
+  screen('/contact', 'Contact', heads.contact, () => import('./screens/Contact')),
+  screen('/projects', 'Projects', heads.projects, () => import('./screens/Projects')),
+];
+
+export const caseStudy = ({ slug, place, total, load, next }: FoundCase): Page => {
   const path = `/${slug}`;
-  const nextSlug = nextOf(slug);
   return {
     path,
-    modules: [
-      'src/screens/CaseStudy.tsx',
-      `src/cases/${slug}/case.ts`,
-      ...(nextSlug ? [`src/cases/${nextSlug}/tile.ts`] : []),
-    ],
     load: async () => {
       const [{ CaseStudy }, study, nextTile] = await Promise.all([
         import('./screens/CaseStudy'),
-        loadCase(slug),
-        nextSlug ? loadTile(nextSlug) : undefined,
+        load(),
+        next?.load(),
       ]);
-      const next = nextSlug && nextTile ? { slug: nextSlug, tile: nextTile } : undefined;
+      const nextStory = next && nextTile ? { slug: next.slug, tile: nextTile } : undefined;
       const { story, tile } = study;
       return {
         firstPicture: sizeOf(fileFrom(study.pictures, tile.cover.file)).src,
-        Component: () => (
-          <CaseStudy study={study} place={placeOf(slug) + 1} total={cases.length} next={next} />
-        ),
+        Component: () => <CaseStudy study={study} place={place} total={total} next={nextStory} />,
         handle: {
           path,
           head: { title: tile.name, description: story.header.description },
@@ -64,38 +73,45 @@ const caseStudy = (slug: string): Page => {
   };
 };
 
-/** The one table of the site's pages: the browser, the prerenderer, the sitemap and the tests read it. */
-export const table: readonly Page[] = [
-  screen('/', 'Home', pages.home, () => import('./screens/Home')),
-  screen('/about', 'About', pages.about, () => import('./screens/About')),
-  screen('/work', 'Work', pages.work, () => import('./screens/Work')),
-  screen('/contact', 'Contact', pages.contact, () => import('./screens/Contact')),
-  screen('/projects', 'Projects', pages.projects, () => import('./screens/Projects')),
-  ...cases.map(({ slug }) => caseStudy(slug)),
-];
+/** The case's page at an address that is none of the pages known from the start, if there is one. */
+export async function caseAt(pathname: string): Promise<Page | undefined> {
+  const slug = pathname.split('/').findLast(Boolean)?.toLowerCase();
+  const found = slug ? await findCase(slug) : undefined;
+  return found && caseStudy(found);
+}
 
-export const paths: readonly string[] = table.map(({ path }) => path);
+/** All there are. Only an address that leads nowhere asks for them. */
+const findPaths = async (): Promise<readonly string[]> => {
+  const { cases } = await import('./cases');
+  return [...pages.map(({ path }) => path), ...cases.map(({ slug }) => `/${slug}`)];
+};
 
-const notFoundHandle: Handle = { head: pages.notFound };
+const notFoundHandle: Handle = { head: heads.notFound };
 
-export const routes: RouteObject[] = [
+export const routeOf = ({ path, handle, load }: Page): RouteObject => ({
+  path,
+  handle,
+  lazy: () => orOpenAnew(path, load),
+});
+
+/** Where pages that are found later find their place among the routes. */
+export const pagesId = 'pages';
+
+export const routesOf = (known: readonly Page[]): RouteObject[] => [
   {
     path: '/',
     Component: Layout,
     HydrateFallback: () => null,
     children: [
       {
+        id: pagesId,
         ErrorBoundary: Broken,
         children: [
-          ...table.map(({ path, handle, load }) => ({
-            path,
-            handle,
-            lazy: () => orOpenAnew(path, load),
-          })),
+          ...known.map(routeOf),
           {
             path: '*',
             handle: notFoundHandle,
-            Component: () => <NotFound paths={paths} />,
+            Component: () => <NotFound findPaths={findPaths} />,
           },
         ],
       },

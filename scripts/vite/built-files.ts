@@ -8,8 +8,12 @@ export class BuiltFiles {
   readonly chunks: BuildReport['chunks'];
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
+    // Bundlers mark what is no file with a null before its name.
     const nameOf = (file: string) =>
-      path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+      path
+        .relative(root, path.resolve(root, file.replace('\0', '')))
+        .split(path.sep)
+        .join('/');
     for (const output of Object.values(bundle)) {
       const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
       sources.forEach((source) => this.homes.set(nameOf(source), output.fileName));

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
@@ -7,19 +8,15 @@ import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
-import { useLive } from '../ui/live';
 
 interface Props {
-  /** All real paths, to find the one that was meant. */
-  paths: readonly string[];
+  /** Gives all real paths, to find the one that was meant. */
+  findPaths: () => Promise<readonly string[]>;
 }
 
 /** An address that leads nowhere. */
-export function NotFound({ paths }: Props) {
-  const { pathname } = useLocation();
-  // The page is made once for all unknown addresses, so the suggestion comes only after it is live.
-  const live = useLive();
-  const meant = live ? nearMiss(pathname, paths) : undefined;
+export function NotFound({ findPaths }: Props) {
+  const meant = useNearMiss(useLocation().pathname, findPaths);
   return (
     <ErrorPage label={errors.notFound} sign="404">
       <Lead>
@@ -40,6 +37,16 @@ const describe = (error: unknown): string => {
   if (error instanceof Error && error.message) return error.message;
   return 'Unknown error';
 };
+
+/** The page is made once for all unknown addresses, so the suggestion comes only after it is live. */
+function useNearMiss(typed: string, findPaths: Props['findPaths']): string | undefined {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Without them there is no suggestion, and nothing else is amiss.
+    findPaths().then(setPaths, () => {});
+  }, [findPaths]);
+  return nearMiss(typed, paths);
+}
 
 /** A screen that broke; the shell around it still works. */
 export function Broken() {

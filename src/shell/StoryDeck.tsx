@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { storyTiles } from '../cases/tiles';
+import { storyTiles } from '../cases/deck';
 import { whenMoving } from '../motion/when-moving';
 import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
