@@ -20,20 +20,28 @@ const recipe = Promise.all(
   ['lettering.ts', 'outlineText.ts', 'qr.ts', 'qrPath.ts', 'processSvg.ts'].map((file) =>
     readFile(here(file)),
   ),
-);
+).then((files) => hash(VERSION, ...files));
+
+/** The same picture may be asked for at several places at once, and is made only once. */
+const asked = new Map<string, Promise<string>>();
 
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
 export async function processSvg(file: string, addresses: Addresses = {}): Promise<Picture> {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file);
-  const key = hash(VERSION, ...(await recipe), JSON.stringify(addresses), source);
+  const key = hash(await recipe, JSON.stringify(addresses), source);
+  const svg = asked.get(key) ?? make(key, source, file, addresses);
+  asked.set(key, svg);
+  return { svg: await svg, ...size };
+}
+
+async function make(key: string, source: string, file: string, addresses: Addresses) {
   const kept = path.join(cache, `${key}.svg`);
   const found = await readFile(kept, 'utf8').catch(() => undefined);
-  if (found !== undefined) return { svg: found, ...size };
-
+  if (found !== undefined) return found;
   const svg = shrink(source, file, addresses);
   await keep(kept, svg);
-  return { svg, ...size };
+  return svg;
 }
 
 /** Width and height as the root element states them. */
@@ -66,7 +74,7 @@ function shrink(source: string, file: string, addresses: Addresses): string {
   }
 }
 
-/** The same picture may be kept several times at once: each writes aside, then renames. */
+/** Several builds may keep the same picture at once: each writes aside, then renames. */
 async function keep(file: string, svg: string) {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
