@@ -1,0 +1,220 @@
+// What a visit costs with 7, 70 and 700 cases, and what it takes to build them.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { settled, slow4G, withBrowser, withPage } from './browser.mjs';
+import { against, kilobytes, medians, shown, table } from './figures.mjs';
+import { copyWithCases } from './many-cases.mjs';
+import { serve } from './serve.mjs';
+
+export const limits = {
+  /** Bytes by which the entry may grow from the fewest to the most cases. */
+  entry: 2000,
+  /** How many times as long the Work page's first view may take with the most as with the second most. */
+  work: 1.3,
+  /** Seconds to build the most cases. */
+  build: 120,
+  /** Bytes by which a case page may differ, names of files and numbers of places being what they are. */
+  casePage: 1000,
+};
+
+const visited = '/minimart';
+
+/**
+ * One row for each number of cases. Everything is made in a temporary folder and removed again.
+ * @param {{ counts?: number[], runs?: number, onStep?: (step: string) => void }} [options]
+ */
+export async function growth({ counts = [7, 70, 700], runs = 5, onStep = () => {} } = {}) {
+  const home = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  const sites = [];
+  try {
+    const rows = [];
+    for (const count of counts) {
+      const folder = path.join(home, String(count));
+      onStep(`${count} cases: building…`);
+      copyWithCases(folder, count);
+      const first = await build(folder);
+      const again = await build(folder);
+      onStep(
+        `${count} cases: built in ${shown(first.seconds)} s, again in ${shown(again.seconds)} s`,
+      );
+      const site = await serve(path.join(folder, 'dist'), { early: false });
+      sites.push(site);
+      rows.push({
+        count,
+        entry: await entrySize(path.join(folder, 'dist'), site),
+        buildSeconds: first.seconds,
+        buildProcessor: first.processor,
+        rebuildSeconds: again.seconds,
+        buildMemory: Math.max(first.memory, again.memory),
+      });
+    }
+    onStep('Visiting…');
+    await withBrowser(async (browser) => {
+      for (const [index, { url }] of sites.entries()) {
+        rows[index].casePage = await bytesOf(browser, url + visited);
+        rows[index].workPage = await bytesOf(browser, `${url}/work`);
+      }
+      const views = sites.map(() => []);
+      for (let run = 0; run < runs; run += 1) {
+        for (const [index, { url }] of sites.entries()) {
+          views[index].push(await firstView(browser, `${url}/work`));
+        }
+      }
+      rows.forEach((row, index) => Object.assign(row, medians(views[index])));
+    });
+    return rows;
+  } finally {
+    sites.forEach((site) => site.close());
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Builds as npm run build does: its time, the processor's time, and the most memory that it held. */
+async function build(folder) {
+  const start = performance.now();
+  const parts = [];
+  for (const args of [['scripts/content.mjs'], [vite, 'build', '--logLevel', 'error']]) {
+    parts.push(await runMeasured(args, folder));
+  }
+  return {
+    seconds: (performance.now() - start) / 1000,
+    processor: parts.reduce((sum, { processor }) => sum + processor, 0),
+    memory: Math.max(...parts.map(({ memory }) => memory)),
+  };
+}
+
+const vite = 'node_modules/vite/bin/vite.js';
+
+function runMeasured(args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaints = '';
+    let used = { processor: NaN, memory: NaN };
+    child.stderr.on('data', (text) => {
+      complaints += text;
+    });
+    const watch = setInterval(() => {
+      used = usedBy(child.pid) ?? used;
+    }, 100);
+    const limit = setTimeout(() => child.kill('SIGKILL'), 20 * 60_000);
+    const end = () => {
+      clearInterval(watch);
+      clearTimeout(limit);
+    };
+    child.on('error', (error) => {
+      end();
+      reject(error);
+    });
+    child.on('close', (code) => {
+      end();
+      if (code === 0) resolve(used);
+      else reject(new Error(`${args.join(' ')} in ${cwd} ended with ${code}\n${complaints}`));
+    });
+  });
+}
+
+/** What a process has used so far, as Linux tells it; elsewhere it is not known. */
+function usedBy(pid) {
+  try {
+    const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    // Of the fields after the name, the 12th and 13th are hundredths of seconds in user and system.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const processor = (Number(fields[11]) + Number(fields[12])) / 100;
+    return { processor, memory: Number(peak) * 1024 };
+  } catch {
+    return undefined;
+  }
+}
+
+async function entrySize(dist, site) {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const [, address] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  if (!address) throw new Error(`${dist}/index.html has no entry`);
+  return site.sizeOf(address);
+}
+
+const kindOf = { Document: 'html', Script: 'script', Font: 'font', Image: 'image' };
+
+/** What a first visit brings down the line, by kind, until the page is at rest. */
+async function bytesOf(browser, address) {
+  return withPage(browser, {}, async (page, cdp) => {
+    const kinds = new Map();
+    const bytes = { html: 0, script: 0, font: 0, image: 0, other: 0 };
+    cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes[kindOf[kinds.get(requestId)] ?? 'other'] += encodedDataLength;
+    });
+    await page.goto(address);
+    await settled(page);
+    return { ...bytes, all: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
+  });
+}
+
+async function firstView(browser, address) {
+  return withPage(browser, { cpu: 4, network: slow4G }, async (page) => {
+    await page.goto(address);
+    await settled(page);
+    return page.evaluate(
+      () =>
+        new Promise((done) => {
+          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+          new PerformanceObserver((list) => {
+            done({ fcp, lcp: list.getEntries().at(-1)?.startTime });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  });
+}
+
+/** The figures as tables, missed limits marked. */
+export function growthReport(rows) {
+  const [fewest] = rows;
+  const [second, most] = rows.slice(-2);
+  const isMost = (row) => row === most && rows.length > 1;
+  const off = (row, bytes) =>
+    Math.abs(bytes - fewest.casePage.all) > limits.casePage && isMost(row);
+  return [
+    table(
+      [
+        'cases',
+        'entry kB',
+        'case page kB',
+        'html',
+        'script',
+        'font',
+        'image',
+        'build s',
+        'processor s',
+        'again s',
+        'memory MB',
+      ],
+      rows.map((row) => [
+        row.count,
+        kilobytes(row.entry, 2) +
+          (isMost(row) && row.entry - fewest.entry > limits.entry ? ' ✗' : ''),
+        kilobytes(row.casePage.all) + (off(row, row.casePage.all) ? ' ✗' : ''),
+        ...['html', 'script', 'font', 'image'].map((kind) => kilobytes(row.casePage[kind])),
+        against(row.buildSeconds, limits.build),
+        shown(row.buildProcessor),
+        shown(row.rebuildSeconds),
+        shown(row.buildMemory / 1e6),
+      ]),
+    ),
+    table(
+      ['cases', 'Work page kB', 'FCP ms', 'LCP ms', 'LCP ratio'],
+      rows.map((row, index) => [
+        row.count,
+        kilobytes(row.workPage.all),
+        shown(row.fcp),
+        shown(row.lcp),
+        index === 0
+          ? undefined
+          : isMost(row)
+            ? against(most.lcp / second.lcp, limits.work, 2)
+            : shown(row.lcp / rows[index - 1].lcp, 2),
+      ]),
+    ),
+  ].join('\n\n');
+}
