@@ -111,6 +111,8 @@ const focusShows = (page: Page) =>
     if (!focused) return false;
     // The browser marks its own controls.
     if (focused instanceof HTMLVideoElement && focused.controls) return true;
+    // The keyboard is in the prototype, which marks its own place.
+    if (focused instanceof HTMLIFrameElement) return true;
     const isDrawn = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

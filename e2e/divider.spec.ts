@@ -5,6 +5,11 @@ import { open, scrolled } from './support/visit';
 
 const dividers = [
   { path: '/minimart', place: '#before-after', name: 'The same apps, before and after' },
+  {
+    path: '/skypro-ui',
+    place: '#library-before-after',
+    name: 'The library, before and after',
+  },
   { path: '/graphics', place: '#engagement-banner', name: /^Engagement banner/ },
 ];
 
