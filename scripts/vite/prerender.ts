@@ -60,10 +60,10 @@ export function stylesInPages(): Plugin {
     // After the stylesheet is linked in index.html, before it is noted with what each import needs.
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find(
+      const index = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry && output.name === 'index',
       );
-      if (entry?.type === 'chunk') entry.viteMetadata?.importedCss.clear();
+      if (index?.type === 'chunk') index.viteMetadata?.importedCss.clear();
     },
   };
 }
