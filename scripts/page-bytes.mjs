@@ -79,7 +79,7 @@ const importsWhileStaying = ({ imports, dynamicImports }, chunks) => [
   ...dynamicImports.filter((file) => !Object.keys(chunks[file]?.modules ?? {}).some(isOfAPage)),
 ];
 
-const isOfAPage = (module) => /^src\/(screens|cases)\//.test(module);
+const isOfAPage = (module) => /^src\/(screens\/|cases\/[^/]+\/(case|tile)\.ts)/.test(module);
 
 const tagsIn = (html) =>
   [...html.matchAll(/<(link|img|source)\b([^>]*)>/g)].map(([, tag, attributes]) => ({

@@ -1,51 +1,48 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
-import { caseAt, pages, pagesId, routeOf, routesOf } from './routes';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { caseAt, loadWhole, pages, pagesId, routeOf, routesOf, type Page } from './routes';
+import { pageOf } from './shell/current-page';
 import { watchIntent } from './shell/intent';
 import { orOpenAnew } from './shell/stale-code';
 
 const basename = import.meta.env.BASE_URL;
 
-const matchesIn = (routes: RouteObject[]) => matchRoutes(routes, location, basename) ?? [];
+/** The page at this address, among those known from the start or as a case that is looked up. */
+const pageAt = async (path: string): Promise<Page | undefined> =>
+  pages.find((page) => page.path === path) ?? caseAt(path);
 
-/** The routes that are known from the start, and that of the case that is shown. */
+/**
+ * The routes, that of the shown page with its code: it has to be there before the page is taken
+ * over, or it would be drawn twice.
+ */
 async function routesHere() {
-  const known = routesOf(pages);
-  if (matchesIn(known).at(-1)?.route.path !== '*') return known;
-  const study = await caseAt(location.pathname);
-  return study ? routesOf([...pages, study]) : known;
-}
-
-/** The code of the page that is shown has to be there before it is taken over, or it would be drawn twice. */
-async function loadShownScreen(routes: RouteObject[]) {
-  const matches = matchesIn(routes);
-  for (const { route } of matches) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+  const path = pageOf(location.pathname.slice(basename.length - 1));
+  const page = await pageAt(path);
+  const routes = routesOf(
+    page && !pages.some((known) => known === page) ? [...pages, page] : pages,
+  );
+  const route = matchRoutes(routes, location, basename)?.at(-1)?.route;
+  if (page && route?.path === page.path) {
+    Object.assign(route, await page.load(), { lazy: undefined });
   }
-  return matches.at(-1)?.route.path;
+  return { routes, shown: route?.path };
 }
 
 /** The code and the first picture of a page that the reader seems about to open. */
 async function prefetch(path: string) {
   try {
-    const page = pages.find((known) => known.path === path) ?? (await caseAt(path));
-    const screen = await page?.load();
-    if (screen?.firstPicture) new Image().src = screen.firstPicture;
+    const page = await pageAt(path);
+    if (!page) return;
+    const { firstPicture } = await loadWhole(page);
+    if (firstPicture) new Image().src = firstPicture;
   } catch {
     // It is asked for again when the page is really opened.
   }
 }
 
 async function takeOver() {
-  const routes = await routesHere();
-  const shown = await loadShownScreen(routes);
+  const { routes, shown } = await routesHere();
   const router = createBrowserRouter(routes, {
     basename,
     // What is shown is complete, even where its route might still be learned.

@@ -14,6 +14,8 @@ interface Screen {
   handle?: Handle;
   /** The address of the picture that the page opens with. */
   firstPicture?: string;
+  /** Fetches what a prerendered page is taken over without, but a new one needs to be drawn. */
+  fetchRest?: () => Promise<unknown>;
 }
 
 export interface Page {
@@ -53,7 +55,7 @@ export const caseStudy = ({ slug, place, total, load, next }: FoundCase): Page =
   return {
     path,
     load: async () => {
-      const [{ CaseStudy }, study, nextTile] = await Promise.all([
+      const [{ CaseStudy, fetchRest }, study, nextTile] = await Promise.all([
         import('./screens/CaseStudy'),
         load(),
         next?.load(),
@@ -61,6 +63,7 @@ export const caseStudy = ({ slug, place, total, load, next }: FoundCase): Page =
       const nextStory = next && nextTile ? { slug: next.slug, tile: nextTile } : undefined;
       const { story, tile } = study;
       return {
+        fetchRest: () => fetchRest(study),
         firstPicture: sizeOf(fileFrom(study.pictures, tile.cover.file)).src,
         Component: () => <CaseStudy study={study} place={place} total={total} next={nextStory} />,
         handle: {
@@ -88,10 +91,17 @@ const findPaths = async (): Promise<readonly string[]> => {
 
 const notFoundHandle: Handle = { head: heads.notFound };
 
-export const routeOf = ({ path, handle, load }: Page): RouteObject => ({
-  path,
-  handle,
-  lazy: () => orOpenAnew(path, load),
+/** All that it takes to draw a page anew. */
+export async function loadWhole({ load }: Page): Promise<Screen> {
+  const loaded = await load();
+  await loaded.fetchRest?.();
+  return loaded;
+}
+
+export const routeOf = (page: Page): RouteObject => ({
+  path: page.path,
+  handle: page.handle,
+  lazy: () => orOpenAnew(page.path, () => loadWhole(page)),
 });
 
 /** Where pages that are found later find their place among the routes. */

@@ -7,12 +7,13 @@ export async function open(page: Page, path: string) {
   await live(page);
 }
 
-/** React leaves its mark on every node that it has made its own, the footer's last. */
+/** React leaves its mark on every node that it has made its own; some of a story comes last. */
 export async function live(page: Page) {
   await page.waitForFunction(() => {
-    const ends = [document.querySelector('h1'), document.querySelector('footer')];
-    return ends.every(
-      (end) => end && Object.keys(end).some((key) => key.startsWith('__reactFiber')),
+    const parts = [...document.querySelectorAll('h1, h2, footer, [data-scene] > *')];
+    return (
+      parts.length > 1 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
     );
   });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

@@ -1,10 +1,12 @@
 import type { Story, Tile } from '../content/types';
 import type { CaseFiles } from '../story/case-files';
+import type { Late } from '../ui/late';
 
 /** All that a case's page needs, in the chunk of its own route. */
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
+  Stage: Late<{ alt: string }>;
 }
 
 export interface CaseEntry {

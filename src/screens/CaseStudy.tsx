@@ -1,13 +1,19 @@
-import type { CSSProperties } from 'react';
+import { Suspense, type CSSProperties } from 'react';
 import type { CaseModule } from '../cases';
 import type { Tile } from '../content/types';
 import { Enlargeable } from '../media/Enlargeable';
 import { Brief } from '../story/Brief';
 import { CaseFilesProvider } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
-import { Chapters } from '../story/Chapters';
 import { NextStory } from '../story/NextStory';
 import { readingMinutes } from '../story/reading-time';
+import { late } from '../ui/late';
+
+const Chapters = late(() => import('../story/Chapters').then((code) => code.Chapters));
+
+/** What the page is taken over without, and comes right after. */
+export const fetchRest = ({ Stage }: CaseModule) =>
+  Promise.all([Chapters.fetchCode(), Stage.fetchCode()]);
 
 interface Props {
   study: CaseModule;
@@ -35,7 +41,9 @@ export function CaseStudy({ study, place, total, next }: Props) {
             kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
           />
           <Brief brief={story.brief} header={story.header} />
-          <Chapters story={story} />
+          <Suspense>
+            <Chapters story={story} />
+          </Suspense>
         </article>
       </Enlargeable>
       {next ? (

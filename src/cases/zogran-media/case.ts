@@ -1,8 +1,10 @@
 import { byName, renderedByName, type ImageFile } from '../../media/picture-file';
+import { late } from '../../ui/late';
 
-export { CaseStage as Stage } from './Stage';
 export { story } from './story';
 export { tile } from './tile';
+
+export const Stage = late(() => import('./Stage').then(({ CaseStage }) => CaseStage));
 
 const drawn = import.meta.glob<ImageFile>(['./*.svg', './pictures/*.svg'], {
   eager: true,
