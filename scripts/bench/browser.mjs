@@ -91,3 +91,10 @@ async function becomeQuiet({ quiet, limit }) {
   observer.disconnect();
   await idle();
 }
+
+/** The words of a page's heading, by which it is known again. */
+export const headingAt = (browser, address) =>
+  withPage(browser, {}, async (page) => {
+    await page.goto(address);
+    return (await page.locator('main h1').first().textContent()) ?? '';
+  });
