@@ -1,4 +1,4 @@
-const casesOnAShelf = 16;
+const casesOnAShelf = 8;
 
 /** On how many shelves that many cases stand. */
 export const shelfCount = (cases: number): number => Math.ceil(cases / casesOnAShelf);
