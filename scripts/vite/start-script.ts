@@ -1,6 +1,6 @@
 /**
- * What a page runs by itself: it lets the browser paint the first view and its first picture before
- * any other script is fetched, then starts the site's code, piece by piece, so that no task is long.
+ * What a page runs by itself: it asks for the site's code once the page is parsed, behind everything
+ * that the first view needs, and starts it after the first paint, piece by piece, so that no task is long.
  * A button that is pressed before that is kept in mind; src/main.tsx presses it again.
  */
 export const startScript = (pieces: readonly string[], all: readonly string[]): string =>
@@ -19,17 +19,11 @@ window.takeEarlyPress = () => {
 };
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 const painted = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-const picture = document.querySelector('img[fetchpriority=high]');
-const shown = new Promise((done) => {
-  if (!picture || picture.complete) done();
-  else picture.onload = picture.onerror = done;
-});
+for (const href of ALL) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
+}
 const start = async () => {
   await Promise.race([painted, wait(1500)]);
-  await Promise.race([shown, wait(500)]);
-  for (const href of ALL) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
   for (const piece of PIECES) {
     await import(piece);
     await wait();
