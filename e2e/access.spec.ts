@@ -82,7 +82,8 @@ test.describe('in forced colours', () => {
       expect(await colourOf(button, 'border-top-color')).not.toBe(ground);
     }
 
-    const label = (name: string) => page.locator('label', { hasText: name });
+    const label = (name: string) =>
+      page.getByRole('contentinfo').locator('label', { hasText: name });
     await page.getByRole('radio', { name: 'Light' }).check();
     const chosen = await colourOf(label('Light'), 'background-color');
     expect(await colourOf(label('Dark'), 'background-color')).not.toBe(chosen);

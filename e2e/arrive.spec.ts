@@ -312,9 +312,9 @@ test.describe('where the code that moves does not arrive', () => {
   test.use({ mayComplain: true });
 
   test('everything is there', async ({ page }) => {
-    await page.route('**/assets/features-*.js', (request) => request.abort());
+    await page.route('**/assets/movers-*.js', (request) => request.abort());
     const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('features-'),
+      request.url().includes('movers-'),
     );
     await open(page, '/minimart');
     await failed;

@@ -45,13 +45,10 @@ test('frames for prototypes and films have the heights of the specification', as
   expect(heights).toEqual(new Set([450, 400, 300]));
 });
 
-test('the logo strip is there twice, and is read once', async ({ page }) => {
+test('a logo that drifts past more than once is read once', async ({ page }) => {
   await open(page, '/');
-  const lists = page.getByRole('main').locator('section > ul');
-  const copies = lists.filter({ hasText: 'Media Bridge' });
-  await expect(copies).toHaveCount(2);
-  expect(await copies.first().textContent()).toBe(await copies.last().textContent());
-  await expect(copies.last()).toHaveAttribute('aria-hidden', 'true');
+  const seen = page.getByRole('main').locator('li', { hasText: /^Media Bridge$/ });
+  await expect.poll(() => seen.count()).toBeGreaterThan(1);
   await expect(page.getByRole('listitem').filter({ hasText: /^Media Bridge$/ })).toHaveCount(1);
 });
 

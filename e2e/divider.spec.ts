@@ -65,20 +65,23 @@ for (const { path, place, name } of dividers) {
 
     test('shows the whole of one picture at each end', async ({ page }) => {
       await goTo(page);
-      const before = await boxOf(shown(page.locator(place)).first());
-      expect(await boxOf(shown(page.locator(place)).last())).toEqual(before);
-      expect(await boxOf(slider(page))).toEqual(before);
+      await expect(async () => {
+        const before = await boxOf(shown(page.locator(place)).first());
+        expect(await boxOf(shown(page.locator(place)).last())).toEqual(before);
+        expect(await boxOf(slider(page))).toEqual(before);
+      }).toPass();
     });
 
     test('stays as it is when the page is taken over', async ({ page }) => {
       let letGo = () => {};
       const held = new Promise<void>((done) => (letGo = done));
-      await page.route('**/assets/CaseStudy-*.js', async (route) => {
+      await page.route('**/assets/Chapters-*.js', async (route) => {
         await held;
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'commit' });
       await expect(slider(page)).toBeVisible();
+      await slider(page).scrollIntoViewIfNeeded();
       await page.evaluate(async () => {
         await document.fonts.ready;
         new PerformanceObserver(() => Object.assign(window, { shifted: true })).observe({
@@ -175,11 +178,11 @@ test.describe('when scripts do not come', () => {
   test.use({ mayComplain: true });
 
   test('both pictures stand whole, and so they do when one is missing', async ({ page }) => {
-    await page.route('**/assets/CaseStudy-*.js', (route) => route.abort());
+    await page.route('**/assets/Chapters-*.js', (route) => route.abort());
     await page.goto('/minimart');
     await expectBothWhole(page, page.locator('#before-after'));
 
-    await page.unroute('**/assets/CaseStudy-*.js');
+    await page.unroute('**/assets/Chapters-*.js');
     await page.route('**/assets/banner-original-*', (route) => route.abort());
     await open(page, '/graphics');
     const banner = page.locator('#engagement-banner');

@@ -15,7 +15,7 @@ export function rise(element: HTMLElement): () => void {
     },
     onArrive: (takeTurn) => {
       delete element.dataset.rise;
-      if (!takeTurn) return;
+      if (!takeTurn || matchMedia('print').matches) return;
       animation = element.animate([{ opacity: 0, transform: 'translateY(16px)' }, {}], {
         duration: 300,
         easing: `cubic-bezier(${easing.join()})`,
