@@ -1,5 +1,5 @@
 import { useEffect, type CSSProperties } from 'react';
-import { Link, useMatches } from 'react-router-dom';
+import { useMatches, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Colours } from '../content/types';
 import { useMotionOn } from '../motion/preference';
@@ -18,10 +18,19 @@ export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
   const { colours, news, holdCurtain, onArrive } = useJourney(handle);
   useMotionCode();
+  const navigate = useNavigate();
   return (
     <>
       <Head handle={handle} />
-      <Skip to="#main">Skip to the content</Skip>
+      <Skip
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          void navigate('#main');
+        }}
+      >
+        Skip to the content
+      </Skip>
       <Top style={onGround(colours)}>
         <Navbar />
       </Top>
@@ -69,7 +78,7 @@ const Top = styled.div`
   ${whenMoving('transition: background-color 0.16s, color 0.16s;')}
 `;
 
-const Skip = styled(Link)`
+const Skip = styled.a`
   position: absolute;
   z-index: 2;
   top: 0.5rem;

@@ -2,27 +2,29 @@ import { use, type ComponentType, type FunctionComponent } from 'react';
 
 export interface Late<Props> extends FunctionComponent<Props> {
   /** Fetches its code ahead of time, so that it is drawn at once. */
-  fetchCode: () => Promise<unknown>;
+  fetchCode: () => Promise<void>;
 }
 
 /**
  * A component whose code comes by itself, within a Suspense boundary. In a prerendered page it is
  * there like all others, and is taken over when its code has come; if that never comes, it stays.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
-  let Code: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
-  let waiting: Promise<ComponentType<Props>> | undefined;
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Late<Props> {
+  const { promise: code, resolve } = Promise.withResolvers<ComponentType<Props>>();
+  let fetching: Promise<void> | undefined;
 
   const fetchCode = () =>
-    (loading ??= load().then((component) => {
-      Code = component;
-      return component;
+    (fetching ??= load().then((value) => {
+      // In the form that React reads: what has come already is drawn without waiting.
+      Object.assign(code, { status: 'fulfilled', value });
+      resolve(value);
     }));
-  const waitForCode = () => (waiting ??= fetchCode().catch(() => new Promise<never>(() => {})));
 
   function LateComponent(props: Props) {
-    const Component = Code ?? use(waitForCode());
+    fetchCode().catch(() => {});
+    const Component = use(code);
     return <Component {...props} />;
   }
   return Object.assign(LateComponent, { fetchCode });
