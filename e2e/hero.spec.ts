@@ -36,7 +36,7 @@ const around = (page: Page) =>
     const note = (name: string, { x, y, width: across, height }: DOMRect) =>
       places.push(name, x, y, across, height);
     const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
+      document.querySelector('header:has(h1)') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
     while (walker.nextNode()) {
@@ -166,6 +166,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a finger on the handle draws the word and does not scroll the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const places = await around(page);
     const { x, y, width: wide, height } = await outline(page);

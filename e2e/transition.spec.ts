@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { curtain, expectAtRest } from './support/rest';
 import { expect, test } from './support/test';
-import { follow, mainNavigation, open, scrollTo } from './support/visit';
+import { atRest, follow, mainNavigation, open, scrollTo } from './support/visit';
 
 /** What a visitor would see from frame to frame, from now until `expectAtRest` is reached. */
 const watchFrames = (page: Page) =>
@@ -177,7 +177,8 @@ test.describe('into the frame', () => {
   test('the next story opens out of the block under the last lines', async ({ page }) => {
     await open(page, '/skypro-ui');
     const next = page.getByRole('navigation', { name: 'Next story' });
-    await next.scrollIntoViewIfNeeded();
+    await next.evaluate((block) => block.scrollIntoView({ block: 'center' }));
+    await atRest(page);
     const before = await next.boundingBox();
     const opening = wayOfCurtain(page);
     await follow(page, next.getByRole('link'), '/graphics', headingOf('/graphics'));
@@ -320,7 +321,8 @@ test('without motion, pages swap at once', async ({ page }) => {
   await page.evaluate(() => {
     const watch = () => {
       const running = document.getAnimations().length;
-      if (running > 0 || document.querySelector(':popover-open')) document.body.dataset.moved = '';
+      const ground = document.querySelector(':popover-open:not([role="progressbar"])');
+      if (running > 0 || ground) document.body.dataset.moved = '';
       requestAnimationFrame(watch);
     };
     watch();

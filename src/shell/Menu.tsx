@@ -78,6 +78,10 @@ export function Menu() {
         ref={dialog}
         aria-label="Menu"
         onClose={({ currentTarget }) => setOpen(currentTarget.open)}
+        onPointerUp={({ target, currentTarget }) => {
+          // While it rises, the close button's place is not yet covered.
+          if (target === currentTarget) close();
+        }}
       >
         <Top>
           {more && <more.MenuHandle onAway={close} />}

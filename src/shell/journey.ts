@@ -7,7 +7,7 @@ import type { Handle } from './handle';
 import { titleOf } from './Head';
 import { useIntoTheFrame, type Step } from './into-the-frame';
 import type { Entrance } from './Pages';
-import { keyOf, rememberPlaces, showsNow } from './places';
+import { keyOf, remember, rememberPlaces, showsNow } from './places';
 
 const stepOf = (location: Visit['location']): Step => ({
   key: keyOf(location),
@@ -28,6 +28,7 @@ export function useJourney(handle: Handle | undefined) {
   const depart = useEffectEvent((to: Step) => {
     const from = shown.current;
     if (!from) return;
+    remember();
     if (from.page === to.page || !moves) frame.rest();
     else frame.depart(from, to, type === 'POP');
     // A case's ground behind the navigation leaves with the page; one that comes, comes with its page.
@@ -39,13 +40,14 @@ export function useJourney(handle: Handle | undefined) {
     const step = stepOf(visit.location);
     const before = shown.current;
     if (before?.key === step.key) return 'none';
+    const samePage = before?.page === step.page;
+    if (samePage) remember();
     shown.current = step;
     showsNow(visit.location);
     if (!before) {
       arriveFirst(visit);
       return 'none';
     }
-    const samePage = before.page === step.page;
     arrive(visit, samePage, moves);
     if (samePage) return 'none';
     // Where focus does not go to the new heading, the page's title is announced instead.

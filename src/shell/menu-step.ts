@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const isMenuStep = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'menu' in state;
+/** Asked of the history itself: React hears of a step later, and of two in a row only once. */
+const isMenuStep = (): boolean => {
+  const { usr } = (history.state ?? {}) as { usr?: unknown };
+  return typeof usr === 'object' && usr !== null && 'menu' in usr;
+};
 
 /**
  * Makes the open menu a step of its own in the history, so that Back closes it. The menu opens and
@@ -12,26 +15,38 @@ const isMenuStep = (state: unknown): boolean =>
 export function useMenuStep(open: boolean, onStep: (open: boolean) => void) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isStep = isMenuStep(location.state);
   const shown = useRef(location);
-  const follows = useRef(false);
+  /** The step that the history has been asked to take, until it is taken. */
+  const asked = useRef<boolean>(undefined);
 
   useLayoutEffect(() => {
     const from = shown.current;
+    const isStep = isMenuStep();
     if (from.key !== location.key) {
-      const expected = follows.current && from.pathname === location.pathname;
+      const expected = asked.current === isStep && from.pathname === location.pathname;
       shown.current = location;
-      follows.current = false;
+      asked.current = undefined;
       if (!expected && open !== isStep) return onStep(isStep);
     }
-    if (open === isStep || follows.current) return;
-    follows.current = true;
+    if (open === isStep || asked.current !== undefined) return;
+    asked.current = open;
     if (open) {
       const { pathname, search, hash } = location;
       const state = { menu: true, stays: true };
-      void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+      void navigate({ pathname, search, hash }, { state });
     } else {
       void navigate(-1);
     }
-  }, [open, onStep, isStep, location, navigate]);
+  }, [open, onStep, location, navigate]);
+
+  const followBack = useEffectEvent(() => {
+    if (!open || asked.current === false || isMenuStep()) return;
+    asked.current = undefined;
+    onStep(false);
+  });
+  useEffect(() => {
+    const listen = () => followBack();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
 }

@@ -26,7 +26,8 @@ export const showsNow = (location: Location) => {
   shown = keyOf(location);
 };
 
-const remember = () => {
+/** Where the reader is now belongs to the step that is on the screen. */
+export const remember = () => {
   if (shown !== undefined) known().set(shown, scrollY);
 };
 

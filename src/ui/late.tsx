@@ -9,10 +9,11 @@ export interface Late<Props> extends FunctionComponent<Props> {
  * A component whose code comes by itself, within a Suspense boundary. In a prerendered page it is
  * there like all others, and is taken over when its code has come; if that never comes, it stays.
  */
-export function late<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): Late<Props> {
-  const { promise: code, resolve } = Promise.withResolvers<ComponentType<Props>>();
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+  let resolve: (value: ComponentType<Props>) => void = () => {};
+  const code = new Promise<ComponentType<Props>>((whenResolved) => {
+    resolve = whenResolved;
+  });
   let fetching: Promise<void> | undefined;
 
   const fetchCode = () =>
@@ -23,9 +24,14 @@ export function late<Props extends object>(
     }));
 
   function LateComponent(props: Props) {
-    fetchCode().catch(() => {});
+    fetchCode().catch(stepBack);
     const Component = use(code);
     return <Component {...props} />;
   }
   return Object.assign(LateComponent, { fetchCode });
 }
+
+/** What needs scripts does so, as on a page to which none have come. */
+const stepBack = () => {
+  document.documentElement.dataset.scripts = 'failed';
+};
