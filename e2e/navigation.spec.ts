@@ -59,10 +59,13 @@ test('an address with a fragment opens at its element', async ({ page }) => {
 test('Back and Forward return to where the reader was', async ({ page }) => {
   await open(page, '/work');
   const tile = page.getByRole('main').getByRole('link', { name: 'Meal Inventory' });
-  await tile.scrollIntoViewIfNeeded();
-  const onWork = await scrolled(page);
-  expect(onWork).toBeGreaterThan(300);
+  await page.evaluate(() => {
+    const note = () => document.body.setAttribute('data-left-at', String(scrollY));
+    addEventListener('click', note, { capture: true, once: true });
+  });
   await follow(page, tile, '/meal-manifesting', headingOf('/meal-manifesting'));
+  const onWork = Number(await page.locator('body').getAttribute('data-left-at'));
+  expect(onWork).toBeGreaterThan(300);
 
   const onCase = 2500;
   await scrollTo(page, onCase);

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { headingOf } from './support/site';
-import { curtain, expectAtRest } from './support/rest';
+import { expectAtRest } from './support/rest';
 import { expect, test } from './support/test';
-import { atRest, follow, mainNavigation, open, scrollTo } from './support/visit';
+import { follow, mainNavigation, open, scrollTo } from './support/visit';
 
 /** What a visitor would see from frame to frame, from now until `expectAtRest` is reached. */
 const watchFrames = (page: Page) =>
@@ -102,37 +102,52 @@ test.describe('into the frame', () => {
     height: number;
   }
 
-  /** Where the curtain's way begins and where it ends, once it has set out for a place. */
+  /** Where the curtain's way begins and where it ends, once it has gone and lifted. */
   const wayOfCurtain = (page: Page): Promise<{ from: Box; to: Box }[]> =>
     page.evaluate(
-      (selector) =>
+      () =>
         new Promise((done) => {
-          const ways = new Map<Animation, { from: Box; to: Box }>();
-          let raised = false;
+          const ways: { from: Box; to: Box }[] = [];
           const boxOf = (element: HTMLElement, transform: string): Box => {
             const { a, d, e, f } = new DOMMatrix(transform);
             return { x: e, y: f, width: a * element.offsetWidth, height: d * element.offsetHeight };
           };
-          const look = () => {
-            const element = document.querySelector<HTMLElement>(selector);
-            for (const animation of element?.getAnimations() ?? []) {
-              if (!element || !(animation.effect instanceof KeyframeEffect)) continue;
-              const [first, last] = animation.effect.getKeyframes();
-              if (typeof first?.transform !== 'string' || typeof last?.transform !== 'string')
-                continue;
-              ways.set(animation, {
-                from: boxOf(element, first.transform),
-                to: boxOf(element, last.transform),
-              });
+          const curtainOnly = (target: EventTarget | null): target is HTMLElement =>
+            target instanceof HTMLElement && target.matches('[popover][aria-hidden]');
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function noteWay(...given) {
+            const animation = animate.apply(this, given);
+            if (curtainOnly(this) && animation.effect instanceof KeyframeEffect) {
+              const [from, to] = animation.effect.getKeyframes().map(({ transform }) => transform);
+              if (typeof from === 'string' && typeof to === 'string') {
+                ways.push({ from: boxOf(this, from), to: boxOf(this, to) });
+              }
             }
-            raised ||= element !== null;
-            if (raised && !element) done([...ways.values()]);
-            else requestAnimationFrame(look);
+            return animation;
           };
-          look();
+          document.addEventListener(
+            'toggle',
+            (event) => {
+              if (!curtainOnly(event.target) || event.newState === 'open') return;
+              Element.prototype.animate = animate;
+              done(ways);
+            },
+            { capture: true },
+          );
         }),
-      curtain,
     );
+
+  /** Where something is once it has come to rest. */
+  async function restingBox(locator: Locator) {
+    let before: Box | null = null;
+    await expect(async () => {
+      const now = await locator.boundingBox();
+      const moved = JSON.stringify(now) !== JSON.stringify(before);
+      before = now;
+      expect(moved).toBe(false);
+    }).toPass();
+    return before as Box | null;
+  }
 
   const expectSame = (one: Box | null | undefined, other: Box | null | undefined) => {
     for (const side of ['x', 'y', 'width', 'height'] as const) {
@@ -148,7 +163,7 @@ test.describe('into the frame', () => {
       await open(page, '/work');
       const tile = page.locator('[data-ground-of="/media-arts"]');
       await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const before = await tile.boundingBox();
+      const before = await restingBox(tile);
 
       const opening = wayOfCurtain(page);
       await page.getByRole('main').getByRole('link', { name: 'Media Bridge' }).click();
@@ -178,8 +193,7 @@ test.describe('into the frame', () => {
     await open(page, '/skypro-ui');
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.evaluate((block) => block.scrollIntoView({ block: 'center' }));
-    await atRest(page);
-    const before = await next.boundingBox();
+    const before = await restingBox(next);
     const opening = wayOfCurtain(page);
     await follow(page, next.getByRole('link'), '/graphics', headingOf('/graphics'));
     expectSame((await opening)[0]?.from, before);

@@ -3,7 +3,7 @@ import { headingOf } from './site';
 import { scrolled } from './visit';
 
 /** The layer on which a case's ground travels from page to page. */
-export const curtain = ':popover-open';
+const curtain = ':popover-open';
 
 /** Everything that must be true of a page at rest, whatever happened on the way to it. */
 export async function expectAtRest(page: Page) {
