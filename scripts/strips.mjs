@@ -53,7 +53,7 @@ const strips = [
     from: '/work',
     take: film((page) => page.locator('button[aria-haspopup="dialog"]').click(), {
       every: 60,
-      frames: 8,
+      frames: 10,
     }),
   },
   {
@@ -70,13 +70,13 @@ const strips = [
     name: 'rail',
     on: both,
     from: '/minimart',
-    take: film(scrollThrough, { every: 500, frames: 6 }),
+    take: film(scrollThrough, { every: 330, frames: 10 }),
   },
   {
     name: 'arriving',
     on: both,
     from: '/skypro-ui',
-    take: film((page) => page.mouse.wheel(0, 700), { every: 60, frames: 8 }),
+    take: film((page) => page.mouse.wheel(0, 700), { every: 60, frames: 10 }),
   },
 ];
 
@@ -104,10 +104,18 @@ function film(action, { every, frames }) {
       session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
     });
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    await page.evaluate(() => {
+      const note = ({ timeStamp }) => {
+        window.clickedAt = performance.timeOrigin + timeStamp;
+      };
+      addEventListener('click', note, { capture: true, once: true });
+    });
     await page.waitForTimeout(150);
-    const start = Date.now();
-    await Promise.all([action(page), page.waitForTimeout(every * frames + 150)]);
+    const asked = Date.now();
+    await action(page);
+    await page.waitForTimeout(every * frames + 150);
     await session.send('Page.stopScreencast');
+    const start = (await page.evaluate(() => window.clickedAt)) ?? asked;
     return Array.from({ length: frames }, (_, index) => {
       const at = start + index * every;
       return (seen.findLast((frame) => frame.at <= at) ?? seen[0]).shot;

@@ -1,5 +1,5 @@
 import { JSAnimation } from 'framer-motion';
-import { awaitArrival } from './arrival';
+import { awaitArrival } from './await-arrival';
 
 const easing = [0.2, 0.7, 0.1, 1] as const;
 
