@@ -39,7 +39,11 @@ const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
 const otherTab = (key: string | null) =>
   act(() => dispatchEvent(new StorageEvent('storage', { key })));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // The head asks about motion as well; scripts of the page run in its own window.
+  Object.assign(document.defaultView ?? window, { matchMedia: () => ({ matches: false }) });
+});
 afterEach(() => vi.restoreAllMocks());
 
 test('without a choice, the system decides', async () => {
