@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nextStoryId } from './NextStory';
+import { readingLine } from './chapter-timeline';
 
 /** How far a chapter has come above the reading line, a fifth of the screen below its top. */
 export interface ChapterView {
@@ -87,7 +88,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
         dispatch({ kind: 'scrolled', place: placeOf(views) });
       },
       // Everything above the line counts, however far the page has been scrolled.
-      { rootMargin: '1000000px 0px -80%', threshold: [0, 1 / 3, 2 / 3, 1] },
+      { rootMargin: `1000000px 0px -${readingLine.end}`, threshold: [0, 1 / 3, 2 / 3, 1] },
     );
     chapters.forEach((chapter) => observer.observe(chapter));
     return () => observer.disconnect();
