@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Asked of the history itself: React hears of a step later, and of two in a row only once. */
-const isMenuStep = (): boolean => {
-  const { usr } = (history.state ?? {}) as { usr?: unknown };
-  return typeof usr === 'object' && usr !== null && 'menu' in usr;
+const stepNow = (): { key: string; isMenu: boolean } => {
+  const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
+  return { key, isMenu: typeof usr === 'object' && usr !== null && 'menu' in usr };
 };
 
 /**
@@ -21,7 +21,9 @@ export function useMenuStep(open: boolean, onStep: (open: boolean) => void) {
 
   useLayoutEffect(() => {
     const from = shown.current;
-    const isStep = isMenuStep();
+    const { key, isMenu: isStep } = stepNow();
+    // A step has been taken that React has not yet heard of: it decides when it is here.
+    if (key !== location.key) return;
     if (from.key !== location.key) {
       const expected = asked.current === isStep && from.pathname === location.pathname;
       shown.current = location;
@@ -40,7 +42,7 @@ export function useMenuStep(open: boolean, onStep: (open: boolean) => void) {
   }, [open, onStep, location, navigate]);
 
   const followBack = useEffectEvent(() => {
-    if (!open || asked.current === false || isMenuStep()) return;
+    if (!open || asked.current === false || stepNow().isMenu) return;
     asked.current = undefined;
     onStep(false);
   });
