@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -10,10 +11,7 @@ const headScript = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', '
 /** A visit to a page: what its head does, and what the site then knows of the theme. */
 async function visit() {
   delete root.dataset.theme;
-  const script = document.createElement('script');
-  script.textContent = headScript;
-  document.head.append(script);
-  script.remove();
+  runInThisContext(headScript);
   const beforePaint = root.dataset.theme;
   vi.resetModules();
   const { chooseScheme, useScheme } = await import('./scheme');
@@ -39,11 +37,7 @@ const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
 const otherTab = (key: string | null) =>
   act(() => dispatchEvent(new StorageEvent('storage', { key })));
 
-beforeEach(() => {
-  localStorage.clear();
-  // The head asks about motion as well; scripts of the page run in its own window.
-  Object.assign(document.defaultView ?? window, { matchMedia: () => ({ matches: false }) });
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('without a choice, the system decides', async () => {
