@@ -205,7 +205,8 @@ test.describe('into the frame', () => {
     await page.evaluate(() => {
       document.addEventListener('beforetoggle', () => document.body.append('raised'), true);
     });
-    await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+    const link = mainNavigation(page).getByRole('link', { name: 'About' });
+    await follow(page, link, '/about', headingOf('/about'));
     await expectAtRest(page);
     await expect(page.getByText('raised')).toHaveCount(0);
   });

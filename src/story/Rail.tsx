@@ -62,13 +62,18 @@ function target(event: KeyboardEvent, from: number, total: number): number | und
   return undefined;
 }
 
-/** In the bar, the current chapter stands in the middle, so that the next one is seen coming. */
+/**
+ * In the bar, the current chapter stands in the middle, so that the next one is seen coming; while
+ * the keyboard is in the bar, the link with focus does.
+ */
 function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
   const smooth = useMotionOn();
   useEffect(() => {
     const row = list.current;
-    const entry = row?.children[Math.max(current, 0)];
-    if (!row || !(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+    if (!row || row.scrollWidth <= row.clientWidth) return;
+    const focused = row.querySelector(':focus-visible')?.closest('li');
+    const entry = focused ?? row.children[Math.max(current, 0)];
+    if (!(entry instanceof HTMLElement)) return;
     row.scrollTo({
       left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
       behavior: smooth ? 'smooth' : 'instant',
