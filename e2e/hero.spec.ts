@@ -248,9 +248,10 @@ test.describe('when the font does not come', () => {
     await page.mouse.up();
     expect(await outline(page)).toEqual(rest);
     expect(await word(page)).toMatchObject({ own: false, width: 100, weight: 700 });
+    await expect(width(page)).toHaveValue('100');
 
     await page.unroute('**/assets/play-*.woff2');
-    await drag(page, -1, -1);
+    await drag(page, -1, -1.5);
     await page.mouse.up();
     await expect.poll(() => word(page)).toMatchObject({ own: true, width: 75, weight: 200 });
   });

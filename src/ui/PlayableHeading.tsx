@@ -42,13 +42,6 @@ export function PlayableHeading({ before, word, after }: Props) {
   const shape = useRef(rest);
   const taken = useRef({ x: 0, y: 0, shape: rest });
 
-  const getReady = () => {
-    loadFont().then(
-      () => box.current?.setAttribute('data-font', 'ready'),
-      () => (font = undefined),
-    );
-  };
-
   const draw = (next: Shape) => {
     shape.current = next;
     for (const axis of axes) {
@@ -63,6 +56,16 @@ export function PlayableHeading({ before, word, after }: Props) {
   const putBack = () => {
     draw(rest);
     box.current?.setAttribute('data-returning', '');
+  };
+
+  const getReady = () => {
+    loadFont().then(
+      () => box.current?.setAttribute('data-font', 'ready'),
+      () => {
+        font = undefined;
+        if (!box.current?.hasAttribute('data-taken')) putBack();
+      },
+    );
   };
 
   const take = ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent) => {
@@ -85,7 +88,11 @@ export function PlayableHeading({ before, word, after }: Props) {
     draw({ width: dragged('width'), weight: dragged('weight') });
   };
 
-  const letGo = () => box.current?.removeAttribute('data-taken');
+  const letGo = () => {
+    box.current?.removeAttribute('data-taken');
+    // Without its font, the word has not followed.
+    if (!font) putBack();
+  };
 
   return (
     <Box ref={box} onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && putBack()}>
@@ -125,9 +132,10 @@ export function PlayableHeading({ before, word, after }: Props) {
                 step={step[axis]}
                 defaultValue={rest[axis]}
                 onFocus={getReady}
-                onInput={({ currentTarget }) =>
-                  draw({ ...shape.current, [axis]: currentTarget.valueAsNumber })
-                }
+                onInput={({ currentTarget }) => {
+                  draw({ ...shape.current, [axis]: currentTarget.valueAsNumber });
+                  getReady();
+                }}
               />
             </Label>
           ))}
