@@ -18,8 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A machine that is shared may be slow once; what needed a second try is named at the end.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list']],
   projects: [
