@@ -150,7 +150,7 @@ const Row = styled.ul`
     flex: 0 1 auto;
   }
   figcaption {
-    max-width: 68ch;
+    max-width: 45.3em;
     text-align: center;
   }
 `;

@@ -111,7 +111,7 @@ const Top = styled.header`
   padding-top: clamp(0.5rem, 2vh, 1.5rem);
 
   h1 {
-    max-width: 13ch;
+    max-width: 7.8em;
     font-size: clamp(2.75rem, 1.2rem + 5.6vw, 6.3rem);
     line-height: 1.02;
   }

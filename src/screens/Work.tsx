@@ -114,7 +114,7 @@ const Tile = styled.article`
     display: block;
   }
   > p {
-    max-width: 52ch;
+    max-width: 34.6em;
     margin-top: 0.35rem;
     color: var(--ink-2);
   }

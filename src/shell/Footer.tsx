@@ -107,7 +107,7 @@ const Columns = styled.div`
     border-top: 1px solid var(--night-line);
   }
   p {
-    max-width: 40ch;
+    max-width: 26.6em;
     margin-top: 0.7rem;
   }
   ul {

@@ -50,7 +50,7 @@ const Section = styled(Container).attrs({ as: 'section' })`
   ${Lead} {
     font-size: 1.0625rem;
     line-height: 1.6;
-    max-width: 44ch;
+    max-width: 29.3em;
   }
   dl {
     border-top: var(--rule);

@@ -79,11 +79,11 @@ const Ground = styled.div`
   }
   h1 {
     margin-top: 1.2rem;
-    max-width: 14ch;
+    max-width: 8.5em;
     font-size: var(--h1);
   }
   ${Lead} {
-    max-width: 44ch;
+    max-width: 29.3em;
     margin-top: 1.4rem;
     color: inherit;
   }

@@ -26,11 +26,11 @@ const Section = styled.section`
   padding-top: var(--chapter);
 
   > h2 {
-    max-width: 18ch;
+    max-width: 11.4em;
     margin: 0.7rem 0 1.4rem;
   }
   > ${Lead} {
-    max-width: 46ch;
+    max-width: 30.6em;
   }
 
   @media print {

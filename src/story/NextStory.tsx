@@ -74,7 +74,7 @@ const Ground = styled.nav`
 
   a {
     display: block;
-    max-width: 16ch;
+    max-width: 10.1em;
     margin-top: 1rem;
     font: 700 var(--h1) / 1 var(--display);
     letter-spacing: -0.035em;

@@ -21,7 +21,7 @@ const Head = styled.div`
 
   > p {
     margin-top: 0.7rem;
-    max-width: 62ch;
+    max-width: 41.3em;
     color: var(--ink-2);
   }
 
