@@ -52,6 +52,7 @@ export function startDrift(parts: MarqueeParts): Drift {
   const rest = (reason: Rest, resting: boolean) => {
     if (resting) rests.add(reason);
     else rests.delete(reason);
+    if (rests.size === 0) scrolled.jump(scrollY);
     // Only under a passing mouse does it come to rest slowly.
     if (resting && reason !== 'hover') loop.pace = 0;
     startEasing();
@@ -87,8 +88,9 @@ export function startDrift(parts: MarqueeParts): Drift {
   root.addEventListener('keydown', pushByKey, { signal });
 
   const follow = () => {
+    if (rests.size > 0) return;
     scrolled.set(scrollY);
-    if (rests.size === 0) startEasing();
+    startEasing();
   };
   addEventListener('scroll', follow, { signal, passive: true });
 

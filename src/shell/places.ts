@@ -31,6 +31,16 @@ export const remember = () => {
   if (shown !== undefined) known().set(shown, scrollY);
 };
 
+let noting: ReturnType<typeof setTimeout> | undefined;
+
+/** To be asked where it is makes the browser lay the page out: not in every frame of a scroll. */
+const rememberSoon = () => {
+  noting ??= setTimeout(() => {
+    noting = undefined;
+    remember();
+  }, 100);
+};
+
 const keep = () => {
   remember();
   // The browser itself is best at finding the place again when it loads the page anew.
@@ -49,11 +59,11 @@ const takeOver = () => {
 /** Remembers where the reader is, from now on; the answer ends it. */
 export function rememberPlaces(): () => void {
   takeOver();
-  addEventListener('scroll', remember, { passive: true });
+  addEventListener('scroll', rememberSoon, { passive: true });
   addEventListener('pagehide', keep);
   addEventListener('pageshow', takeOver);
   return () => {
-    removeEventListener('scroll', remember);
+    removeEventListener('scroll', rememberSoon);
     removeEventListener('pagehide', keep);
     removeEventListener('pageshow', takeOver);
     history.scrollRestoration = 'auto';
