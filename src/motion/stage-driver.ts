@@ -1,7 +1,9 @@
 import { scroll } from 'framer-motion';
 import { transformOf, type Five, type PartState, type StageDriver } from './stage';
 
-const length = 1000;
+interface Drive extends StageDriver {
+  stop: () => void;
+}
 
 const keyframe = ({ opacity = 1, clip, ...state }: PartState, clipped: boolean): Keyframe => ({
   transform: transformOf(state),
@@ -16,26 +18,60 @@ const keyframes = (states: Five<PartState>): Keyframe[] => {
   return states.map((state) => keyframe(state, clipped));
 };
 
-/** The browser's own scroll timeline where it has one; it needs no script while the page scrolls. */
-const timelineOf = (track: Element): AnimationTimeline | undefined =>
-  'ViewTimeline' in window ? new ViewTimeline({ subject: track, axis: 'block' }) : undefined;
-
 /** Ties parts to the scrolling of the track: from its top at the screen's top to its end at the screen's end. */
-export function driveStage(
-  track: HTMLElement,
-  onProgress: (progress: number) => void,
-): StageDriver & { stop: () => void } {
-  const timeline = timelineOf(track);
+export const driveStage = (track: HTMLElement, onProgress: (progress: number) => void): Drive =>
+  'ViewTimeline' in window ? driveByTimeline(track, onProgress) : driveByScript(track, onProgress);
+
+/** The browser moves the parts and asks nobody. */
+function driveByTimeline(track: HTMLElement, onProgress: (progress: number) => void): Drive {
+  const timing: KeyframeAnimationOptions = {
+    fill: 'both',
+    duration: 'auto',
+    timeline: new ViewTimeline({ subject: track, axis: 'block' }),
+    rangeStart: 'contain 0%',
+    rangeEnd: 'contain 100%',
+  };
+  // Moves nothing, but knows how far the timeline has come.
+  const probe = track.animate(null, timing);
+  const animations = new Set([probe]);
+  const tell = () => onProgress(probe.effect?.getComputedTiming().progress ?? 0);
+  // A timeline goes on after the scroll event, and before the next frame.
+  const follow = () => requestAnimationFrame(tell);
+  const listening = new AbortController();
+  for (const change of ['scroll', 'resize']) {
+    addEventListener(change, follow, { signal: listening.signal, passive: true });
+  }
+  follow();
+
+  return {
+    add(element, states) {
+      const animation = element.animate(keyframes(states), timing);
+      animations.add(animation);
+      return () => {
+        animations.delete(animation);
+        animation.cancel();
+      };
+    },
+    stop() {
+      listening.abort();
+      animations.forEach((animation) => animation.cancel());
+    },
+  };
+}
+
+const length = 1000;
+
+/** For browsers without timelines of their own: each part is put where the reader is. */
+function driveByScript(track: HTMLElement, onProgress: (progress: number) => void): Drive {
   const animations = new Set<Animation>();
   let progress = 0;
-
   const seek = (animation: Animation) => {
     animation.currentTime = progress * length;
   };
   const stopScroll = scroll(
     (value: number) => {
       progress = value;
-      if (!timeline) animations.forEach(seek);
+      animations.forEach(seek);
       onProgress(value);
     },
     { target: track, offset: ['start start', 'end end'] },
@@ -43,15 +79,9 @@ export function driveStage(
 
   return {
     add(element, states) {
-      const animation = element.animate(keyframes(states), {
-        fill: 'both',
-        duration: timeline ? 'auto' : length,
-        ...(timeline && { timeline, rangeStart: 'contain 0%', rangeEnd: 'contain 100%' }),
-      });
-      if (!timeline) {
-        animation.pause();
-        seek(animation);
-      }
+      const animation = element.animate(keyframes(states), { fill: 'both', duration: length });
+      animation.pause();
+      seek(animation);
       animations.add(animation);
       return () => {
         animations.delete(animation);

@@ -50,7 +50,14 @@ interface StageProps {
 /** The drawing of a signature scene: a square of named parts, each with a state for every stop. */
 export function Stage({ alt, ground, children }: StageProps) {
   return (
-    <svg viewBox={`0 0 ${stageSize} ${stageSize}`} role="img" aria-label={alt} width="100%">
+    <svg
+      viewBox={`0 0 ${stageSize} ${stageSize}`}
+      role="img"
+      aria-label={alt}
+      width="100%"
+      // Letters are laid out once, not anew for every size that a part is drawn at.
+      textRendering="geometricPrecision"
+    >
       <rect width={stageSize} height={stageSize} fill={ground} />
       {children}
     </svg>
