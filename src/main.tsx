@@ -9,16 +9,17 @@ import { orOpenAnew } from './shell/stale-code';
 const basename = import.meta.env.BASE_URL;
 
 /** The page at this address, among those known from the start or as a case that is looked up. */
-const pageAt = async (path: string): Promise<Page | undefined> =>
-  pages.find((page) => page.path === path) ?? caseAt(path);
+async function pageAt(pathname: string): Promise<Page | undefined> {
+  const path = pageOf(pathname.slice(basename.length - 1));
+  return pages.find((page) => page.path === path) ?? caseAt(path);
+}
 
 /**
  * The routes, that of the shown page with its code: it has to be there before the page is taken
  * over, or it would be drawn twice.
  */
 async function routesHere() {
-  const path = pageOf(location.pathname.slice(basename.length - 1));
-  const page = await pageAt(path);
+  const page = await pageAt(location.pathname);
   const routes = routesOf(
     page && !pages.some((known) => known === page) ? [...pages, page] : pages,
   );
@@ -30,9 +31,9 @@ async function routesHere() {
 }
 
 /** The code and the first picture of a page that the reader seems about to open. */
-async function prefetch(path: string) {
+async function prefetch(pathname: string) {
   try {
-    const page = await pageAt(path);
+    const page = await pageAt(pathname);
     if (!page) return;
     const { firstPicture } = await loadWhole(page);
     if (firstPicture) new Image().src = firstPicture;

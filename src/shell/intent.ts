@@ -1,21 +1,15 @@
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back, once for each path, when the reader seems about to follow a link of the site to it. */
-export function watchIntent(basename: string, onIntent: (path: string) => void) {
+/** Calls back, once for each address, when the reader seems about to follow a link of the site to it. */
+export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
   const seen = new Set<string>();
   const notice = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (
-      !link ||
-      link.origin !== location.origin ||
-      link.target ||
-      !link.pathname.startsWith(basename)
-    )
-      return;
-    const path = link.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
-    if (seen.has(path)) return;
-    seen.add(path);
-    onIntent(path);
+    if (!link || link.origin !== location.origin || link.target) return;
+    const { pathname } = link;
+    if (!pathname.startsWith(basename) || seen.has(pathname)) return;
+    seen.add(pathname);
+    onIntent(pathname);
   };
   for (const sign of signs) addEventListener(sign, notice, { passive: true });
 }

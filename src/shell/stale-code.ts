@@ -1,6 +1,5 @@
 import { hrefOf } from '../ui/href';
-
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+import { pageOf } from './current-page';
 
 /**
  * After a deploy, an open tab may ask for code that is no longer there. The page itself is, as
@@ -11,7 +10,7 @@ export async function orOpenAnew<T>(path: string, load: () => Promise<T>): Promi
     return await load();
   } catch (error) {
     const address = hrefOf(path);
-    if (withoutSlash(location.pathname) === withoutSlash(address)) throw error;
+    if (pageOf(location.pathname) === pageOf(address)) throw error;
     location.assign(address);
     return new Promise<never>(() => {});
   }
