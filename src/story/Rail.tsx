@@ -2,6 +2,7 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObje
 import styled, { css, keyframes } from 'styled-components';
 import { useMotionOn } from '../motion/preference';
 import { whenMoving } from '../motion/when-moving';
+import { handle } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
@@ -102,17 +103,6 @@ const select = keyframes`
   from { transform: scale(0); }
 `;
 
-const handle = css`
-  content: '';
-  position: absolute;
-  left: -5px;
-  top: calc(50% - 4.5px);
-  width: 9px;
-  height: 9px;
-  border: 1.5px solid var(--accent);
-  background: var(--paper);
-`;
-
 const Nav = styled.nav`
   position: sticky;
   top: 1.5rem;
@@ -149,6 +139,9 @@ const Nav = styled.nav`
   }
   li:has(> [aria-current])::after {
     ${handle}
+    content: '';
+    left: -5px;
+    top: calc(50% - 4.5px);
   }
   a {
     display: flex;

@@ -37,18 +37,23 @@ export const select = whenMoving(css`
   }
 `);
 
+/** The frame's square handle, for the element or pseudo-element that is to be one. */
+export const handle = css`
+  position: absolute;
+  width: 9px;
+  height: 9px;
+  border: 1.5px solid var(--accent);
+  background: var(--paper);
+`;
+
 const Outline = styled.span`
   position: absolute;
   inset: calc(-1 * var(--frame-gap, 0px));
-  border: 1.5px solid var(--frame, var(--accent));
+  border: 1.5px solid var(--accent);
   pointer-events: none;
 
   > i {
-    position: absolute;
-    width: 9px;
-    height: 9px;
-    background: var(--handle, var(--paper));
-    border: 1.5px solid var(--frame, var(--accent));
+    ${handle}
   }
   > i:nth-of-type(odd) {
     left: -5px;

@@ -1,11 +1,12 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
 import { MovingStage } from '../../motion/MovingStage';
 import type { Stop } from '../../motion/stage';
 import { useMoving } from '../../motion/ready';
 import { whenMoving } from '../../motion/when-moving';
+import { handle } from '../../ui/Frame';
 import { Label } from '../../ui/Label';
 import { useStage } from '../case-files';
 import { BlockHead } from './BlockHead';
@@ -118,7 +119,7 @@ const Steps = styled.ol`
     line-height: 1.5;
   }
 
-  ${whenMoving(`
+  ${whenMoving(css`
     border-top: 0;
     li {
       align-content: center;
@@ -138,14 +139,10 @@ const Steps = styled.ol`
       line-height: 1.6;
     }
     li[aria-current]::before {
+      ${handle}
       content: '';
-      position: absolute;
       left: -5px;
       top: calc(50% - 4.5px);
-      width: 9px;
-      height: 9px;
-      border: 1.5px solid var(--accent);
-      background: var(--paper);
     }
     @media (max-width: 1000px) {
       li {
