@@ -33,12 +33,18 @@ test.describe('the enlarged view', () => {
     await expect(enlarge(page).nth(2)).toBeFocused();
   });
 
-  test('has buttons as well, which end at the ends', async ({ page }) => {
+  test('has buttons as well, which end at the ends and keep the focus there', async ({ page }) => {
     await open(page, '/about');
     await enlarge(page).first().click();
+    const next = modal(page).getByRole('button', { name: 'Next picture' });
     await expect(modal(page).getByRole('button', { name: 'Previous picture' })).toBeDisabled();
-    await modal(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(modal(page)).toContainText('2 of 10');
+    await next.focus();
+    for (let picture = 2; picture <= 10; picture += 1) {
+      await page.keyboard.press('Enter');
+      await expect(modal(page)).toContainText(`${picture} of 10`);
+    }
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
     await modal(page).getByRole('button', { name: 'Close' }).click();
     await expect(modal(page)).toHaveCount(0);
   });

@@ -314,11 +314,13 @@ test.describe('the deck', () => {
       await expect(cards(page).nth(story - 1)).toBeInViewport({ ratio: 0.99 });
     }
     await expect(next(page)).toBeDisabled();
+    await expect(next(page)).toBeFocused();
     for (let story = stories.length - 1; story >= 1; story -= 1) {
       await previous(page).click();
       await expect(deck(page)).toContainText(`${story} of 7`);
     }
     await expect(previous(page)).toBeDisabled();
+    await expect(previous(page)).toBeFocused();
     await expect.poll(() => row(page).evaluate((list) => list.scrollLeft)).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { RoundButton } from '../ui/RoundButton';
+import { StepButtons } from '../ui/StepButtons';
 
 export interface EnlargedPicture {
   src: string;
@@ -72,22 +73,7 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
         ))}
       </Row>
       <Bottom>
-        <RoundButton
-          type="button"
-          aria-label="Previous picture"
-          disabled={shown === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon name="arrowLeft" size="20px" />
-        </RoundButton>
-        <RoundButton
-          type="button"
-          aria-label="Next picture"
-          disabled={shown === pictures.length - 1}
-          onClick={() => step(1)}
-        >
-          <Icon name="arrowRight" size="20px" />
-        </RoundButton>
+        <StepButtons of="picture" shown={shown} total={pictures.length} onStep={step} />
       </Bottom>
     </Dialog>
   );

@@ -4,9 +4,8 @@ import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/deck';
 import { whenMoving } from '../motion/when-moving';
 import { Frame } from '../ui/Frame';
-import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
-import { RoundButton } from '../ui/RoundButton';
+import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
 import { rise } from './MenuLinks';
 
@@ -54,22 +53,7 @@ export function StoryDeck({ open }: Props) {
         <Label aria-live="polite">
           {shown + 1} of {storyTiles.length}
         </Label>
-        <RoundButton
-          type="button"
-          aria-label="Previous story"
-          disabled={shown === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon name="arrowLeft" size="18px" />
-        </RoundButton>
-        <RoundButton
-          type="button"
-          aria-label="Next story"
-          disabled={shown === storyTiles.length - 1}
-          onClick={() => step(1)}
-        >
-          <Icon name="arrowRight" size="18px" />
-        </RoundButton>
+        <StepButtons of="story" shown={shown} total={storyTiles.length} onStep={step} />
       </Head>
       <Row
         ref={row}

@@ -13,7 +13,7 @@ export const RoundButton = styled.button`
   color: inherit;
   cursor: pointer;
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;
   }

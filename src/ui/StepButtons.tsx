@@ -1,0 +1,33 @@
+import { Icon } from './Icon';
+import { RoundButton } from './RoundButton';
+
+interface Props {
+  /** What a step leads to, in one word. */
+  of: string;
+  shown: number;
+  total: number;
+  onStep: (by: 1 | -1) => void;
+}
+
+const ways = [
+  { by: -1, name: 'Previous', icon: 'arrowLeft' },
+  { by: 1, name: 'Next', icon: 'arrowRight' },
+] as const;
+
+/** To step through a row. A button that has come to the end stays a button, so that it keeps its focus. */
+export function StepButtons({ of, shown, total, onStep }: Props) {
+  return ways.map(({ by, name, icon }) => {
+    const ends = shown + by < 0 || shown + by >= total;
+    return (
+      <RoundButton
+        key={name}
+        type="button"
+        aria-label={`${name} ${of}`}
+        aria-disabled={ends}
+        onClick={ends ? undefined : () => onStep(by)}
+      >
+        <Icon name={icon} size="20px" />
+      </RoundButton>
+    );
+  });
+}
