@@ -5,7 +5,7 @@ export interface Title {
   style: LetterStyle & { tracking: number };
 }
 
-export const titleStyle = (size: number) =>
+const titleStyle = (size: number) =>
   ({ family: 'Display', size, weight: 700, tracking: -0.035 * size }) as const;
 
 /**

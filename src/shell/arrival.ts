@@ -18,7 +18,7 @@ const wishesOf = ({ state }: Location): Wishes =>
   typeof state === 'object' && state !== null ? (state as Wishes) : {};
 
 /** The element that a fragment names; none for an empty, unknown or malformed one. */
-export function targetOf(hash: string): HTMLElement | null {
+function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (name === '') return null;
   const byName = document.getElementById(name);

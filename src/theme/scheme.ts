@@ -2,7 +2,6 @@ import { createChoice } from './choice';
 
 const choice = createChoice('theme', ['light', 'dark']);
 
-export const schemes = ['auto', 'light', 'dark'] as const;
 export const chooseScheme = choice.choose;
 
 /** The visitor's choice of theme. The head of the page has applied it before the first paint. */

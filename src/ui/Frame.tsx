@@ -29,8 +29,8 @@ const grow = keyframes`
   from { transform: scale(0); }
 `;
 
-/** "Select": the frame draws itself, the outline first and then its handles. For a Frame, or what holds one. */
-export const select = whenMoving(css`
+/** "Select": the frame draws itself, the outline first and then its handles. */
+const select = whenMoving(css`
   animation: ${sweep} 0.25s linear backwards;
   > i {
     animation: ${grow} 0.1s 0.25s ease-out backwards;
