@@ -50,6 +50,15 @@ for (const path of pages) {
   });
 }
 
+for (const path of routes) {
+  test(`${path} fits text twice as large without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await sticksOut(page)).toEqual([]);
+  });
+}
+
 for (const path of ['/', '/work', '/contact', '/skypro-ui', '/video-demo']) {
   test(`${path} shows where the keyboard is`, async ({ page }) => {
     await open(page, path);

@@ -212,7 +212,7 @@ const onOneAnother = css`
     }
     figcaption {
       margin-left: auto;
-      padding-inline: 0 1.75rem;
+      padding-inline: 0 28px;
       text-align: right;
     }
     a {
@@ -224,10 +224,11 @@ const onOneAnother = css`
     display: block;
   }
 
-  /* The pictures are for moving the line: the ways to enlarge them stand beside their captions. */
+  /* The pictures are for moving the line: the ways to enlarge them stand beside their captions,
+     and leave them the room that is there, however large the text is set. */
   figcaption {
     width: 50%;
-    padding-inline: 1.75rem 0.5rem;
+    padding-inline: 28px 8px;
   }
   a {
     inset: 100% auto auto 0;
@@ -237,6 +238,8 @@ const onOneAnother = css`
     height: 2.85rem;
   }
   a svg {
+    width: 17px;
+    height: 17px;
     padding: 0;
     background: none;
     color: var(--ink-2);

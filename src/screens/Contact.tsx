@@ -53,7 +53,7 @@ const Connect = styled.section`
   padding: clamp(4rem, 9vw, 8rem) 0 var(--chapter);
 
   h1 {
-    font-size: clamp(3.2rem, 1.2rem + 8.4vw, 9.5rem);
+    font-size: min(22vw, clamp(3.2rem, 1.2rem + 8.4vw, 9.5rem));
   }
 `;
 

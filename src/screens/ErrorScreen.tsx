@@ -96,7 +96,7 @@ const Page = styled(Container)`
 
   h1 {
     margin: 1rem 0 1.4rem;
-    font-size: clamp(2.4rem, 1.2rem + 4.4vw, 5rem);
+    font-size: min(15vw, clamp(2.4rem, 1.2rem + 4.4vw, 5rem));
   }
   @media screen and (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);

@@ -10,6 +10,7 @@ import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { whereTextIsLarge } from '../ui/large-text';
 import { Lead } from '../ui/Lead';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
@@ -112,7 +113,7 @@ const Top = styled.header`
 
   h1 {
     max-width: 7.8em;
-    font-size: clamp(2.75rem, 1.2rem + 5.6vw, 6.3rem);
+    font-size: min(14vw, clamp(2.75rem, 1.2rem + 5.6vw, 6.3rem));
     line-height: 1.02;
   }
 
@@ -190,6 +191,7 @@ const Avatar = styled(Picture)`
 `;
 
 const Figures = styled.ul`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   margin-top: clamp(2.4rem, 5vw, 4rem);
@@ -217,6 +219,14 @@ const Figures = styled.ul`
       border-left: 0;
     }
     li:nth-child(n + 3) {
+      border-top: var(--hairline);
+    }
+  }
+  ${whereTextIsLarge} {
+    li + li {
+      grid-column: 1 / -1;
+      padding-left: 0;
+      border-left: 0;
       border-top: var(--hairline);
     }
   }

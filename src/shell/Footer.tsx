@@ -122,9 +122,13 @@ const Columns = styled.div`
   }
 
   @media screen and (max-width: 760px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    > * {
+      flex: 1 7.5rem;
+    }
     > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
 `;

@@ -5,6 +5,7 @@ import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
+import { whereTextIsLarge } from '../ui/large-text';
 import { Lead } from '../ui/Lead';
 import { usePictureFile } from './case-files';
 import { StoryPicture } from './StoryPicture';
@@ -143,6 +144,7 @@ const Shot = styled.div`
 `;
 
 const Facts = styled.dl`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   margin-top: 3.2rem;
@@ -187,6 +189,14 @@ const Facts = styled.dl`
     }
     > :last-child {
       grid-column: 1 / -1;
+    }
+  }
+  ${whereTextIsLarge} {
+    > div + div {
+      grid-column: 1 / -1;
+      padding-left: 0;
+      border-left: 0;
+      border-top: var(--hairline);
     }
   }
   @media print {

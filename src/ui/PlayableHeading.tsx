@@ -4,6 +4,7 @@ import { whenMoving } from '../motion/when-moving';
 import fontFile from '../theme/fonts/play.woff2';
 import { Framed } from './Framed';
 import { Label } from './Label';
+import { whereTextIsLarge } from './large-text';
 import { useLive } from './live';
 
 interface Props {
@@ -202,6 +203,13 @@ const Values = styled.div`
     accent-color: var(--accent);
     outline-offset: 0;
   }
+  /* They stand one above the other then, over the words that follow. */
+  ${whereTextIsLarge} {
+    right: 0;
+    flex-direction: column;
+    gap: 0;
+    background: var(--paper);
+  }
 `;
 
 const returning = whenMoving(css`
@@ -213,6 +221,7 @@ const returning = whenMoving(css`
 `);
 
 const Box = styled.div`
+  container-type: inline-size;
   position: relative;
 
   &[data-font] ${Place} > span {

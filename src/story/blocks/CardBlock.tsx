@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { GalleryCard } from '../../content/types';
 import { Label } from '../../ui/Label';
+import { whereTextIsLarge } from '../../ui/large-text';
 import { Lead } from '../../ui/Lead';
 import { FigureList } from '../FigureList';
 import { PictureGrid } from '../PictureGrid';
@@ -67,6 +68,7 @@ const Card = styled.article`
     font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.3rem);
   }
   dl {
+    container-type: inline-size;
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.4rem 1.2rem;
@@ -76,6 +78,12 @@ const Card = styled.article`
   dd {
     font-weight: 550;
     line-height: 1.45;
+  }
+  ${whereTextIsLarge} {
+    dt,
+    dd {
+      grid-column: 1 / -1;
+    }
   }
 
   /* Every other card stands the other way round. */
