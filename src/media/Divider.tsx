@@ -34,7 +34,7 @@ export function Divider({ label, before, after }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const takenAt = useRef(0);
-  const seen = useNear(box, '-30% 0px');
+  const seen = useNear(box, { distance: '-30% 0px' });
   const { width, height } = sizeOf(after.file);
 
   // It may have been moved before this code came.

@@ -19,11 +19,12 @@ const sizes = '(max-width: 900px) 100vw, 900px';
 
 /**
  * A living prototype in a frame of fixed height. The poster stands until the prototype is there:
- * one of this site comes when it is near, one from elsewhere only when it is asked for.
+ * one of this site comes when the reader rests near it, one from elsewhere only when it is asked for.
  */
 export function PrototypeFrame({ title, address, height, poster }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
+  // To start a whole page takes a moment, in which scrolling would stumble.
+  const near = useNear(box, { pause: 200 });
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   const own = isOwn(address);
