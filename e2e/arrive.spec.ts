@@ -330,15 +330,17 @@ declare global {
   }
 }
 
-/** What jumps. The captions of a film, which the browser itself draws and moves, belong to no node. */
+/** What jumps. */
 function watchShifts() {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       sources: readonly { node: Node | null }[];
     })[]) {
-      const nodes = entry.sources.flatMap(({ node }) => node?.textContent ?? node?.nodeName ?? []);
-      if (nodes.length > 0) window.shifts.push(nodes.join(', '));
+      const nodes = entry.sources.map(
+        ({ node }) => node?.textContent ?? node?.nodeName ?? 'no node',
+      );
+      window.shifts.push(nodes.join(', '));
     }
   }).observe({ type: 'layout-shift' });
 }

@@ -182,7 +182,7 @@ export interface Film {
   /** The rendered film of this site, or the address of one elsewhere. */
   film?: string;
   address?: string;
-  /** A short loop without words, which may run by itself. */
+  /** A short silent loop, which may run by itself. */
   loop?: boolean;
   /** What the film shows, for those who do not watch it. */
   transcript: string;

@@ -15,7 +15,7 @@ interface Props {
   film?: FilmFiles;
   /** Where the film is when it is not this site's own. Loaded only when it is asked for. */
   address?: string;
-  /** A short loop without words, which may run by itself while it is seen. */
+  /** A short silent loop, which may run by itself while it is seen. */
   loop?: boolean;
 }
 

@@ -22,7 +22,7 @@ const rendered = import.meta.glob<ImageFile>('./pictures/*.{avif,webp}', {
 export const pictures = { ...byName(drawn), ...renderedByName(rendered) };
 
 export const films = filmsByName(
-  import.meta.glob<string>('../../films/rendered/recruitment-*.{webm,mp4,vtt}', {
+  import.meta.glob<string>('../../films/rendered/recruitment-*.{webm,mp4}', {
     eager: true,
     import: 'default',
   }),

@@ -21,7 +21,6 @@ export const transcript =
   'A seamless loop under the words There is a place for you. A row of people stands behind a pink ' +
   'ledge. At its end a dotted outline keeps a place free; somebody pops up in it with both arms raised, everybody cheers, ' +
   'the row moves up, and the next place is free.';
-export const captions = [[0, 4.8, 'There is a place for you.']] as const;
 
 const plum = '#4a1942';
 const shade = '#38112f';
