@@ -5,18 +5,20 @@ interface Drive extends StageDriver {
   stop: () => void;
 }
 
-const keyframe = ({ opacity = 1, clip, ...state }: PartState, clipped: boolean): Keyframe => ({
-  transform: transformOf(state),
-  opacity,
-  ...(clipped && {
-    clipPath: `inset(${(clip ?? [0, 0, 0, 0]).map((side) => `${side}%`).join(' ')})`,
-  }),
-});
-
-const keyframes = (states: Five<PartState>): Keyframe[] => {
-  const clipped = states.some(({ clip }) => clip);
-  return states.map((state) => keyframe(state, clipped));
+const values = {
+  transform: transformOf,
+  opacity: ({ opacity = 1 }: PartState) => String(opacity),
+  clipPath: ({ clip = [0, 0, 0, 0] }: PartState) =>
+    `inset(${clip.map((side) => `${side}%`).join(' ')})`,
 };
+
+/** Only what changes on the way, so that nothing is animated that stays. */
+const keyframes = (states: Five<PartState>): PropertyIndexedKeyframes =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([property, valueOf]) => [property, states.map(valueOf)] as const)
+      .filter(([, [first, ...rest]]) => rest.some((value) => value !== first)),
+  );
 
 /** Ties parts to the scrolling of the track: from its top at the screen's top to its end at the screen's end. */
 export const driveStage = (track: HTMLElement, onProgress: (progress: number) => void): Drive =>

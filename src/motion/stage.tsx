@@ -79,8 +79,9 @@ export function Part({ name, at, children }: PartProps) {
     if (mover && part.current) return mover.add(part.current, at);
     return undefined;
   }, [mover, at]);
+  // What moves the stage overrules its still, which need not follow.
   return (
-    <g ref={part} data-part={name} style={styleOf(at[stop])}>
+    <g ref={part} data-part={name} style={styleOf(at[mover ? 4 : stop])}>
       {children}
     </g>
   );
