@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { caseAt, loadWhole, pages, pagesId, routeOf, routesOf, type Page } from './routes';
 import { pageOf } from './shell/current-page';
@@ -42,8 +41,14 @@ async function prefetch(pathname: string) {
   }
 }
 
+/** What has come waits as well now and then, so that no task is long. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 async function takeOver() {
   const { routes, shown } = await routesHere();
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   const router = createBrowserRouter(routes, {
     basename,
     // What is shown is complete, even where its route might still be learned.

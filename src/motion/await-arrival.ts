@@ -26,12 +26,14 @@ const forget = (element: Element) => {
 
 /** What the reader sees when they are first looked for is never touched: only what lies below waits. */
 const look: IntersectionObserverCallback = (seen) => {
+  // Asked for once: each answer would take in what those before it have changed.
+  const end = innerHeight;
   let turns = 0;
   const takeTurn = () => turns++;
   for (const { target, isIntersecting, boundingClientRect: place } of seen) {
     const entry = entries.get(target);
     if (!entry) continue;
-    if (!isIntersecting && place.top >= innerHeight) {
+    if (!isIntersecting && place.top >= end) {
       entry.below = true;
       entry.onBelow?.();
     } else {
