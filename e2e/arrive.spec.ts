@@ -116,6 +116,19 @@ test('whoever goes from link to link sees each of them', async ({ page }) => {
   await expect.poll(() => unseen(page, true)).toEqual([]);
 });
 
+test('what the browser’s own search finds is seen', async ({ page }) => {
+  await openMoving(page, '/skypro-ui');
+  const heading = page.getByRole('heading', { name: 'Skills developed' });
+  await expect(heading).not.toBeInViewport();
+  expect(
+    await page.evaluate(() =>
+      Reflect.apply(Reflect.get(window, 'find'), window, ['Skills developed']),
+    ),
+  ).toBe(true);
+  await expect(heading).toBeInViewport();
+  await expectAllSeen(page, 'at what was found');
+});
+
 test('focus that does not scroll shows what it is in as well', async ({ page }) => {
   await openMoving(page, '/about');
   const link = page.locator('[data-rise] a[data-enlarge]').last();
@@ -299,6 +312,20 @@ test.describe('standing still', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(waiting(page)).not.toHaveCount(0);
     expect(await unseen(page)).toEqual([]);
+  });
+
+  test('the visitor’s own switch decides as well, whatever the system says', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/work');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const choice = page.getByRole('dialog').getByRole('group', { name: 'Motion' });
+    await expect(waiting(page)).toHaveCount(0);
+    await choice.getByRole('radio', { name: 'On' }).check();
+    await expect(waiting(page)).not.toHaveCount(0);
+    await choice.getByRole('radio', { name: 'Off' }).check();
+    await expect(waiting(page)).toHaveCount(0);
+    expect(await unseen(page, true)).toEqual([]);
   });
 
   test('a page that is printed before it is read is whole', async ({ page }) => {
