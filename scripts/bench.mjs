@@ -1,30 +1,46 @@
 // npm run bench: how fast the built site is, told in tables, docs/performance.md and docs/plots.
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBrowser } from './bench/browser.mjs';
 import { buildOf } from './bench/build-of.mjs';
-import { dotPlot } from './bench/dot-plot.mjs';
-import { hashOf, intoDocument, machine, shown, table } from './bench/figures.mjs';
-import { firstView, presentComparison, presentFirstView, visit } from './bench/first-view.mjs';
-import { lighthouse, presentLighthouse } from './bench/lighthouse.mjs';
+import { intoDocument, machine } from './bench/figures.mjs';
+import * as firstView from './bench/first-view.mjs';
+import * as growth from './bench/growth.mjs';
+import * as interactions from './bench/interactions.mjs';
+import * as lighthouse from './bench/lighthouse.mjs';
+import {
+  builtSite,
+  measuredHelp,
+  measuredOptions,
+  originOf,
+  routesIn,
+  stop,
+  wholeNumber,
+} from './bench/measured.mjs';
+import * as memory from './bench/memory.mjs';
+import * as movingOn from './bench/moving-on.mjs';
+import * as scrolling from './bench/scrolling.mjs';
 import { routesOf, serve } from './bench/serve.mjs';
-import { root, run } from './setup.mjs';
-import { dist } from './static-host.mjs';
+import { root } from './setup.mjs';
 
 const help = `npm run bench -- [measure …] [options]
 
 Builds the site, serves it with Brotli and takes the measures that are named, or all of them:
-  first-view    a phone with slow 4G and a processor four times slower, in turns with the same pages
-                without scripts, and those once more against themselves (A/A)
-  lighthouse    the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
-  moving-on, scrolling, growth, memory
+  first-view     a phone with slow 4G and a processor four times slower, in turns with the same pages
+                 without scripts, and those once more against themselves (A/A)
+  lighthouse     the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
+  moving-on      from a click to the next page, at hand and on a slow line
+  interactions   how long menu, switches and divider take to answer a touch
+  scrolling      what each frame takes on the way down, as npm run bench:motion
+  growth         7, 70 and 700 cases: built in a temporary folder, which takes minutes
+  memory         what is held after 100 navigations
 The tables go into docs/performance.md, the plots into docs/plots. Run nothing beside it.
 
-  --runs N           visits of each page; the middle counts (5)
-  --routes /a,/b     only these pages; the document stays as it is
-  --print            only print, leave the document as it is
-  --no-build         measure dist/ as it is
+  --runs N           how often; the middle counts (5)
+${measuredHelp}
+  --counts 7,70      how many cases, for growth; the document stays as it is
+  --navigations N    how many, for memory; the document stays as it is
   --minutes N        give up after so long (180)
 
   --against REV      first view of this build and of another revision's, in turns
@@ -33,18 +49,26 @@ The tables go into docs/performance.md, the plots into docs/plots. Run nothing b
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    ...measuredOptions,
     runs: { type: 'string', default: '5' },
-    routes: { type: 'string' },
-    print: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
+    counts: { type: 'string' },
+    navigations: { type: 'string' },
     minutes: { type: 'string', default: '180' },
     against: { type: 'string' },
     url: { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
   },
 });
 
-const measures = ['first-view', 'lighthouse', 'moving-on', 'scrolling', 'growth', 'memory'];
+/** Each with `measure`, which takes its figures, `present`, which puts them into words, and perhaps `plot`. */
+const measures = {
+  'first-view': firstView,
+  lighthouse,
+  'moving-on': movingOn,
+  interactions,
+  scrolling,
+  growth,
+  memory,
+};
 const document = path.join(root, 'docs/performance.md');
 const plots = path.join(root, 'docs/plots');
 
@@ -52,15 +76,16 @@ if (values.help) {
   console.log(help);
   process.exit();
 }
-const runs = Number(values.runs);
-const minutes = Number(values.minutes);
-const wrong = positionals.filter((name) => !measures.includes(name));
+const wrong = positionals.filter((name) => !Object.hasOwn(measures, name));
 if (wrong.length > 0)
-  stop(`There is no measure ${wrong.join(', ')}. There are: ${measures.join(', ')}`);
-if (!(Number.isInteger(runs) && runs > 0)) stop('--runs takes a whole number from 1 on.');
-if (!(minutes > 0)) stop('--minutes takes a number.');
+  stop(`There is no measure ${wrong.join(', ')}. There are: ${Object.keys(measures).join(', ')}`);
 if (values.url.length !== 0 && values.url.length !== 2)
   stop('--url is given twice, or not at all.');
+const runs = wholeNumber('runs', values.runs);
+const minutes = wholeNumber('minutes', values.minutes);
+const counts = values.counts?.split(',').map((count) => wholeNumber('counts', count));
+const navigations = values.navigations && wholeNumber('navigations', values.navigations);
+const isWhole = !values.routes && !counts && !navigations;
 
 // What is open is closed on exit too: the servers with the process, browsers and folders by their owners.
 setTimeout(() => stop(`Not done after ${minutes} minutes.`), minutes * 60_000).unref();
@@ -69,84 +94,50 @@ process.once('SIGTERM', () => process.exit(143));
 
 if (values.url.length === 2) await compare(...values.url);
 else if (values.against) await compareWith(values.against);
-else await measure(positionals.length > 0 ? positionals : measures);
+else await takeAll(positionals.length > 0 ? positionals : Object.keys(measures));
 
-async function measure(names) {
-  build();
-  const routes = routesFor(dist);
-  const hash = hashOf(dist);
-  const [page, bare] = [await serve(dist), await serve(dist, { scriptless: true })];
+async function takeAll(names) {
+  const folder = builtSite(values);
+  const routes = routesIn(folder, values.routes);
+  const [page, bare] = [await serve(folder), await serve(folder, { scriptless: true })];
+  const site = { url: page.url, bareUrl: bare.url, routes };
   try {
-    for (const name of names) {
-      const started = Date.now();
-      const told = await tell(name, { page, bare, routes });
-      if (!told) continue;
-      const origin = [
-        `Build \`${hash}\`, \`npm run bench -- ${name}\`, ${runs} runs.`,
-        `Measured on: ${machine(told.browser)}.`,
-      ].join(' ');
-      const text = `${origin}\n\n${told.text}`;
-      console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)\n\n${text}`);
-      if (values.print || values.routes) continue;
-      for (const [file, svg] of Object.entries(told.plots ?? {})) {
-        mkdirSync(plots, { recursive: true });
-        writeFileSync(path.join(plots, file), svg);
-      }
-      intoDocument(document, name, text);
-    }
+    for (const name of names) await take(name, folder, site);
   } finally {
     page.close();
     bare.close();
   }
 }
 
-/** Takes one measure and puts it into words. */
-function tell(name, { page, bare, routes }) {
-  if (name === 'lighthouse') {
-    return lighthouse({ url: page.url, routes, runs, onRow: progress(name) }).then((rows) => ({
-      text: presentLighthouse(rows),
-    }));
-  }
-  return withBrowser(async (browser) => {
-    if (name !== 'first-view') return tellOther(name, { browser, page, routes });
-    const sites = [
-      { name: 'page', url: page.url },
-      { name: 'bare', url: bare.url },
-      { name: 'control', url: bare.url },
-    ];
-    await warmUp(browser, sites, routes);
-    const rows = await firstView({ browser, sites, routes, runs, onRow: progress(name) });
-    return {
-      browser: browser.version(),
-      text: `${presentFirstView(rows)}\n\n![LCP of each page](plots/first-view.svg)`,
-      plots: { 'first-view.svg': plotOf(rows) },
-    };
-  });
+async function take(name, folder, site) {
+  const { measure, present, plot } = measures[name];
+  const started = Date.now();
+  const { rows, origin } = await withBrowser(async (browser) => ({
+    rows: await measure({ ...site, browser, runs, counts, navigations, onStep: progress(name) }),
+    origin: originOf({ folder, command: `npm run bench -- ${name}`, runs, browser }),
+  }));
+  const text = `${origin}\n\n${present(rows)}`;
+  console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)\n\n${text}`);
+  if (values.print || !isWhole) return;
+  intoDocument(document, name, plot ? `${text}\n\n${keepPlot(name, plot(rows))}` : text);
 }
 
-/** A measure in a file of its own, which exports a function of its name, and perhaps `present`. */
-async function tellOther(name, { browser, page, routes }) {
-  const file = new URL(`./bench/${name}.mjs`, import.meta.url);
-  if (!existsSync(file)) {
-    console.error(`scripts/bench/${name}.mjs is not there yet.`);
-    return undefined;
-  }
-  const module = await import(file);
-  const take = module[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())];
-  const url = page.url.replace(/\/$/, '');
-  const rows = await take({ browser, url, routes, runs, onRow: progress(name) });
-  return { browser: browser.version(), text: module.present?.(rows) ?? plainTable(rows) };
+/** Writes the plot; answers with what shows it in the document. */
+function keepPlot(name, { alt, svg }) {
+  mkdirSync(plots, { recursive: true });
+  writeFileSync(path.join(plots, `${name}.svg`), svg);
+  return `![${alt}](plots/${name}.svg)`;
 }
 
 async function compareWith(revision) {
-  build();
+  const folder = builtSite(values);
   const other = buildOf(revision);
-  const [here, there] = [await serve(dist), await serve(other)];
+  const [here, there] = [await serve(folder), await serve(other)];
   const sites = [
     { name: revision, url: there.url },
     { name: 'here', url: here.url },
   ];
-  const common = routesFor(dist).filter((route) => routesOf(other).includes(route));
+  const common = routesIn(folder, values.routes).filter((route) => routesOf(other).includes(route));
   await sideBySide(sites, common).finally(() => [here, there].forEach((site) => site.close()));
 }
 
@@ -157,7 +148,9 @@ async function compare(...addresses) {
     if (isFolder && !statSync(address, { throwIfNoEntry: false })?.isDirectory()) {
       stop(`There is no folder ${address}.`);
     }
-    opened.push(isFolder ? await serve(address) : { url: address, close: () => {} });
+    opened.push(
+      isFolder ? await serve(address) : { url: address.replace(/\/$/, ''), close: () => {} },
+    );
   }
   const names = addresses[0] === addresses[1] ? ['A', 'B'] : addresses;
   const sites = opened.map(({ url }, at) => ({ name: names[at], url }));
@@ -167,60 +160,13 @@ async function compare(...addresses) {
 
 async function sideBySide(sites, routes) {
   await withBrowser(async (browser) => {
-    await warmUp(browser, sites, routes);
-    const rows = await firstView({ browser, sites, routes, runs, onRow: progress('first-view') });
-    console.log(`\n${machine(browser.version())}\n`);
-    console.log(
-      presentComparison(
-        rows,
-        sites.map(({ name }) => name),
-      ),
-    );
+    const onStep = progress('first-view');
+    const rows = await firstView.inTurns({ browser, sites, routes, runs, onStep });
+    const names = sites.map(({ name }) => name);
+    console.log(`\n${machine(browser.version())}\n\n${firstView.presentComparison(rows, names)}`);
   });
-}
-
-/** The first visits of a fresh browser are slower than all others, and count for nothing. */
-async function warmUp(browser, sites, [route = '/']) {
-  for (const { url } of sites) await visit(browser, url.replace(/\/$/, '') + route);
-}
-
-function build() {
-  if (values['no-build'] && existsSync(`${dist}/index.html`)) return;
-  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])) process.exit(1);
-}
-
-function routesFor(folder) {
-  const known = routesOf(folder);
-  const asked = values.routes?.split(',') ?? known;
-  const unknown = asked.filter((route) => !known.includes(route));
-  if (unknown.length > 0)
-    stop(`There is no page ${unknown.join(', ')}. There are: ${known.join(', ')}`);
-  return asked;
-}
-
-function plotOf(rows) {
-  return dotPlot({
-    title: 'LCP on a slow phone',
-    unit: 'ms',
-    names: ['the page', 'without scripts'],
-    rows: rows.map(({ route, page, bare }) => ({ label: route, values: [page.lcp, bare.lcp] })),
-  });
-}
-
-function plainTable(rows) {
-  const head = Object.keys(rows[0] ?? {}).filter((key) => typeof rows[0][key] !== 'object');
-  const cell = (value) => (typeof value === 'number' ? shown(value, value < 10 ? 2 : 0) : value);
-  return table(
-    head,
-    rows.map((row) => head.map((key) => cell(row[key]))),
-  );
 }
 
 function progress(name) {
-  return ({ route }) => console.error(`${name} ${route ?? ''}`);
-}
-
-function stop(message) {
-  console.error(message);
-  process.exit(2);
+  return (step) => console.error(`${name}: ${step}`);
 }

@@ -1,41 +1,54 @@
 // What a first visit on a slow phone is like, on several builds of the same pages in turn.
-import { against, kilobytes, median, medians, shown, table } from './figures.mjs';
 import { slow4G, withPage } from './browser.mjs';
+import { dotPlots } from './dot-plots.mjs';
+import { against, kilobytes, median, medians, shown, table } from './figures.mjs';
 
 /** The engineering guide's limits. Times in ms; ratios against the same page without scripts. */
-export const limits = { ratio: 1.05, shift: 0, blocked: 100, wait: 1500, bytes: 350_000 };
+const limits = { ratio: 1.05, shift: 0, blocked: 100, wait: 1500, bytes: 350_000 };
 
 const quiet = 1000;
 const longest = 30_000;
 const phonePixels = 2.625;
 
+/** The pages, in turns with the same pages without scripts, and those once more against themselves. */
+export const measure = ({ url, bareUrl, ...options }) =>
+  inTurns({
+    ...options,
+    sites: [
+      { name: 'page', url },
+      { name: 'bare', url: bareUrl },
+      { name: 'control', url: bareUrl },
+    ],
+  });
+
 /**
  * Visits every route of every site, each time as somebody who was never there, in turns: A B C, B C A
  * and so on, so that whatever else the machine does slows all of them alike.
- * @param {{ browser: import('playwright-core').Browser, sites: { name: string, url: string }[], routes: string[], runs?: number, onRow?: (row: object) => void }} options
+ * @param {{ browser: import('playwright-core').Browser, sites: { name: string, url: string }[], routes: string[], runs: number, onStep: (step: string) => void }} options
  * @returns one row for each route: the middle of each figure for each site.
  */
-export async function firstView({ browser, sites, routes, runs = 5, onRow }) {
+export async function inTurns({ browser, sites, routes, runs, onStep }) {
+  // The first visits of a fresh browser are slower than all others, and count for nothing.
+  for (const { url } of sites) await visit(browser, url + routes[0]);
   const rows = [];
   for (const route of routes) {
     const visits = new Map(sites.map(({ name }) => [name, []]));
     for (let run = 0; run < runs; run += 1) {
       const first = run % sites.length;
       for (const { name, url } of [...sites.slice(first), ...sites.slice(0, first)]) {
-        visits.get(name).push(await visit(browser, url.replace(/\/$/, '') + route));
+        visits.get(name).push(await visit(browser, url + route));
       }
     }
-    const row = {
+    rows.push({
       route,
       ...Object.fromEntries([...visits].map(([name, runsOfSite]) => [name, medians(runsOfSite)])),
-    };
-    rows.push(row);
-    onRow?.(row);
+    });
+    onStep(route);
   }
   return rows;
 }
 
-export function visit(browser, address) {
+function visit(browser, address) {
   const options = { cpu: 4, network: slow4G, context: { deviceScaleFactor: phonePixels } };
   return withPage(browser, options, async (page, cdp) => {
     const line = listenToTheLine(cdp);
@@ -149,7 +162,7 @@ function watch() {
 const ratio = (a, b) => (a && b ? a / b : undefined);
 
 /** The pages against the same pages without scripts, and those against themselves. */
-export function presentFirstView(rows) {
+export function present(rows) {
   const head = [
     'route',
     'LCP ms',
@@ -228,6 +241,18 @@ const presentLoad = (rows) =>
       shown(bare.requests),
     ]),
   );
+
+export const plot = (rows) => ({
+  alt: 'LCP of each page',
+  svg: dotPlots([
+    {
+      title: 'LCP on a slow phone',
+      unit: 'ms',
+      names: ['the page', 'without scripts'],
+      rows: rows.map(({ route, page, bare }) => ({ label: route, values: [page.lcp, bare.lcp] })),
+    },
+  ]),
+});
 
 /** Any two sites, side by side. */
 export function presentComparison(rows, [a, b]) {

@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { settled, slow4G, withBrowser, withPage } from './browser.mjs';
+import { settled, slow4G, withPage } from './browser.mjs';
+import { dotPlots } from './dot-plots.mjs';
 import { against, kilobytes, medians, shown, table } from './figures.mjs';
 import { copyWithCases } from './many-cases.mjs';
 import { serve } from './serve.mjs';
 
-export const limits = {
+const limits = {
   /** Bytes by which the entry may grow from the fewest to the most cases. */
   entry: 2000,
   /** How many times as long the Work page's first view may take with the most as with the second most. */
@@ -23,9 +24,9 @@ const visited = '/minimart';
 
 /**
  * One row for each number of cases. Everything is made in a temporary folder and removed again.
- * @param {{ counts?: number[], runs?: number, onStep?: (step: string) => void }} [options]
+ * @param {{ browser: import('playwright-core').Browser, counts?: number[], runs: number, onStep: (step: string) => void }} options
  */
-export async function growth({ counts = [7, 70, 700], runs = 5, onStep = () => {} } = {}) {
+export async function measure({ browser, counts = [7, 70, 700], runs, onStep }) {
   const home = mkdtempSync(path.join(tmpdir(), 'growth-'));
   const sites = [];
   try {
@@ -51,19 +52,17 @@ export async function growth({ counts = [7, 70, 700], runs = 5, onStep = () => {
       });
     }
     onStep('Visiting…');
-    await withBrowser(async (browser) => {
+    for (const [index, { url }] of sites.entries()) {
+      rows[index].casePage = await bytesOf(browser, url + visited);
+      rows[index].workPage = await bytesOf(browser, `${url}/work`);
+    }
+    const views = sites.map(() => []);
+    for (let run = 0; run < runs; run += 1) {
       for (const [index, { url }] of sites.entries()) {
-        rows[index].casePage = await bytesOf(browser, url + visited);
-        rows[index].workPage = await bytesOf(browser, `${url}/work`);
+        views[index].push(await firstView(browser, `${url}/work`));
       }
-      const views = sites.map(() => []);
-      for (let run = 0; run < runs; run += 1) {
-        for (const [index, { url }] of sites.entries()) {
-          views[index].push(await firstView(browser, `${url}/work`));
-        }
-      }
-      rows.forEach((row, index) => Object.assign(row, medians(views[index])));
-    });
+    }
+    rows.forEach((row, index) => Object.assign(row, medians(views[index])));
     return rows;
   } finally {
     sites.forEach((site) => site.close());
@@ -169,7 +168,7 @@ async function firstView(browser, address) {
 }
 
 /** The figures as tables, missed limits marked. */
-export function growthReport(rows) {
+export function present(rows) {
   const [fewest] = rows;
   const [second, most] = rows.slice(-2);
   const isMost = (row) => row === most && rows.length > 1;
@@ -216,4 +215,27 @@ export function growthReport(rows) {
       ]),
     ),
   ].join('\n\n');
+}
+
+export function plot(rows) {
+  const panel = (title, unit, names, valuesOf) => ({
+    title,
+    unit,
+    names,
+    rows: rows.map((row) => ({ label: `${row.count} cases`, values: valuesOf(row) })),
+  });
+  return {
+    alt: 'How entry, pages and build time go with the number of cases',
+    svg: dotPlots([
+      panel('Script of the entry', 'kB', ['Brotli'], ({ entry }) => [entry / 1000]),
+      panel('A first visit', 'kB', ['case page', 'Work page'], ({ casePage, workPage }) => [
+        casePage.all / 1000,
+        workPage.all / 1000,
+      ]),
+      panel('Build', 's', ['from nothing', 'again'], ({ buildSeconds, rebuildSeconds }) => [
+        buildSeconds,
+        rebuildSeconds,
+      ]),
+    ]),
+  };
 }

@@ -8,9 +8,9 @@ const desktop = { width: 1440, height: 900 };
 /**
  * One row for each time it is looked: at the start, after one round over all pages, when all code is
  * there, and after the last navigation. Each time on the same page, everything unused thrown away.
- * @param {{ browser: import('playwright-core').Browser, url: string, routes: string[], navigations?: number }} options
+ * @param {{ browser: import('playwright-core').Browser, url: string, routes: string[], navigations?: number, onStep: (step: string) => void }} options
  */
-export async function memory({ browser, url, routes, navigations = 100 }) {
+export async function measure({ browser, url, routes, navigations = 100, onStep }) {
   const headings = new Map();
   for (const route of routes) headings.set(route, await headingAt(browser, url + route));
   return withPage(browser, { viewport: desktop }, async (page, cdp) => {
@@ -26,6 +26,7 @@ export async function memory({ browser, url, routes, navigations = 100 }) {
       if (count === routes.length || count === navigations) {
         await settled(page);
         rows.push({ navigations: count, ...(await held(cdp)) });
+        onStep(`${count} navigations`);
       }
     }
     return rows;
@@ -59,7 +60,7 @@ async function held(cdp) {
   };
 }
 
-export const memoryReport = (rows) =>
+export const present = (rows) =>
   table(
     ['navigations', 'heap MB', 'nodes', 'listeners', 'documents'],
     rows.map(({ navigations, heap, nodes, listeners, documents }) => [

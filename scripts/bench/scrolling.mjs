@@ -1,9 +1,9 @@
 // How a page moves while somebody scrolls through all of it, on a slow phone.
-import { phone, settled, withPage } from './browser.mjs';
-import { median, percentile } from './figures.mjs';
+import { settled, withPage } from './browser.mjs';
+import { against, median, percentile, shown, table } from './figures.mjs';
 
 /** What motion may cost: the engineering guide's limits. */
-export const limits = { p95: 34, worst: 100, longFrames: 0, shift: 0 };
+const limits = { p95: 34, worst: 100, longFrames: 0, shift: 0 };
 
 const step = 50;
 const pause = 30;
@@ -11,33 +11,23 @@ const pause = 30;
 /**
  * Each route: frame times and long frames in the middle of several runs, and from one more run,
  * which is recorded, what was animated and how much layout it took.
- * @param {{ browser: import('playwright-core').Browser, url: string, routes: string[], runs?: number, cpu?: number, viewport?: typeof phone, onRow?: (row: object) => void }} options
+ * @param {{ browser: import('playwright-core').Browser, url: string, routes: string[], runs: number, cpu?: number, onStep: (step: string) => void }} options
  */
-export async function scrolling({
-  browser,
-  url,
-  routes,
-  runs = 3,
-  cpu = 4,
-  viewport = phone,
-  onRow,
-}) {
+export async function measure({ browser, url, routes, runs, cpu = 4, onStep }) {
   const rows = [];
   for (const route of routes) {
     const visits = [];
     for (let run = 0; run < runs; run += 1) {
       visits.push(
-        await withPage(browser, { viewport, cpu }, (page, cdp) =>
-          scrollThrough(page, cdp, url + route),
-        ),
+        await withPage(browser, { cpu }, (page, cdp) => scrollThrough(page, cdp, url + route)),
       );
     }
-    const recorded = await withPage(browser, { viewport, cpu }, (page, cdp) =>
+    const recorded = await withPage(browser, { cpu }, (page, cdp) =>
       record(browser, page, cdp, url + route),
     );
     const row = { route, ...summary(visits), ...recorded };
     rows.push(row);
-    onRow?.(row);
+    onStep(`${route}: 95% of its frames in ${shown(row.p95)} ms`);
   }
   return rows;
 }
@@ -241,4 +231,61 @@ export function animationsIn(events) {
     onMain.set(what, (onMain.get(what) ?? 0) + 1);
   }
   return { composited: ran.length - failed.length, onMain: Object.fromEntries(onMain) };
+}
+
+/** The figures as tables, missed limits marked, and what was behind those. */
+export const present = (rows) =>
+  [smoothness(rows), animated(rows), remarks(rows)].filter(Boolean).join('\n\n');
+
+function smoothness(rows) {
+  return table(
+    ['page', 'frames', 'p50 ms', 'p95 ms', 'worst ms', 'over 100 ms', 'longest ms', 'shift'],
+    rows.map((row) => [
+      row.route,
+      shown(row.frames),
+      shown(row.p50, 1),
+      against(row.p95, limits.p95, 1),
+      against(row.worst, limits.worst),
+      against(row.longFrames, limits.longFrames),
+      shown(row.worstLong),
+      against(row.shift, limits.shift, 4),
+    ]),
+  );
+}
+
+function animated(rows) {
+  return table(
+    [
+      'page',
+      'layouts a frame',
+      'style recalculations a frame',
+      'both, ms a frame',
+      'animations on the compositor',
+      'on the main thread',
+      'by script',
+    ],
+    rows.map((row) => [
+      row.route,
+      shown(row.layouts, 2),
+      shown(row.styles, 2),
+      shown(row.layoutTime, 2),
+      row.composited,
+      Object.values(row.onMain).reduce((sum, count) => sum + count, 0),
+      row.scripted,
+    ]),
+  );
+}
+
+function remarks(rows) {
+  const lines = rows.flatMap(({ route, longFrames, worst, cause, onMain, shifted }) => {
+    const main = Object.entries(onMain).map(([what, count]) => `${count} × ${what}`);
+    return [
+      ...((longFrames > 0 || worst > limits.worst) && cause
+        ? [`- ${route}, longest frame: ${cause}`]
+        : []),
+      ...(main.length > 0 ? [`- ${route}, on the main thread: ${main.join('; ')}`] : []),
+      ...(shifted.length > 0 ? [`- ${route}, moved by layout: ${shifted.join(', ')}`] : []),
+    ];
+  });
+  return lines.length > 0 ? `What was behind it:\n\n${lines.join('\n')}` : '';
 }
