@@ -63,6 +63,7 @@ export function copyWithCases(folder, count) {
   copyProject(folder);
   const list = path.join(folder, 'src/cases/index.ts');
   const real = [...readFileSync(list, 'utf8').matchAll(/slug: '([^']+)'/g)].map(([, slug]) => slug);
+  if (real.length === 0) throw new Error(`many-cases.mjs finds no case in ${list}`);
   const copies = copiesOf(real, count);
   copies.forEach((copy, index) => copyCase(folder, copy, (index + 1) * 47));
   if (copies.length === 0) return;
@@ -90,6 +91,8 @@ function copyProject(folder) {
   }
 }
 
+const endOfName = /(?<=^ {2}name: '[^']+)(?=',$)/m;
+
 function copyCase(folder, { slug, like, number }, degrees) {
   const [from, to] = [like, slug].map((name) => path.join(folder, 'src/cases', name));
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
@@ -98,8 +101,7 @@ function copyCase(folder, { slug, like, number }, degrees) {
     const target = path.join(to, path.relative(from, file));
     mkdirSync(path.dirname(target), { recursive: true });
     if (entry.name === 'tile.ts') {
-      const tile = readFileSync(file, 'utf8').replace(/name: '([^']+)'/, `name: '$1 ${number}'`);
-      writeFileSync(target, turned(tile, degrees));
+      writeFileSync(target, turned(changed(file, endOfName, ` ${number}`), degrees));
     } else if (entry.name === 'cover.svg') {
       writeFileSync(target, turned(readFileSync(file, 'utf8'), degrees));
     } else {
@@ -108,17 +110,18 @@ function copyCase(folder, { slug, like, number }, degrees) {
   }
 }
 
-/** Changes one place of a file of the copy, which has to be there. */
-function amend(file, place, text) {
-  const before = readFileSync(file, 'utf8');
-  if (before.split(place).length !== 2) {
-    throw new Error(`many-cases.mjs changes “${place}” in ${file}, which is not there once`);
+/** What a file says with one place changed, which has to be there once. */
+export function changed(file, place, text) {
+  const parts = readFileSync(file, 'utf8').split(place);
+  if (parts.length !== 2) {
+    throw new Error(
+      `many-cases.mjs changes “${place}” in ${file}, which is there ${parts.length - 1} times`,
+    );
   }
-  writeFileSync(
-    file,
-    before.replace(place, () => text),
-  );
+  return parts.join(text);
 }
+
+const amend = (file, place, text) => writeFileSync(file, changed(file, place, text));
 
 function addContinuation(folder, real) {
   const at = (file) => path.join(folder, file);
@@ -158,7 +161,7 @@ async function renderWhole`,
 
 const continuation = `import { StaticRouter } from 'react-router-dom';
 import { cases } from './cases';
-import type { GridTile } from './cases/tiles';
+import type { StoryTile } from './cases/tiles';
 import type { Tile } from './content/types';
 import type { ImageFile } from './media/picture-file';
 import { Grid, ProjectTile } from './screens/Work';
@@ -173,13 +176,13 @@ const more = cases
     slug,
     tile: tiles[\`./cases/\${slug}/tile.ts\`],
     cover: covers[\`./cases/\${slug}/cover.svg\`],
-  })) as GridTile[];
+  })) as StoryTile[];
 
 export const continuations = Array.from({ length: Math.ceil(more.length / ${tilesOnAPage}) }, (_, page) =>
   more.slice(page * ${tilesOnAPage}, (page + 1) * ${tilesOnAPage}),
 );
 
-export function Continuation({ tiles: shown, page }: { tiles: GridTile[]; page: number }) {
+export function Continuation({ tiles: shown, page }: { tiles: StoryTile[]; page: number }) {
   return (
     <StaticRouter location={\`/work/\${page}/\`}>
       <Container>

@@ -1,6 +1,9 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copiesOf, turnHue } from './many-cases.mjs';
+import { changed, copiesOf, turnHue } from './many-cases.mjs';
 
 describe('the copied cases', () => {
   test('are as many as are missing, each real one in turn, none called as another', () => {
@@ -30,4 +33,17 @@ describe('a colour of the same kind', () => {
   test('is itself where it is grey', () => {
     expect(turnHue('#808080', 90)).toBe('#808080');
   });
+});
+
+test('a place that is changed has to be there, and only once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'many-cases-'));
+  const file = path.join(folder, 'tile.ts');
+  writeFileSync(file, 'one two two');
+  try {
+    expect(changed(file, 'one', 'three')).toBe('three two two');
+    expect(() => changed(file, 'two', 'three')).toThrow(/“two” in .*tile\.ts, which is there 2/);
+    expect(() => changed(file, 'four', 'three')).toThrow(/which is there 0 times/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
