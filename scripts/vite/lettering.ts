@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font, type PathCommand } from 'fontkit';
+import { create, type Font, type GlyphRun, type PathCommand } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 export type Family = 'Display' | 'Text' | 'Mono';
@@ -44,9 +44,7 @@ export const isFamily = (name: string): name is Family => name in fonts;
 export function setLine(text: string, style: LetterStyle): Line {
   const { family, size, weight = 400, tracking = 0 } = style;
   const font = fontAt(family, size, weight);
-  assertGlyphs(font, family, text);
-  // Browsers drop ligatures between letters that are set apart.
-  const run = font.layout(text, tracking === 0 ? {} : { liga: false, clig: false });
+  const run = layOut(text, font, family, tracking === 0);
   const scale = size / font.unitsPerEm;
 
   return {
@@ -63,6 +61,22 @@ export function setLine(text: string, style: LetterStyle): Line {
         .join('');
     },
   };
+}
+
+// The same words are set again and again while a line is broken or fitted.
+const runs = new Map<Font, Map<string, GlyphRun>>();
+
+function layOut(text: string, font: Font, family: Family, ligatures: boolean): GlyphRun {
+  const known = runs.get(font) ?? new Map<string, GlyphRun>();
+  runs.set(font, known);
+  const key = `${ligatures} ${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  assertGlyphs(font, family, text);
+  // Browsers drop ligatures between letters that are set apart.
+  const run = font.layout(text, ligatures ? {} : { liga: false, clig: false });
+  known.set(key, run);
+  return run;
 }
 
 const variations = new Map<string, Font>();

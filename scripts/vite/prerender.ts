@@ -77,7 +77,7 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
     await writeFile(path.join(dist, file), text);
   };
 
-  for (const { path: pagePath, modules } of site.table) {
+  await inLanes(site.table, async ({ path: pagePath, modules }) => {
     const page = await site.render(pagePath);
     const share = await shareFile(site, page.handle);
     const html = withCode(page, modules, share.name);
@@ -85,7 +85,7 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
     // Both forms, so that a plain host answers with and without a trailing slash.
     if (pagePath !== '/') await write(`${pagePath.slice(1)}.html`, html);
     await write(path.join(pagePath.slice(1), 'index.html'), html);
-  }
+  });
   await write('404.html', withCode(await site.render('/404'), []));
   await writeFile(path.join(bundle, 'report.json'), JSON.stringify(report(built, site)));
   await write('playlist/index.html', withoutCode(await site.renderPlaylist()));
@@ -123,6 +123,15 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
         () => `<div id="root" data-path="${routePath}">${page.html.slice(hoisted.length)}</div>`,
       );
   }
+}
+
+/** Two at a time: while one page is rendered, the share picture of another is drawn. */
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const left = items.values();
+  const lane = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 const report = (built: BuiltFiles, site: Site): BuildReport => ({
