@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { baseOf } from '../static-host.mjs';
 import { settled, slow4G, withPage } from './browser.mjs';
 import { dotPlots } from './dot-plots.mjs';
 import { against, kilobytes, medians, shown, table } from './figures.mjs';
@@ -44,7 +45,7 @@ export async function measure({ browser, counts = [7, 70, 700], runs, onStep }) 
       sites.push(site);
       rows.push({
         count,
-        entry: await entrySize(path.join(folder, 'dist'), site),
+        entry: await entrySize(folder, site),
         buildSeconds: first.seconds,
         buildProcessor: first.processor,
         rebuildSeconds: again.seconds,
@@ -127,11 +128,13 @@ function usedBy(pid) {
   }
 }
 
-async function entrySize(dist, site) {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const [, address] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
-  if (!address) throw new Error(`${dist}/index.html has no entry`);
-  return site.sizeOf(address);
+/** All code that every page starts, whichever it is: the page that was not found needs no more. */
+async function entrySize(folder, site) {
+  const report = path.join(folder, 'node_modules/.cache/prerender-production/report.json');
+  const { routes } = JSON.parse(readFileSync(report, 'utf8'));
+  const base = baseOf(path.join(folder, 'dist'));
+  const sizes = await Promise.all(routes['/404'].map((file) => site.sizeOf(base + file)));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const kindOf = { Document: 'html', Script: 'script', Font: 'font', Image: 'image' };
