@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { settled as loaded } from './bench/browser.mjs';
 import { findBrowser } from './setup.mjs';
 import { listen, staticHost } from './static-host.mjs';
 
@@ -31,10 +32,15 @@ const strips = [
     name: 'into-the-frame',
     on: both,
     from: '/work',
-    before: (page) => page.locator('[data-ground-of="/minimart"]').scrollIntoViewIfNeeded(),
+    // Whoever points at a tile has its code before the click.
+    before: async (page) => {
+      await page.locator('[data-ground-of="/minimart"]').scrollIntoViewIfNeeded();
+      await page.locator('main a[href="/minimart"]').hover();
+      await loaded(page);
+    },
     take: film((page) => page.locator('main a[href="/minimart"]').click(), {
       every: 60,
-      frames: 10,
+      frames: 14,
     }),
   },
   {
@@ -45,7 +51,7 @@ const strips = [
       await page.locator('main a[href="/minimart"]').click();
       await settled(page);
     },
-    take: film((page) => page.evaluate(() => history.back()), { every: 60, frames: 10 }),
+    take: film(goBack, { every: 60, frames: 14 }),
   },
   {
     name: 'menu',
@@ -106,7 +112,7 @@ function film(action, { every, frames }) {
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     await page.evaluate(() => {
       const note = ({ timeStamp }) => {
-        window.clickedAt = performance.timeOrigin + timeStamp;
+        window.beganAt = performance.timeOrigin + timeStamp;
       };
       addEventListener('click', note, { capture: true, once: true });
     });
@@ -115,12 +121,20 @@ function film(action, { every, frames }) {
     await action(page);
     await page.waitForTimeout(every * frames + 150);
     await session.send('Page.stopScreencast');
-    const start = (await page.evaluate(() => window.clickedAt)) ?? asked;
+    const start = (await page.evaluate(() => window.beganAt)) ?? asked;
     return Array.from({ length: frames }, (_, index) => {
       const at = start + index * every;
       return (seen.findLast((frame) => frame.at <= at) ?? seen[0]).shot;
     });
   };
+}
+
+/** No click tells when this began. */
+function goBack(page) {
+  return page.evaluate(() => {
+    window.beganAt = performance.timeOrigin + performance.now();
+    history.back();
+  });
 }
 
 async function scrollThrough(page) {
@@ -190,7 +204,8 @@ try {
     for (const size of on) {
       const { shown, ...options } = sizes[size];
       const page = await browser.newPage(options);
-      await page.goto(`http://127.0.0.1:${port}${from}`, { waitUntil: 'networkidle' });
+      await page.goto(`http://127.0.0.1:${port}${from}`);
+      await loaded(page);
       await before?.(page);
       await settled(page);
       await compose(await take(page), shown, `${out}${name}-${size}.webp`);
