@@ -32,7 +32,7 @@ export const kilobytes = (bytes, digits = 1) => shown(bytes / 1000, digits);
 
 /** Marks a figure that misses its limit. */
 export const against = (value, limit, digits = 0) =>
-  shown(value, digits) + (Number.isFinite(value) && value > limit ? ' ✗' : '');
+  shown(value, digits) + (Number(value?.toFixed(digits)) > limit ? ' ✗' : '');
 
 /** A Markdown table that is as readable in a terminal. The first column is text, the others are figures. */
 export function table(head, rows) {

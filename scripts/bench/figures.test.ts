@@ -28,6 +28,8 @@ test('the middles of several runs are taken figure by figure', () => {
 test('a missed limit is marked, one that was met or not measured is not', () => {
   expect(against(35, 34)).toBe('35 ✗');
   expect(against(34, 34)).toBe('34');
+  expect(against(0.0001, 0, 3)).toBe('0.000');
+  expect(against(0.0006, 0, 3)).toBe('0.001 ✗');
   expect(against(undefined, 34)).toBe('—');
 });
 

@@ -207,8 +207,8 @@ export function layoutWork(events, frames) {
 
 const isLayout = new Set(['Layout', 'UpdateLayoutTree']);
 
-/** Bits that say that an animation had nothing to show, not that it was too much for the compositor. */
-const harmless = 131_072;
+/** Bits that say that an animation had nothing to move or to show, not that it was too much for the compositor. */
+const harmless = 4 + 131_072;
 
 /** The animations that ran: how many on the compositor, and which of them not and why. */
 export function animationsIn(events) {
