@@ -1,4 +1,4 @@
-// npm run bench: how fast the built site is, told in tables, docs/performance.md and docs/plots.
+// npm run bench: how fast the built site is, told in tables, in the documents that show them and docs/plots.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,10 +32,11 @@ Builds the site, serves it with Brotli and takes the measures that are named, or
   lighthouse     the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
   moving-on      from a click to the next page, at hand and on a slow line
   interactions   how long menu, switches and divider take to answer a touch
-  scrolling      what each frame takes on the way down, as npm run bench:motion
+  scrolling      what each frame takes on the way down a page (npm run bench:motion)
   growth         7, 70 and 700 cases: built in a temporary folder, which takes minutes
   memory         what is held after 100 navigations
-The tables go into docs/performance.md, the plots into docs/plots. Run nothing beside it.
+The tables go into docs/performance.md and docs/motion.md, the plots into docs/plots. Run nothing
+beside it.
 
   --runs N           how often; the middle counts (5)
 ${measuredHelp}
@@ -59,7 +60,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Each with `measure`, which takes its figures, `present`, which puts them into words, and perhaps `plot`. */
+/**
+ * Each with `measure`, which takes its figures, and `present`, which puts them into words; perhaps with
+ * `plot`, and with `document` where its words go elsewhere than the others'.
+ */
 const measures = {
   'first-view': firstView,
   lighthouse,
@@ -69,7 +73,6 @@ const measures = {
   growth,
   memory,
 };
-const document = path.join(root, 'docs/performance.md');
 const plots = path.join(root, 'docs/plots');
 
 if (values.help) {
@@ -110,7 +113,7 @@ async function takeAll(names) {
 }
 
 async function take(name, folder, site) {
-  const { measure, present, plot } = measures[name];
+  const { measure, present, plot, document = 'docs/performance.md' } = measures[name];
   const started = Date.now();
   const { rows, origin } = await withBrowser(async (browser) => ({
     rows: await measure({ ...site, browser, runs, counts, navigations, onStep: progress(name) }),
@@ -119,7 +122,8 @@ async function take(name, folder, site) {
   const text = `${origin}\n\n${present(rows)}`;
   console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)\n\n${text}`);
   if (values.print || !isWhole) return;
-  intoDocument(document, name, plot ? `${text}\n\n${keepPlot(name, plot(rows))}` : text);
+  const shown = plot ? `${text}\n\n${keepPlot(name, plot(rows))}` : text;
+  intoDocument(path.join(root, document), name, shown);
 }
 
 /** Writes the plot; answers with what shows it in the document. */

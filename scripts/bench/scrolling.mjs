@@ -2,18 +2,21 @@
 import { settled, withPage } from './browser.mjs';
 import { against, median, percentile, shown, table } from './figures.mjs';
 
+export const document = 'docs/motion.md';
+
 /** What motion may cost: the engineering guide's limits. */
 const limits = { p95: 34, worst: 100, longFrames: 0, shift: 0 };
 
+const cpu = 4;
 const step = 50;
 const pause = 30;
 
 /**
  * Each route: frame times and long frames in the middle of several runs, and from one more run,
  * which is recorded, what was animated and how much layout it took.
- * @param {{ browser: import('playwright-core').Browser, url: string, routes: string[], runs: number, cpu?: number, onStep: (step: string) => void }} options
+ * @param {{ browser: import('playwright-core').Browser, url: string, routes: string[], runs: number, onStep: (step: string) => void }} options
  */
-export async function measure({ browser, url, routes, runs, cpu = 4, onStep }) {
+export async function measure({ browser, url, routes, runs, onStep }) {
   const rows = [];
   for (const route of routes) {
     const visits = [];
