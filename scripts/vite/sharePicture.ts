@@ -38,9 +38,10 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const ground = `<rect width="${width}" height="${height}" fill="${card.ground}"/>`;
   const frame = selected ? frameAround(selected, card) : '';
 
+  // Not with a palette: finding one would take longer than all the rest.
   return sharp(drawing(ground + drawTopRow(card) + lettering))
     .composite([...(cover ? [cover] : []), { input: drawing(frame), left: 0, top: 0 }])
-    .png({ palette: true, colours: 128, dither: 0, effort: 10 })
+    .png()
     .toBuffer();
 }
 
