@@ -24,11 +24,12 @@ const limits = {
 const visited = '/minimart';
 
 /**
- * One row for each number of cases. Everything is made in a temporary folder and removed again.
+ * One row for each number of cases. Everything is made in a temporary folder, which goes with the process.
  * @param {{ browser: import('playwright-core').Browser, counts?: number[], runs: number, onStep: (step: string) => void }} options
  */
 export async function measure({ browser, counts = [7, 70, 700], runs, onStep }) {
   const home = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   const sites = [];
   try {
     const rows = [];
@@ -67,7 +68,6 @@ export async function measure({ browser, counts = [7, 70, 700], runs, onStep }) 
     return rows;
   } finally {
     sites.forEach((site) => site.close());
-    rmSync(home, { recursive: true, force: true });
   }
 }
 
@@ -98,10 +98,13 @@ function runMeasured(args, cwd) {
     const watch = setInterval(() => {
       used = usedBy(child.pid) ?? used;
     }, 100);
-    const limit = setTimeout(() => child.kill('SIGKILL'), 20 * 60_000);
+    const stop = () => child.kill('SIGKILL');
+    const limit = setTimeout(stop, 20 * 60_000);
+    process.once('exit', stop);
     const end = () => {
       clearInterval(watch);
       clearTimeout(limit);
+      process.removeListener('exit', stop);
     };
     child.on('error', (error) => {
       end();
@@ -119,6 +122,8 @@ function runMeasured(args, cwd) {
 function usedBy(pid) {
   try {
     const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    // A process that has just ended no longer says what it held.
+    if (!peak) return undefined;
     // Of the fields after the name, the 12th and 13th are hundredths of seconds in user and system.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     const processor = (Number(fields[11]) + Number(fields[12])) / 100;
