@@ -71,14 +71,19 @@ function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
   const smooth = useMotionOn();
   useEffect(() => {
     const row = list.current;
-    if (!row || row.scrollWidth <= row.clientWidth) return;
-    const focused = row.querySelector(':focus-visible')?.closest('li');
-    const entry = focused ?? row.children[Math.max(current, 0)];
-    if (!(entry instanceof HTMLElement)) return;
-    row.scrollTo({
-      left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
-      behavior: smooth ? 'smooth' : 'instant',
-    });
+    if (!row) return undefined;
+    const focused = () => row.querySelector(':focus-visible')?.closest('li');
+    const centre = (entry: Element | null | undefined) => {
+      if (!(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+      row.scrollTo({
+        left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
+        behavior: smooth ? 'smooth' : 'instant',
+      });
+    };
+    centre(focused() ?? row.children[Math.max(current, 0)]);
+    const follow = () => centre(focused());
+    row.addEventListener('focusin', follow);
+    return () => row.removeEventListener('focusin', follow);
   }, [list, current, smooth]);
 }
 
