@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expectAtRest } from './support/rest';
 import { expect, test } from './support/test';
-import { follow, mainNavigation, open, scrollTo } from './support/visit';
+import { atRest, follow, mainNavigation, open, scrollTo } from './support/visit';
 
 /** What a visitor would see from frame to frame, from now until `expectAtRest` is reached. */
 const watchFrames = (page: Page) =>
@@ -223,6 +223,7 @@ test.describe('a fragment', () => {
       .getByRole('link', { name: 'Approach' });
     await link.click();
     await expect.poll(() => below(page, 'approach')).toBeLessThan(120);
+    await atRest(page);
     const top = await below(page, 'approach');
     await page.mouse.wheel(0, 700);
     await expect.poll(() => below(page, 'approach')).toBeLessThan(0);
