@@ -77,8 +77,7 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
     await writeFile(path.join(dist, file), text);
   };
 
-  await inLanes(site.table, async ({ path: pagePath, modules }) => {
-    const page = await site.render(pagePath);
+  await inLanes(renderedPages(site), async ({ path: pagePath, modules, page }) => {
     const share = await shareFile(site, page.handle);
     const html = withCode(page, modules, share.name);
     await write(share.name, share.content);
@@ -125,11 +124,17 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
   }
 }
 
+/** One after the other: the order in which styles are first met is the order in which they stand. */
+async function* renderedPages(site: Site) {
+  for (const { path: pagePath, modules } of site.table) {
+    yield { path: pagePath, modules, page: await site.render(pagePath) };
+  }
+}
+
 /** Two at a time: while one page is rendered, the share picture of another is drawn. */
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const left = items.values();
+async function inLanes<T>(items: AsyncGenerator<T>, work: (item: T) => Promise<void>) {
   const lane = async () => {
-    for (const item of left) await work(item);
+    for await (const item of items) await work(item);
   };
   await Promise.all([lane(), lane()]);
 }
