@@ -48,6 +48,8 @@ const paper = '#ffffff';
 const frameWidth = 1;
 const handle = 5;
 
+const today = () => new Date(new Date().toISOString().slice(0, 10));
+
 /** One page of A4: text is measured on it first and then set, tagged for those who hear it. */
 export async function openSheet({ title, author, language }: SheetHead, alphabet: string) {
   const fonts = await openFonts(alphabet);
@@ -58,7 +60,8 @@ export async function openSheet({ title, author, language }: SheetHead, alphabet
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author },
+    // The day alone, so that two builds of one day are the same.
+    info: { Title: title, Author: author, CreationDate: today() },
   });
   for (const name of fontNames) doc.registerFont(name, fonts[name].file);
 
