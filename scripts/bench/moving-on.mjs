@@ -1,4 +1,4 @@
-// From a click to the next page, on a slow phone.
+// From a click to the next page, on a phone.
 import { headingAt, phone, settled, slow4G, withPage } from './browser.mjs';
 import { against, medians, shown, table } from './figures.mjs';
 import { watchArrivals } from './in-page.mjs';
@@ -47,24 +47,36 @@ const journeys = [
   },
 ];
 
+/** With everything at hand, the same on a slow phone, and there on a slow line with nothing at hand. */
+const conditions = {
+  warm: { warm: true },
+  slow: { cpu: 4, warm: true },
+  cold: { cpu: 4, network: slow4G },
+};
+
 /**
- * Each way on, with everything at hand (warm) and on a slow line with nothing there yet (cold).
- * @param {{ browser: import('playwright-core').Browser, url: string, runs: number, cpu?: number, onStep: (step: string) => void }} options
+ * Each way on, under each condition in turn.
+ * @param {{ browser: import('playwright-core').Browser, url: string, runs: number, onStep: (step: string) => void }} options
  */
-export async function measure({ browser, url, runs, cpu = 4, onStep }) {
+export async function measure({ browser, url, runs, onStep }) {
   const rows = [];
   for (const journey of journeys) {
-    const [warm, cold] = [[], []];
     const heading = await headingAt(browser, url + journey.to);
+    const taken = { warm: [], slow: [], cold: [] };
     for (let run = 0; run < runs; run += 1) {
-      warm.push(await take(browser, url, { ...journey, heading }, { cpu, warm: true }));
-      cold.push(await take(browser, url, { ...journey, heading }, { cpu, network: slow4G }));
+      for (const [name, condition] of Object.entries(conditions)) {
+        taken[name].push(await take(browser, url, { ...journey, heading }, condition));
+      }
     }
+    const middle = (visits) => medians(visits.map(({ figures }) => figures));
     rows.push({
       name: journey.name,
-      warm: medians(warm.map(({ figures }) => figures)),
-      cold: medians(cold.map(({ figures }) => figures)),
-      trouble: [...warm, ...cold].find(({ trouble }) => trouble)?.trouble,
+      warm: middle(taken.warm),
+      slow: middle(taken.slow),
+      cold: middle(taken.cold),
+      trouble: Object.values(taken)
+        .flat()
+        .find(({ trouble }) => trouble)?.trouble,
     });
     onStep(journey.name);
   }
@@ -105,11 +117,21 @@ function take(browser, url, journey, { cpu, network, warm = false }) {
 export const present = (rows) =>
   withTrouble(
     table(
-      ['way on', 'readable ms', 'at rest ms', 'cold: readable ms', 'cold: at rest ms'],
-      rows.map(({ name, warm, cold }) => [
+      [
+        'way on',
+        'readable ms',
+        'at rest ms',
+        'slow phone: readable ms',
+        'at rest ms',
+        'cold: readable ms',
+        'at rest ms',
+      ],
+      rows.map(({ name, warm, slow, cold }) => [
         name,
         against(warm.readable, limit),
         shown(warm.rest),
+        shown(slow.readable),
+        shown(slow.rest),
         shown(cold.readable),
         shown(cold.rest),
       ]),
