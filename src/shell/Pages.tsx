@@ -7,7 +7,7 @@ import {
   useOutlet,
 } from 'react-router-dom';
 import { useMotionOn } from '../motion/preference';
-import { enter, leave } from '../motion/timing';
+import { enter, enterUnderGround, leave } from '../motion/timing';
 import type { Visit } from './arrival';
 import { pageOf } from './current-page';
 
@@ -47,9 +47,9 @@ function Page({ visit, onArrive, children }: PageProps) {
 
   const enterAt = useEffectEvent((at: Visit['location']) => {
     const entrance = onArrive({ location: at, type });
-    return moves && entrance !== 'none'
-      ? box.current?.animate(entrances[entrance], enter)
-      : undefined;
+    if (!moves || entrance === 'none') return undefined;
+    const { keyframes, timing } = entrances[entrance];
+    return box.current?.animate(keyframes, timing);
   });
   useLayoutEffect(() => {
     const entering = isPresent ? enterAt(location) : undefined;
@@ -82,10 +82,13 @@ function Page({ visit, onArrive, children }: PageProps) {
 
 const entrances = {
   // From almost nothing, so that what is largest on the page counts as painted at once.
-  rise: [
-    { opacity: 0.01, transform: 'translateY(12px)' },
-    { opacity: 1, transform: 'none' },
-  ],
-  fade: [{ opacity: 0.01 }, { opacity: 1 }],
+  rise: {
+    keyframes: [
+      { opacity: 0.01, transform: 'translateY(12px)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    timing: enter,
+  },
+  fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderGround },
 };
 const exit = { opacity: [1, 0] };
