@@ -38,8 +38,11 @@ declare global {
 test('the old page stays where it is until the new one stands at its top', async ({ page }) => {
   await open(page, '/work');
   await scrollTo(page, 900);
-  await watchFrames(page);
   const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
+  // To point at it may take some scrolling.
+  await tile.hover();
+  await atRest(page);
+  await watchFrames(page);
   await follow(page, tile, '/minimart', headingOf('/minimart'));
   await expectAtRest(page);
   const seen = await seenFrames(page);
