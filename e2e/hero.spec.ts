@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sticksOut } from './support/layout';
 import { expect, test } from './support/test';
-import { live, open } from './support/visit';
+import { live, open, openHomeHeld } from './support/visit';
 
 const frame = (page: Page) => page.locator('h1 span[aria-hidden="true"]');
 const width = (page: Page) => page.getByRole('slider', { name: 'Width of the word UX/UI' });
@@ -207,13 +207,7 @@ test('without scripts the frame is still and there is nothing to set', async ({
 test('nothing shifts and the heading stays the same node when the page is taken over', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/assets/Home-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const letGo = await openHomeHeld(page);
   await expect(frame(page)).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;

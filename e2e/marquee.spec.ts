@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { open, scrollTo } from './support/visit';
+import { open, openHomeHeld, scrollTo } from './support/visit';
 
 const names = [
   'SkyPro UI',
@@ -195,13 +195,7 @@ async function nodeIdOf(devtools: CDPSession, selector: string): Promise<number>
 
 test('it comes without moving anything on the page', async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 1600 });
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/assets/Home-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const letGo = await openHomeHeld(page);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   // The names have their own width only in their own font.
   await page.evaluate(async () => {

@@ -7,6 +7,18 @@ export async function open(page: Page, path: string) {
   await live(page);
 }
 
+/** Opens Home as it was prerendered; the answer lets its code come. */
+export async function openHomeHeld(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/assets/Home-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return letGo;
+}
+
 /** React leaves its mark on every node that it has made its own; some of a story comes last. */
 export async function live(page: Page) {
   await page.waitForFunction(() => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -30,10 +30,7 @@ const icon = () => screen.getByRole('button', { name: 'Menu' });
 const openMenu = () => act(async () => icon().click());
 
 beforeEach(() => history.replaceState(null, '', '/work'));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('the open menu is a step of its own, which Back takes back', async () => {
   visit();
