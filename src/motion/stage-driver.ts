@@ -20,6 +20,26 @@ const keyframes = (states: Five<PartState>): PropertyIndexedKeyframes =>
       .filter(([, [first, ...rest]]) => rest.some((value) => value !== first)),
   );
 
+/** Takes parts in and lets them go again; how their animations follow the reader is up to `animate`. */
+const driveOf = (
+  animations: Set<Animation>,
+  animate: (element: Element, frames: PropertyIndexedKeyframes) => Animation,
+  stopFollowing: () => void,
+): Drive => ({
+  add(element, states) {
+    const animation = animate(element, keyframes(states));
+    animations.add(animation);
+    return () => {
+      animations.delete(animation);
+      animation.cancel();
+    };
+  },
+  stop() {
+    stopFollowing();
+    animations.forEach((animation) => animation.cancel());
+  },
+});
+
 /** Ties parts to the scrolling of the track: from its top at the screen's top to its end at the screen's end. */
 export const driveStage = (track: HTMLElement, onProgress: (progress: number) => void): Drive =>
   'ViewTimeline' in window ? driveByTimeline(track, onProgress) : driveByScript(track, onProgress);
@@ -45,20 +65,11 @@ function driveByTimeline(track: HTMLElement, onProgress: (progress: number) => v
   }
   follow();
 
-  return {
-    add(element, states) {
-      const animation = element.animate(keyframes(states), timing);
-      animations.add(animation);
-      return () => {
-        animations.delete(animation);
-        animation.cancel();
-      };
-    },
-    stop() {
-      listening.abort();
-      animations.forEach((animation) => animation.cancel());
-    },
-  };
+  return driveOf(
+    animations,
+    (element, frames) => element.animate(frames, timing),
+    () => listening.abort(),
+  );
 }
 
 const length = 1000;
@@ -79,20 +90,11 @@ function driveByScript(track: HTMLElement, onProgress: (progress: number) => voi
     { target: track, offset: ['start start', 'end end'] },
   );
 
-  return {
-    add(element, states) {
-      const animation = element.animate(keyframes(states), { fill: 'both', duration: length });
-      animation.pause();
-      seek(animation);
-      animations.add(animation);
-      return () => {
-        animations.delete(animation);
-        animation.cancel();
-      };
-    },
-    stop() {
-      stopScroll();
-      animations.forEach((animation) => animation.cancel());
-    },
+  const animate = (element: Element, frames: PropertyIndexedKeyframes) => {
+    const animation = element.animate(frames, { fill: 'both', duration: length });
+    animation.pause();
+    seek(animation);
+    return animation;
   };
+  return driveOf(animations, animate, stopScroll);
 }

@@ -4,11 +4,18 @@ import { StagePiece } from './StagePiece';
 import { StageSheet } from './StageSheet';
 import { StageThumbnails } from './StageThumbnails';
 import { sheetDrop } from './stage-grid';
-import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
-
-const cream = '#f4efe6';
-const sky = '#8cc7ff';
-const peach = '#ffa777';
+import {
+  buttons,
+  cream,
+  fields,
+  listRows,
+  navy,
+  night,
+  peach,
+  sky,
+  statesOf,
+  type Piece,
+} from './stage-pieces';
 
 /** How many variants there are at each stop: what lies about, and what is left of it. */
 const variants: Five<number> = [24, 24, 9, 9, 9];
@@ -23,7 +30,7 @@ const whole = [0, 0, 0, 0] as const;
 /** From variants to a library: scattered, sorted, merged, ruled, handed over. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
-    <Stage alt={alt} ground="#0f2a5f">
+    <Stage alt={alt} ground={navy}>
       <g fill="none" fontFamily="var(--text)" fontSize="22" fontWeight="600" strokeWidth="3">
         <Part name="slots" at={[gone, gone, {}, gone, gone]}>
           <path
@@ -96,7 +103,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </g>
         </Part>
         <StageThumbnails />
-        <path fill="#0b1f47" d="M0 700h800v100h-800z" />
+        <path fill={night} d="M0 700h800v100h-800z" />
         <Part name="counter" at={[{}, {}, {}, {}, { x: -400 }]}>
           <g fill={cream} fontFamily="var(--mono)" fontSize="40" fontWeight="500">
             <text x="40" y="764">
