@@ -13,12 +13,13 @@ export function Component() {
     <Container>
       <Quote>
         <Label>{contact.quoteTitle}</Label>
-        <blockquote>“{contact.quote}”</blockquote>
+        <blockquote>{`“${contact.quote}”`}</blockquote>
         <Label as="figcaption">{contact.quoteBy}</Label>
       </Quote>
       <Connect>
         <h1 tabIndex={-1}>
-          {first} <Framed>{framed}</Framed>
+          {`${first} `}
+          <Framed>{framed}</Framed>
         </h1>
         <Ways as={Rise} tag="ul" each>
           {contact.ways.map(({ kind, label, to, newTab }) => (
@@ -26,7 +27,8 @@ export function Component() {
               <SiteLink to={to} newTab={newTab}>
                 <Label as="span">{kind}</Label>
                 <strong>
-                  {label} {newTab && <Icon name="arrowUpRight" size="0.8em" />}
+                  {newTab ? `${label} ` : label}
+                  {newTab && <Icon name="arrowUpRight" size="0.8em" />}
                 </strong>
               </SiteLink>
             </li>
