@@ -2,6 +2,7 @@
 import { slow4G, withPage } from './browser.mjs';
 import { dotPlots } from './dot-plots.mjs';
 import { against, kilobytes, median, medians, shown, table } from './figures.mjs';
+import { listenToTheLine } from './line.mjs';
 
 /** The engineering guide's limits. Times in ms; ratios against the same page without scripts. */
 const limits = { ratio: 1.05, shift: 0, blocked: 100, wait: 1500, bytes: 350_000 };
@@ -63,26 +64,6 @@ function visit(browser, address) {
     const seen = await page.evaluate(() => globalThis.firstView.result());
     return { ...seen, ...line.sums() };
   });
-}
-
-/** All bytes that arrive, with their headers, by kind. */
-function listenToTheLine(cdp) {
-  const kinds = new Map();
-  const sums = { requests: 0, bytes: 0, html: 0, script: 0, font: 0, image: 0, other: 0 };
-  let last = Date.now();
-  const kindOf = { Document: 'html', Script: 'script', Font: 'font', Image: 'image' };
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    last = Date.now();
-    if (request.url.startsWith('http')) kinds.set(requestId, kindOf[type] ?? 'other');
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    last = Date.now();
-    if (!kinds.has(requestId)) return;
-    sums.requests += 1;
-    sums.bytes += encodedDataLength;
-    sums[kinds.get(requestId)] += encodedDataLength;
-  });
-  return { sums: () => ({ ...sums }), idleSince: () => Date.now() - last };
 }
 
 /** Runs in the page, before anything of its own. */

@@ -7,6 +7,7 @@ import { baseOf } from '../static-host.mjs';
 import { settled, slow4G, withPage } from './browser.mjs';
 import { dotPlots } from './dot-plots.mjs';
 import { against, kilobytes, medians, shown, table } from './figures.mjs';
+import { listenToTheLine } from './line.mjs';
 import { copyWithCases } from './many-cases.mjs';
 import { serve } from './serve.mjs';
 
@@ -142,22 +143,14 @@ async function entrySize(folder, site) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const kindOf = { Document: 'html', Script: 'script', Font: 'font', Image: 'image' };
-
 /** What a first visit brings down the line, by kind, until the page is at rest. */
-async function bytesOf(browser, address) {
-  return withPage(browser, {}, async (page, cdp) => {
-    const kinds = new Map();
-    const bytes = { html: 0, script: 0, font: 0, image: 0, other: 0 };
-    cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      bytes[kindOf[kinds.get(requestId)] ?? 'other'] += encodedDataLength;
-    });
+const bytesOf = (browser, address) =>
+  withPage(browser, {}, async (page, cdp) => {
+    const line = listenToTheLine(cdp);
     await page.goto(address);
     await settled(page);
-    return { ...bytes, all: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
+    return line.sums();
   });
-}
 
 async function firstView(browser, address) {
   return withPage(browser, { cpu: 4, network: slow4G }, async (page) => {
@@ -180,7 +173,8 @@ export function present(rows) {
   const [fewest] = rows;
   const [second, most] = rows.slice(-2);
   const isMost = (row) => row === most && rows.length > 1;
-  const heavier = (row) => isMost(row) && row.casePage.all > fewest.casePage.all * limits.casePage;
+  const heavier = (row) =>
+    isMost(row) && row.casePage.bytes > fewest.casePage.bytes * limits.casePage;
   return [
     table(
       [
@@ -200,7 +194,7 @@ export function present(rows) {
         row.count,
         kilobytes(row.entry, 2) +
           (isMost(row) && row.entry - fewest.entry > limits.entry ? ' ✗' : ''),
-        kilobytes(row.casePage.all) + (heavier(row) ? ' ✗' : ''),
+        kilobytes(row.casePage.bytes) + (heavier(row) ? ' ✗' : ''),
         ...['html', 'script', 'font', 'image'].map((kind) => kilobytes(row.casePage[kind])),
         against(row.buildSeconds, limits.build),
         shown(row.buildProcessor),
@@ -212,7 +206,7 @@ export function present(rows) {
       ['cases', 'Work page kB', 'FCP ms', 'LCP ms', 'LCP ratio'],
       rows.map((row, index) => [
         row.count,
-        kilobytes(row.workPage.all),
+        kilobytes(row.workPage.bytes),
         shown(row.fcp),
         shown(row.lcp),
         index === 0
@@ -237,8 +231,8 @@ export function plot(rows) {
     svg: dotPlots([
       panel('Script of the entry', 'kB', ['Brotli'], ({ entry }) => [entry / 1000]),
       panel('A first visit', 'kB', ['case page', 'Work page'], ({ casePage, workPage }) => [
-        casePage.all / 1000,
-        workPage.all / 1000,
+        casePage.bytes / 1000,
+        workPage.bytes / 1000,
       ]),
       panel('Build', 's', ['from nothing', 'again'], ({ buildSeconds, rebuildSeconds }) => [
         buildSeconds,

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../setup.mjs';
-import { against, median, medians, shown, table } from './figures.mjs';
+import { against, kilobytes, median, medians, shown, table } from './figures.mjs';
 
 const release = 'lighthouse@13.5.0';
 const node = 'node@24';
@@ -79,6 +79,11 @@ function run(args) {
 function read({ categories, audits }) {
   const score = (name) => Math.round(categories[name].score * 100);
   const value = (name) => audits[name]?.numericValue;
+  const requests = audits['network-requests'].details.items;
+  const bytes = (type) =>
+    requests
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
   const lost = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
@@ -95,6 +100,8 @@ function read({ categories, audits }) {
       lcp: value('largest-contentful-paint'),
       blocked: value('total-blocking-time'),
       shift: value('cumulative-layout-shift'),
+      script: bytes('Script'),
+      all: bytes(),
     },
   };
 }
@@ -103,7 +110,7 @@ const atLeast = (value, limit) => shown(value) + (value < limit ? ' ✗' : '');
 
 export function present(rows) {
   const head = ['route', 'performance', 'accessibility', 'practices', 'SEO'];
-  const times = ['FCP ms', 'LCP ms', 'blocked ms', 'CLS'];
+  const figures = ['FCP ms', 'LCP ms', 'blocked ms', 'CLS', 'script kB', 'all kB'];
   const body = rows.map((row) => [
     row.route,
     atLeast(row.performance, limits.performance),
@@ -112,10 +119,12 @@ export function present(rows) {
     shown(row.lcp),
     against(row.blocked, limits.blocked),
     against(row.shift, 0, 3),
+    kilobytes(row.script),
+    kilobytes(row.all),
   ]);
   const lost = rows.filter((row) => row.lost.length > 0);
   return [
-    table([...head, ...times], body),
+    table([...head, ...figures], body),
     `${release} on ${node}, middle performance ${shown(median(rows.map(({ performance }) => performance)))}.`,
     ...lost.map((row) => `${row.route} loses points on ${row.lost.join(', ')}.`),
   ].join('\n\n');
