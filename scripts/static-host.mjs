@@ -8,10 +8,12 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
  * Serves a folder as a plain static host would: files as they are, /about from about.html,
- * /about/ from about/index.html, and 404.html with the status 404 for everything else.
+ * /about/ from about/index.html, and 404.html, if there is one, with the status 404 for everything else.
  */
 export function staticHost(folder = dist) {
-  const notFound = readFileSync(path.join(folder, '404.html'));
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);
+  const ownPage = path.join(folder, '404.html');
+  const notFound = existsSync(ownPage) ? readFileSync(ownPage) : 'There is nothing here.';
   const files = sirv(folder, {
     // The folder may be built anew while it is served.
     dev: true,

@@ -127,5 +127,15 @@ describe('when the port is taken', () => {
 });
 
 test('a folder that was not built is not served', () => {
-  expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/404\.html/);
+  expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/No site in .*nowhere/);
+});
+
+test('another site’s folder, without a page for what is not found, is served all the same', async () => {
+  const other = path.join(outside, 'other');
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'index.html'), '<h1>Other</h1>');
+  const port = await listen(serve(staticHost(other)), 0);
+  const missing = await fetch(`http://127.0.0.1:${port}/missing`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('There is nothing here.');
 });
