@@ -15,7 +15,7 @@ interface Picture {
 }
 
 interface Found {
-  found: Record<string, Picture>;
+  found: Record<string, Picture> & { logo: { viewBox: string; markup: string } };
 }
 
 const addresses = { contact: 'https://portfolio.example/contact' };
@@ -40,7 +40,8 @@ beforeAll(async () => {
   await writeFile(
     at('src/main.ts'),
     `const files = import.meta.glob('./pictures/*.svg', { eager: true, import: 'default' });
-     export const found = files;`,
+     import logo from './pictures/small.svg?drawing';
+     export const found = { ...files, logo };`,
   );
 });
 
@@ -89,10 +90,10 @@ test('a build gives both environments the same pictures, and emits files once', 
   const client = await foundIn('dist');
   expect(await foundIn('dist-ssr')).toEqual(client);
 
-  const inlined = client['./pictures/small.svg'];
-  expect(inlined).toMatchObject({ width: 400, height: 300 });
-  expect(inlined?.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-  expect(decodeURIComponent(inlined?.src ?? '')).toContain("viewBox='0 0 400 300'");
+  expect(client.logo).toEqual({
+    viewBox: '0 0 400 300',
+    markup: '<circle cx="200" cy="150" r="90" fill="#b83a1e"/>',
+  });
 
   const file = client['./pictures/large.svg'];
   expect(file?.src).toMatch(/^\/site\/assets\/large-[0-9a-f]{8}\.svg$/);
@@ -112,6 +113,18 @@ test('a picture without a size stops the build and is named', async () => {
   await expect(processSvg(file)).rejects.toThrow(`${file}: the <svg> element needs a width`);
   await expect(build()).rejects.toThrow('unsized.svg');
   await rm(file);
+});
+
+test('a drawing for the page that has ids stops the build and is named', async () => {
+  const file = at('src/pictures/small.svg');
+  await writeFile(
+    file,
+    svg(
+      '<clipPath id="a"><path d="M0 0h9v9z"/></clipPath><g clip-path="url(#a)"><path d="M1 1h5v5z"/></g>',
+    ),
+  );
+  await expect(build()).rejects.toThrow('small.svg: a drawing for the page may have no ids');
+  await writeFile(file, small);
 });
 
 test('a mistake in a drawing names the file', async () => {

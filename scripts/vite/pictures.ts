@@ -11,11 +11,10 @@ interface Options {
   addresses: Addresses & { contact: string };
 }
 
-const smallEnoughToInline = 1200;
-
 /**
  * Makes every `import picture from './x.svg'` inside src give { src, width, height } of the
  * processed file. The built address is plain text, so that every environment writes the same one.
+ * With `?drawing` at its end it gives { viewBox, markup }, to be drawn in the page itself.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -40,16 +39,15 @@ export function pictures({ base, addresses }: Options): Plugin {
     },
 
     load: {
-      filter: { id: /\.svg$/ },
+      filter: { id: /\.svg(\?drawing)?$/ },
       async handler(id) {
-        if (!isOurs(id)) return null;
-        if (serving) return asModule(await devSrc(id));
+        const [file = '', query] = id.split('?');
+        if (!isOurs(file)) return null;
+        if (query) return asModule(drawingIn((await processSvg(file, addresses)).svg, file));
+        if (serving) return asModule(await devSrc(file));
 
-        const { svg, width, height } = await processSvg(id, addresses);
-        if (Buffer.byteLength(svg) < smallEnoughToInline) {
-          return asModule({ src: toDataUri(svg), width, height });
-        }
-        const name = path.posix.basename(id, '.svg');
+        const { svg, width, height } = await processSvg(file, addresses);
+        const name = path.posix.basename(file, '.svg');
         const fileName = `assets/${name}-${hash(svg).slice(0, 8)}.svg`;
         if (this.environment.name === 'client') {
           this.emitFile({ type: 'asset', fileName, source: svg });
@@ -78,21 +76,18 @@ export function pictures({ base, addresses }: Options): Plugin {
   };
 }
 
-interface PictureModule {
-  src: string;
-  width: number;
-  height: number;
-}
-
-const asModule = (picture: PictureModule) => ({
-  code: `export default ${JSON.stringify(picture)};`,
+const asModule = (value: object) => ({
+  code: `export default ${JSON.stringify(value)};`,
   map: null,
   moduleType: 'js' as const,
   moduleSideEffects: false,
 });
 
-/** Escapes only what an address may not hold, which stays far shorter than base64. */
-function toDataUri(svg: string): string {
-  const quoted = svg.includes("'") ? svg : svg.replaceAll('"', "'");
-  return `data:image/svg+xml,${quoted.replace(/[^!$&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent)}`;
+/** What is drawn in an <svg> element. Ids would meet others on the page. */
+function drawingIn(svg: string, file: string) {
+  const [, root = '', markup = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg) ?? [];
+  const [, viewBox] = /viewBox="([^"]+)"/.exec(root) ?? [];
+  if (!viewBox) throw new Error(`${file}: a drawing for the page needs a viewBox`);
+  if (/\sid=/.test(markup)) throw new Error(`${file}: a drawing for the page may have no ids`);
+  return { viewBox, markup };
 }

@@ -28,7 +28,7 @@ export const sizeOf = (file: PictureFile): ImageFile => (isThemed(file) ? file.l
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Turns the paths of a glob into file names, which is how content names its pictures. */
-export const byName = (files: Record<string, ImageFile>): Record<string, ImageFile> =>
+export const byName = <File>(files: Record<string, File>): Record<string, File> =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [nameOf(path), file]));
 
 /**

@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { whereTextIsLarge } from '../ui/large-text';
 import { Lead } from '../ui/Lead';
+import type { LogoDrawing } from '../ui/Logo';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
 import { Row, Rows } from '../ui/Rows';
@@ -24,7 +25,8 @@ const pictures = byName(
   }),
 );
 const marks = byName(
-  import.meta.glob<ImageFile>('../content/pictures/marks/*.svg', {
+  import.meta.glob<LogoDrawing>('../content/pictures/marks/*.svg', {
+    query: '?drawing',
     eager: true,
     import: 'default',
   }),
@@ -48,7 +50,7 @@ export function Component() {
       </Container>
       <LogoStrip
         title={strip.title}
-        marks={strip.marks.map(({ name, file }) => ({ name, src: fileFrom(marks, file).src }))}
+        marks={strip.marks.map(({ name, file }) => ({ name, drawing: fileFrom(marks, file) }))}
       />
       <Skills as="section">
         <Label>02 — Skills</Label>

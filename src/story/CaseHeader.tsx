@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
-import { sizeOf } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { whereTextIsLarge } from '../ui/large-text';
 import { Lead } from '../ui/Lead';
-import { usePictureFile } from './case-files';
+import { Logo } from '../ui/Logo';
+import { useLogo } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function CaseHeader({ header, tile, kicker }: Props) {
-  const logo = usePictureFile(header.logo.file);
+  const logo = useLogo(header.logo.file);
   const facts = [
     ['Employer', header.employer],
     ['Job title', header.jobTitle],
@@ -31,7 +31,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
       <Ground data-header-ground>
         <Container>
           <Kicker>
-            <img src={sizeOf(logo).src} width={48} height={48} alt={header.logo.alt} />
+            <Logo drawing={logo} size={48} alt={header.logo.alt} />
             <Label>{kicker}</Label>
           </Kicker>
           <h1 tabIndex={-1}>{tile.name}</h1>

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { Marquee, type MarqueeControl } from '../motion/Marquee';
 import { whenMoving } from '../motion/when-moving';
 import { Icon } from './Icon';
+import { Logo, type LogoDrawing } from './Logo';
 
 interface Mark {
   name: string;
-  src: string;
+  drawing: LogoDrawing;
 }
 
 interface Props {
@@ -19,9 +20,9 @@ export function LogoStrip({ title, marks }: Props) {
     <Strip aria-label={title}>
       <Marquee control={PauseButton}>
         <List>
-          {marks.map(({ name, src }) => (
+          {marks.map(({ name, drawing }) => (
             <li key={name}>
-              <img src={src} width={24} height={24} alt="" />
+              <Logo drawing={drawing} size={24} />
               {name}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { filmsByName } from '../../media/film-files';
 import { byName, renderedByName, type ImageFile } from '../../media/picture-file';
 import { late } from '../../ui/late';
+import type { LogoDrawing } from '../../ui/Logo';
 
 export { story } from './story';
 export { tile } from './tile';
@@ -8,7 +9,7 @@ export { tile } from './tile';
 export const Stage = late(() => import('./Stage').then(({ CaseStage }) => CaseStage));
 
 const drawn = import.meta.glob<ImageFile>(
-  ['./*.svg', './pictures/*.svg', '../../films/rendered/recruitment-*.webp'],
+  ['./cover.svg', './pictures/*.svg', '../../films/rendered/recruitment-*.webp'],
   {
     eager: true,
     import: 'default',
@@ -20,6 +21,14 @@ const rendered = import.meta.glob<ImageFile>('./pictures/*.{avif,webp}', {
 });
 
 export const pictures = { ...byName(drawn), ...renderedByName(rendered) };
+
+export const logos = byName(
+  import.meta.glob<LogoDrawing>('./logo.svg', {
+    query: '?drawing',
+    eager: true,
+    import: 'default',
+  }),
+);
 
 export const films = filmsByName(
   import.meta.glob<string>('../../films/rendered/recruitment-*.{webm,mp4}', {
