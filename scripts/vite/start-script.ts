@@ -1,6 +1,6 @@
 /**
- * What a page runs by itself: it asks for the site's code once the page is parsed, behind everything
- * that the first view needs, and starts it after the first paint, piece by piece, so that no task is long.
+ * What a page runs by itself: once the page is painted it asks for the site's code, behind whatever
+ * else the first view needs, and starts it piece by piece, so that no task is long.
  * A button that is pressed before that is kept in mind; src/main.tsx presses it again.
  */
 export const startScript = (pieces: readonly string[], all: readonly string[]): string =>
@@ -19,11 +19,11 @@ window.takeEarlyPress = () => {
 };
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 const painted = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-for (const href of ALL) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
-}
 const start = async () => {
   await Promise.race([painted, wait(1500)]);
+  for (const href of ALL) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
+  }
   for (const piece of PIECES) {
     await import(piece);
     await wait();
