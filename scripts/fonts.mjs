@@ -15,7 +15,13 @@ const fonts = [
   {
     name: 'display',
     file: display,
-    axes: { wdth: 100, wght: { min: 500, max: 700 } },
+    axes: { wdth: 100, wght: 700 },
+  },
+  {
+    // The quote of Contact, the one lighter text in the display face.
+    name: 'quote',
+    file: display,
+    axes: { wdth: 100, wght: 500, opsz: 32 },
   },
   {
     // The framed word of the headline, which can be dragged narrower and lighter.

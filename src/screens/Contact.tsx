@@ -45,7 +45,9 @@ const Quote = styled.figure`
 
   blockquote {
     margin: 1.4rem 0 1.2rem;
-    font: 500 clamp(1.5rem, 1.1rem + 1.8vw, 2.6rem) / 1.25 var(--display);
+    font:
+      500 clamp(1.5rem, 1.1rem + 1.8vw, 2.6rem) / 1.25 Quote,
+      var(--display);
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

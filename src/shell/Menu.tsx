@@ -195,7 +195,7 @@ const Name = styled.span`
   display: flex;
   gap: 0.7rem;
   align-items: center;
-  font: 600 1.05rem/1 var(--display);
+  font: 700 1.05rem/1 var(--display);
   pointer-events: none;
 `;
 

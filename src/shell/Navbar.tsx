@@ -47,7 +47,7 @@ const Home = styled(Link)`
   gap: 0.7rem;
   align-items: center;
   min-height: 44px;
-  font: 600 1.05rem/1 var(--display);
+  font: 700 1.05rem/1 var(--display);
   text-decoration: none;
 `;
 

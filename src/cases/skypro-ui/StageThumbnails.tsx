@@ -12,7 +12,7 @@ export function StageThumbnails() {
             <path fill={fill} d={`M${x} 540${shape}`} />
             <path stroke="#0f2a5f" d={`M${x} 540${detail}`} />
             <path fill="#0b1f47" d={`M${x} 564h38v40h-76v-40z`} />
-            <text x={x} y="593" fill={fill}>
+            <text x={x} y="593" fontWeight="700" fill={fill}>
               {type.toUpperCase()}
             </text>
           </Part>
