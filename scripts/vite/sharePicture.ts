@@ -33,37 +33,30 @@ const lineHeight = 38;
 
 /** The picture that a link to a page shows in a chat or a feed: a PNG of 1200 × 630. */
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
-  const cover = card.cover ? await placeCover(card.cover) : undefined;
+  const cover = card.cover ? placeCover(card.cover) : undefined;
   const { lettering, selected } = cover ? setBeside(cover, card) : setAlone(card);
-  const ground = `<rect width="${width}" height="${height}" fill="${card.ground}"/>`;
-  const frame = selected ? frameAround(selected, card) : '';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${card.ground}"/>
+    ${drawTopRow(card)}${lettering}${cover?.drawing ?? ''}
+    ${selected ? frameAround(selected, card) : ''}
+  </svg>`;
 
   // Not with a palette: finding one would take longer than all the rest.
-  return sharp(drawing(ground + drawTopRow(card) + lettering))
-    .composite([...(cover ? [cover] : []), { input: drawing(frame), left: 0, top: 0 }])
-    .png()
-    .toBuffer();
+  return sharp(Buffer.from(drawing)).png().toBuffer();
 }
 
-const drawing = (content: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
-  );
-
-/** The cover as pixels, with its place in the lower right corner. */
-async function placeCover(svg: string): Promise<Box & { input: Buffer }> {
+/** The cover in the lower right corner. */
+function placeCover(svg: string): Box & { drawing: string } {
   const natural = sizeOf(svg, 'cover');
   const scale = Math.min(coverRoom.width / natural.width, coverRoom.height / natural.height);
-  const size = {
-    width: Math.round(natural.width * scale),
-    height: Math.round(natural.height * scale),
+  const box = {
+    width: natural.width * scale,
+    height: natural.height * scale,
+    left: width - margin - natural.width * scale,
+    top: height - margin - natural.height * scale,
   };
-  return {
-    ...size,
-    left: width - margin - size.width,
-    top: height - margin - size.height,
-    input: await sharp(Buffer.from(svg), { density: 216 }).resize(size).png().toBuffer(),
-  };
+  const place = `translate(${box.left} ${box.top}) scale(${scale})`;
+  return { ...box, drawing: `<g transform="${place}">${svg}</g>` };
 }
 
 /** The mark and the site's name on the left, the kicker on the right. */
