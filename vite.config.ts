@@ -38,6 +38,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
+    // `npm run bytes` weighs with Brotli; compressing everything here as well takes its time.
+    reportCompressedSize: false,
     // Small files stay files: they are cached, and the pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {
