@@ -18,7 +18,11 @@ window.takeEarlyPress = () => {
   return pressed;
 };
 const wait = (time) => new Promise((done) => setTimeout(done, time));
-const painted = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+const painted = new Promise((done) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+  }).observe({ type: 'paint', buffered: true });
+});
 const start = async () => {
   await Promise.race([painted, wait(1500)]);
   for (const href of ALL) {
