@@ -49,14 +49,11 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
 function placeCover(svg: string): Box & { drawing: string } {
   const natural = sizeOf(svg, 'cover');
   const scale = Math.min(coverRoom.width / natural.width, coverRoom.height / natural.height);
-  const box = {
-    width: natural.width * scale,
-    height: natural.height * scale,
-    left: width - margin - natural.width * scale,
-    top: height - margin - natural.height * scale,
-  };
-  const place = `translate(${box.left} ${box.top}) scale(${scale})`;
-  return { ...box, drawing: `<g transform="${place}">${svg}</g>` };
+  const size = { width: natural.width * scale, height: natural.height * scale };
+  const left = width - margin - size.width;
+  const top = height - margin - size.height;
+  const place = `translate(${left} ${top}) scale(${scale})`;
+  return { ...size, left, top, drawing: `<g transform="${place}">${svg}</g>` };
 }
 
 /** The mark and the site's name on the left, the kicker on the right. */

@@ -51,7 +51,7 @@ const Quote = styled.figure`
     letter-spacing: -0.02em;
     text-wrap: balance;
     /* Three lines on any phone, in the font that stands in as well: nothing moves when its own comes. */
-    @media (max-width: 479px) {
+    @media screen and (max-width: 479px) {
       max-width: 14em;
     }
   }
