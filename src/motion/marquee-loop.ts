@@ -25,6 +25,7 @@ export function startLoop(track: HTMLElement, from: number): Loop {
   let pace = 0;
   let round = widthOfHalf(track) / speed;
   let animation = animate(track, round);
+  let starting: typeof animation | undefined;
 
   const seek = (seconds: number) => {
     const within = ((seconds % round) + round) % round;
@@ -35,10 +36,23 @@ export function startLoop(track: HTMLElement, from: number): Loop {
   const go = () => {
     if (pace === 0) {
       animation.pause();
-    } else {
+    } else if (animation !== starting) {
       animation.speed = pace;
-      if (animation.state !== 'running') animation.play();
+      if (animation.state !== 'running') start();
     }
+  };
+
+  /** Until it has started, each new pace would make it start anew: where frames take long, it never would. */
+  const start = () => {
+    starting = animation;
+    animation.play();
+    const started = () => {
+      starting = undefined;
+      go();
+    };
+    const [native] = track.getAnimations();
+    // One that is cancelled has nothing more to do.
+    native?.ready.then(started, () => {});
   };
 
   const widths = new ResizeObserver(() => {
