@@ -9,6 +9,8 @@ const isOn = (): boolean => {
   return chosen === 'auto' ? !matchMedia(system).matches : chosen === 'on';
 };
 
+const isOnHere = (): boolean => !import.meta.env.SSR && isOn();
+
 /** For the styles; the head of the page has set it before the first paint. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
@@ -33,5 +35,8 @@ export const chooseMotion = choice.choose;
 /** What the visitor has chosen: to follow the system, or one or the other. */
 export const useMotionChoice = choice.useChoice;
 
-/** Whether things may move: as the system says, unless the visitor says otherwise. Live. */
-export const useMotionOn = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
+/**
+ * Whether things may move: as the system says, unless the visitor says otherwise. Live, and known
+ * while a page is taken over; so it is for what a page does, never for what it consists of.
+ */
+export const useMotionOn = (): boolean => useSyncExternalStore(subscribe, isOn, isOnHere);

@@ -32,7 +32,7 @@ export function useJourney(handle: Handle | undefined) {
     if (from.page === to.page || !moves) frame.rest();
     else frame.depart(from, to, type === 'POP');
     // A case's ground behind the navigation leaves with the page; one that comes, comes with its page.
-    if (!handle?.colours) setShell(({ news }) => ({ colours: undefined, news }));
+    if (!handle?.colours) setShell((now) => (now.colours ? { ...now, colours: undefined } : now));
   });
   useLayoutEffect(() => depart(stepOf(location)), [location]);
 

@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered page and while it is taken over; true from then on. */
-export const useLive = (): boolean =>
-  useSyncExternalStore(
+/** False in the prerendered page and while it is taken over; true soon after, and from then on. */
+export const useLive = (): boolean => {
+  const live = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  // What is added then is drawn in a task of its own.
+  return useDeferredValue(live);
+};

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { Layout } from './Layout';
+
+// Nothing that moves is fetched.
+vi.stubGlobal('requestIdleCallback', () => 0);
+vi.stubGlobal('cancelIdleCallback', () => {});
+
+const site = (handle: object) => (
+  <RouterProvider
+    router={createMemoryRouter([
+      { element: <Layout />, children: [{ index: true, handle, element: <h1>Page</h1> }] },
+    ])}
+  />
+);
+
+const head = { title: 'Page', description: 'A page.' };
+const colours = { ground: '#000000', foreground: '#ffffff', accent: '#ff0000' };
+
+test.each([
+  ['on paper', { path: '/', head }],
+  ['on a ground of its own', { path: '/', head, colours }],
+])('a page %s is drawn once when it is taken over', (_where, handle) => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(site(handle));
+  const phases: string[] = [];
+  render(
+    <Profiler id="site" onRender={(_id, phase) => phases.push(phase)}>
+      {site(handle)}
+    </Profiler>,
+    { container, hydrate: true },
+  );
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
+  expect(phases).toEqual(['mount']);
+});
