@@ -48,8 +48,18 @@ export default defineConfig(({ mode }) => ({
           // Tiles are tiny and asked for together; a bound keeps the group small however many cases there are.
           groups: [
             { name: 'tiles', test: /src\/cases\/[^/]+\/(tile\.ts|cover\.svg)$/, maxSize: 8000 },
-            // React alone: it stays in caches when the site changes, and no piece takes long to start.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // The code that makes a page live comes in three files, so that no piece takes long to start, and
+            // the largest comes last, so that the others start while it is on its way.
+            {
+              name: 'react-dom',
+              test: /node_modules\/(react-dom\/.*client|scheduler)/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
+            },
             // What several pages share, in one file: each more would be one more request before a page is live.
             { name: 'parts', test: /src\/(ui|media|content|motion)\//, minShareCount: 2 },
           ],

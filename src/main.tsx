@@ -47,8 +47,6 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 async function takeOver() {
   const { routes, shown } = await routesHere();
   await nextTask();
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await nextTask();
   const router = createBrowserRouter(routes, {
     basename,
     // What is shown is complete, even where its route might still be learned.
@@ -63,6 +61,8 @@ async function takeOver() {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('index.html: there is no #root');
   // A page that was made for another address is not taken over but drawn anew.

@@ -13,6 +13,7 @@ import type { Rendered, RenderedPage } from '../../src/prerender';
 type Site = typeof import('../../src/prerender');
 
 const entry = 'src/main.tsx';
+const hydrator = 'node_modules/react-dom/client.js';
 const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 
 /** After the browser's build: every page of the route table as a finished HTML file. */
@@ -95,9 +96,11 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
 
   /** One page: the frame with the page's head, styles and body, and what starts its code. */
   function withCode(page: RenderedPage, modules: readonly string[], share?: string): string {
-    const addressesOf = (sources: readonly string[]) =>
-      built.filesFor(sources).map((file) => base + file);
-    const start = startScript(addressesOf([entry]), addressesOf([entry, ...modules]));
+    const addressOf = (file: string) => base + file;
+    const start = startScript(
+      built.filesFor([entry]).map(addressOf),
+      filesToGoLive(built, modules).map(addressOf),
+    );
     return pour(page, start, page.routePath, share);
   }
 
@@ -139,11 +142,15 @@ async function inLanes<T>(items: AsyncGenerator<T>, work: (item: T) => Promise<v
   await Promise.all([lane(), lane()]);
 }
 
+/** The largest comes last: what came before it starts while it is on its way. */
+const filesToGoLive = (built: BuiltFiles, modules: readonly string[]) =>
+  built.filesFor([entry, ...modules, hydrator]);
+
 const report = (built: BuiltFiles, site: Site): BuildReport => ({
   routes: Object.fromEntries(
     [...site.table, { path: '/404', modules: [] }].map(({ path: route, modules }) => [
       route,
-      built.filesFor([entry, ...modules]),
+      filesToGoLive(built, modules),
     ]),
   ),
   chunks: built.chunks,
