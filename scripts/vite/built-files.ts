@@ -8,12 +8,13 @@ export class BuiltFiles {
   readonly chunks: BuildReport['chunks'];
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
-    // Bundlers mark what is no file with a null before its name.
+    // Bundlers mark what is no file with a null before its name. Packages may lie in a folder above.
     const nameOf = (file: string) =>
       path
         .relative(root, path.resolve(root, file.replace('\0', '')))
         .split(path.sep)
-        .join('/');
+        .join('/')
+        .replace(/^.*(?=node_modules\/)/, '');
     for (const output of Object.values(bundle)) {
       const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
       sources.forEach((source) => this.homes.set(nameOf(source), output.fileName));
