@@ -48,11 +48,11 @@ export default defineConfig(({ mode }) => ({
           // Tiles are tiny and asked for together; a bound keeps the group small however many cases there are.
           groups: [
             { name: 'tiles', test: /src\/cases\/[^/]+\/(tile\.ts|cover\.svg)$/, maxSize: 8000 },
-            // The code that makes a page live comes in three files, so that no piece takes long to start, and
-            // the largest comes last, so that the others start while it is on its way.
+            // What makes a page live comes in pieces, so that none takes long to start, and the largest comes
+            // last, so that the others start while it is on its way.
             {
               name: 'react-dom',
-              test: /node_modules\/(react-dom\/.*client|scheduler)/,
+              test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
