@@ -5,7 +5,7 @@ import { live } from './support/visit';
 
 declare global {
   interface Window {
-    prerendered?: Record<'heading' | 'main', Element | null>;
+    prerendered?: Record<'heading' | 'main' | 'styles', Element | null>;
   }
 }
 
@@ -15,13 +15,25 @@ const rememberPrerendered = () =>
     window.prerendered ??= {
       heading: document.querySelector('h1'),
       main: document.querySelector('main'),
+      styles: document.querySelector('head style'),
     };
   });
 
 const nodesAreTheSame = () =>
   window.prerendered?.heading instanceof Element &&
   document.querySelector('h1') === window.prerendered.heading &&
-  document.querySelector('main') === window.prerendered.main;
+  document.querySelector('main') === window.prerendered.main &&
+  document.querySelector('head style') === window.prerendered.styles;
+
+/** What the page was styled with already, and the code has added once more. */
+const rulesMadeAgain = () => {
+  const rulesIn = (selector: string) =>
+    [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+    );
+  const known = new Set(rulesIn('style:not([data-styled])'));
+  return rulesIn('style[data-styled]').filter((rule) => known.has(rule));
+};
 
 async function expectTakenOver(page: Page, path: string, heading: RegExp) {
   await page.addInitScript(rememberPrerendered);
@@ -31,6 +43,7 @@ async function expectTakenOver(page: Page, path: string, heading: RegExp) {
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveText(heading);
   expect(await page.evaluate(nodesAreTheSame)).toBe(true);
+  expect(await page.evaluate(rulesMadeAgain)).toEqual([]);
 }
 
 for (const route of routes) {

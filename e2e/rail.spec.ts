@@ -18,7 +18,7 @@ async function expectRead(page: Page, name: string) {
   const id = new URL((await link(page, name).getAttribute('href')) ?? '', page.url()).hash;
   const below = () =>
     page.locator(id).evaluate((chapter) => {
-      const bar = document.querySelector('[data-chapters]')?.getBoundingClientRect();
+      const bar = document.querySelector('nav[aria-label="Chapters"]')?.getBoundingClientRect();
       const covered = bar && bar.width > 300 ? bar.bottom : 0;
       return Math.round(chapter.getBoundingClientRect().top - covered);
     });
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
 
   test('what has focus is never below the bar', async ({ page }) => {
     await open(page, '/skypro-ui');
-    const links = page.locator('[data-chapters] ~ * a[href]');
+    const links = page.locator('nav[aria-label="Chapters"] ~ * a[href]');
     const bar = await rail(page).evaluate((nav) => nav.getBoundingClientRect().height);
     const count = await links.count();
     expect(count).toBeGreaterThan(5);
@@ -240,7 +240,7 @@ for (const viewport of [phone, { width: 360, height: 640 }]) {
                 return { top, bottom };
               };
               return {
-                bar: box(document.querySelector('[data-chapters]')),
+                bar: box(document.querySelector('nav[aria-label="Chapters"]')),
                 stage: box(item.closest('[data-scene]')?.querySelector('svg')),
                 title: box(item.querySelector('h4')),
                 text: box(item.querySelector('p')),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBrowser } from './bench/browser.mjs';
 import { buildOf } from './bench/build-of.mjs';
-import { intoDocument, machine } from './bench/figures.mjs';
+import { intoDocument, machine, median, shown, timeToCount } from './bench/figures.mjs';
 import * as firstView from './bench/first-view.mjs';
 import * as growth from './bench/growth.mjs';
 import * as interactions from './bench/interactions.mjs';
@@ -115,15 +115,26 @@ async function takeAll(names) {
 async function take(name, folder, site) {
   const { measure, present, plot, document = 'docs/performance.md' } = measures[name];
   const started = Date.now();
+  const pace = [timeToCount()];
+  const onStep = (step) => {
+    pace.push(timeToCount());
+    progress(name)(step);
+  };
   const { rows, origin } = await withBrowser(async (browser) => ({
-    rows: await measure({ ...site, browser, runs, counts, navigations, onStep: progress(name) }),
+    rows: await measure({ ...site, browser, runs, counts, navigations, onStep }),
     origin: originOf({ folder, command: `npm run bench -- ${name}`, runs, browser }),
   }));
-  const text = `${origin}\n\n${present(rows)}`;
+  const text = `${origin} ${inWords(pace)}\n\n${present(rows)}`;
   console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)\n\n${text}`);
   if (values.print || !isWhole) return;
-  const shown = plot ? `${text}\n\n${keepPlot(name, plot(rows))}` : text;
-  intoDocument(path.join(root, document), name, shown);
+  const whole = plot ? `${text}\n\n${keepPlot(name, plot(rows))}` : text;
+  intoDocument(path.join(root, document), name, whole);
+}
+
+/** Times in ms are worth as much as the machine was steady. */
+function inWords(pace) {
+  const [least, middle, most] = [Math.min(...pace), median(pace), Math.max(...pace)];
+  return `Counting to a hundred million took it ${shown(least)} to ${shown(most)} ms meanwhile, ${shown(middle)} in the middle.`;
 }
 
 /** Writes the plot; answers with what shows it in the document. */

@@ -7,6 +7,7 @@ import { findCase } from './cases/find';
 import { pages } from './content/pages';
 import { resumeData, type ResumeData } from './content/resume';
 import { Playlist } from './playlist/Playlist';
+import { styleTags } from './prerendered-styles';
 import { routesOf } from './routes';
 import type { Handle } from './shell/handle';
 import { titleOf } from './shell/Head';
@@ -85,7 +86,7 @@ async function renderWhole(content: ReactNode) {
         throw error;
       },
     });
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+    return { html: await new Response(prelude).text(), styles: styleTags(sheet) };
   } finally {
     sheet.seal();
   }

@@ -158,6 +158,7 @@ export function present(rows) {
     'ratio',
     'CLS',
     'blocked ms',
+    'bare',
     'live ms',
     'wait ms',
   ];
@@ -175,6 +176,7 @@ export function present(rows) {
     shown(ratio(page.fcp, bare.fcp), 2),
     against(page.shift, limits.shift, 3),
     against(page.blocked, limits.blocked),
+    shown(bare.blocked),
     shown(page.live),
     against(page.wait, limits.wait),
   ]);

@@ -76,7 +76,7 @@ function run(args) {
   });
 }
 
-function read({ categories, audits }) {
+function read({ categories, audits, environment }) {
   const score = (name) => Math.round(categories[name].score * 100);
   const value = (name) => audits[name]?.numericValue;
   const requests = audits['network-requests'].details.items;
@@ -102,6 +102,7 @@ function read({ categories, audits }) {
       shift: value('cumulative-layout-shift'),
       script: bytes('Script'),
       all: bytes(),
+      index: environment.benchmarkIndex,
     },
   };
 }
@@ -110,7 +111,7 @@ const atLeast = (value, limit) => shown(value) + (value < limit ? ' ✗' : '');
 
 export function present(rows) {
   const head = ['route', 'performance', 'accessibility', 'practices', 'SEO'];
-  const figures = ['FCP ms', 'LCP ms', 'blocked ms', 'CLS', 'script kB', 'all kB'];
+  const figures = ['FCP ms', 'LCP ms', 'blocked ms', 'CLS', 'script kB', 'all kB', 'machine'];
   const body = rows.map((row) => [
     row.route,
     atLeast(row.performance, limits.performance),
@@ -121,6 +122,7 @@ export function present(rows) {
     against(row.shift, 0, 3),
     kilobytes(row.script),
     kilobytes(row.all),
+    shown(row.index),
   ]);
   const lost = rows.filter((row) => row.lost.length > 0);
   return [

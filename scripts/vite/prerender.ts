@@ -119,6 +119,7 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
       start,
     ].join('');
     return template
+      .replace('<html lang="en"', (html) => (page.handle.colours ? `${html} data-story` : html))
       .replace('<!--page-head-->', () => head)
       .replace(
         '<div id="root"></div>',

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-ro
 import styled from 'styled-components';
 import { errors } from '../content/errors';
 import { nearMiss } from '../shell/near-miss';
-import { Button } from '../ui/Button';
+import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -71,11 +71,14 @@ function ErrorPage({ label, sign, children }: PageProps) {
         <h1 tabIndex={-1}>{errors.title}</h1>
         {children}
         <Ways>
-          {errors.ways.map(({ label: way, to }, index) => (
-            <Button key={to} to={to} $quiet={index > 0}>
-              {way}
-            </Button>
-          ))}
+          {errors.ways.map(({ label: way, to }, index) => {
+            const Way = index > 0 ? QuietButton : Button;
+            return (
+              <Way key={to} to={to}>
+                {way}
+              </Way>
+            );
+          })}
         </Ways>
       </div>
       <Box aria-hidden="true">

@@ -5,7 +5,7 @@ import { Picture } from '../media/Picture';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { CountUp } from '../motion/CountUp';
 import { Rise } from '../motion/Rise';
-import { Button } from '../ui/Button';
+import { Button, QuietButton } from '../ui/Button';
 import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
@@ -96,9 +96,9 @@ function Hero() {
           <Button to="/work">
             See the work <Icon name="arrowRight" />
           </Button>
-          <Button to={owner.resume} newTab $quiet>
+          <QuietButton to={owner.resume} newTab>
             Resume (PDF) <Icon name="arrowUpRight" />
-          </Button>
+          </QuietButton>
           <SiteLink to="/contact">Contact</SiteLink>
         </Ways>
       </Words>

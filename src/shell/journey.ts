@@ -39,6 +39,8 @@ export function useJourney(handle: Handle | undefined) {
   const onArrive = (visit: Visit): Entrance => {
     const step = stepOf(visit.location);
     const before = shown.current;
+    // Before it is scrolled to its place: global.css keeps a story's places below its bar.
+    document.documentElement.toggleAttribute('data-story', handle?.colours !== undefined);
     if (before?.key === step.key) return 'none';
     const samePage = before?.page === step.page;
     if (samePage) remember();

@@ -97,6 +97,12 @@ const Columns = styled(Container)`
   @media screen and (max-width: 900px) {
     display: block;
   }
+  /* As in global.css, which keeps what is scrolled to below the bar. */
+  @media screen and (max-width: 900px) and (min-height: 461px) and (scripting: enabled) {
+    :root:not([data-scripts='failed']) & {
+      --bar: 48px;
+    }
+  }
   @media print {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: 0;

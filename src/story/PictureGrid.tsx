@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../content/types';
 import { sizeOf } from '../media/picture-file';
@@ -20,13 +21,12 @@ export function PictureGrid({ pictures, columns }: Props) {
   const narrow = widths.filter((width) => width < wideFrom).length;
   // A narrow picture without a neighbour takes the row for itself.
   const alone = narrow % 2 === 1 ? pictures.length - 1 : undefined;
+  const isWide = (index: number) =>
+    !columns && ((widths[index] ?? 0) >= wideFrom || index === alone);
   return (
-    <Grid as={Rise} each $columns={columns ?? 2}>
+    <Grid as={Rise} each style={{ '--columns': columns ?? 2 } as CSSProperties}>
       {pictures.map((picture, index) => (
-        <Cell
-          key={picture.file}
-          $wide={!columns && ((widths[index] ?? 0) >= wideFrom || index === alone)}
-        >
+        <Cell key={picture.file} data-wide={isWide(index) || undefined}>
           <StoryPicture picture={picture} enlarge resolve />
         </Cell>
       ))}
@@ -34,9 +34,9 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-const Grid = styled.div<{ $columns: 2 | 3 }>`
+const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem);
 
   @media screen and (max-width: 600px) {
@@ -52,11 +52,12 @@ const Grid = styled.div<{ $columns: 2 | 3 }>`
   }
 `;
 
-const Cell = styled.div<{ $wide: boolean }>`
+const Cell = styled.div`
   min-width: 0;
-  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
 
-  @media print {
-    grid-column: auto;
+  @media screen {
+    &[data-wide] {
+      grid-column: 1 / -1;
+    }
   }
 `;

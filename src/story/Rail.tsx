@@ -34,7 +34,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   };
 
   return (
-    <Nav ref={nav} aria-label="Chapters" data-chapters>
+    <Nav ref={nav} aria-label="Chapters">
       <Label>Story</Label>
       <ol ref={list}>
         {ids.map((id, index) => (
@@ -225,7 +225,6 @@ const Nav = styled.nav`
       margin-left: -0.8rem;
     }
   }
-  /* As in global.css, which keeps what is scrolled to below the bar. */
   @media screen and (max-width: 900px) and (min-height: 461px) and (scripting: enabled) {
     :root:not([data-scripts='failed']) & {
       position: sticky;

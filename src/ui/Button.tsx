@@ -1,8 +1,8 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { SiteLink } from './SiteLink';
 
-/** A link that looks like a button: the one thing to do next, or (quiet) the second. */
-export const Button = styled(SiteLink)<{ $quiet?: boolean }>`
+/** A link that looks like a button: the one thing to do next. */
+export const Button = styled(SiteLink)`
   display: inline-flex;
   gap: 0.6em;
   align-items: center;
@@ -18,20 +18,19 @@ export const Button = styled(SiteLink)<{ $quiet?: boolean }>`
     background-color 0.15s,
     color 0.15s;
 
-  ${({ $quiet }) =>
-    $quiet
-      ? css`
-          background: transparent;
-          color: var(--button, var(--ink));
-          &:hover {
-            background: var(--button, var(--ink));
-            color: var(--on-button, var(--paper));
-          }
-        `
-      : css`
-          &:hover {
-            background: transparent;
-            color: var(--button, var(--ink));
-          }
-        `}
+  &:hover {
+    background: transparent;
+    color: var(--button, var(--ink));
+  }
+`;
+
+/** The same for what may be done as well. */
+export const QuietButton = styled(Button)`
+  background: transparent;
+  color: var(--button, var(--ink));
+
+  &:hover {
+    background: var(--button, var(--ink));
+    color: var(--on-button, var(--paper));
+  }
 `;

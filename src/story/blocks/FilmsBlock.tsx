@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Films } from '../../content/types';
 import { Rise } from '../../motion/Rise';
-import { Button } from '../../ui/Button';
+import { QuietButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { StoryFilm } from '../StoryFilm';
 import { BlockHead } from './BlockHead';
@@ -21,9 +21,9 @@ export function FilmsBlock({ title, description, films, more }: Films) {
       </Grid>
       {more && (
         <More className="screen-only">
-          <Button to={more.to} newTab={more.newTab} $quiet>
+          <QuietButton to={more.to} newTab={more.newTab}>
             {more.label} <Icon name="arrowUpRight" />
-          </Button>
+          </QuietButton>
         </More>
       )}
     </section>

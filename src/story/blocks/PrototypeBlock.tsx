@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Prototype } from '../../content/types';
 import { PrototypeFrame } from '../../media/PrototypeFrame';
-import { Button } from '../../ui/Button';
+import { QuietButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { usePictureFile } from '../case-files';
 import { BlockHead } from './BlockHead';
@@ -19,9 +19,9 @@ export function PrototypeBlock({ title, description, height, address, poster, mo
       />
       {more && (
         <More className="screen-only">
-          <Button to={more.to} newTab={more.newTab} $quiet>
+          <QuietButton to={more.to} newTab={more.newTab}>
             {more.label} <Icon name="arrowUpRight" />
-          </Button>
+          </QuietButton>
         </More>
       )}
     </section>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { styleTags } from './prerendered-styles';
+
+const tags = (content: string) => ({
+  getStyleTags: () => `<style data-styled="true" data-styled-version="6.6.0">${content}</style>`,
+});
+const first = 'data-styled.g1[id="sc-a-0"]{content:"aaa,"}';
+const second = 'data-styled.g2[id="sc-b-0"]{content:"bbb,ccc,"}';
+
+test('the rules stand in a sheet of the page, their names in the one that is taken over', () => {
+  const rules = ['.aaa{color:red;}', '.bbb{color:blue;}', '@media print{.ccc{color:black;}}'];
+  const [red, blue, black] = rules;
+  const parts = [red, first, blue, black, second].map((part) => `${part}/*!sc*/\n`).join('');
+  expect(styleTags(tags(parts))).toBe(
+    `<style>${rules.join('')}</style>` +
+      '<style data-styled="true" data-styled-version="6.6.0" media="not all">' +
+      `${first}/*!sc*/\n${second}</style>`,
+  );
+});
+
+test('tags that it does not know end the build', () => {
+  expect(() => styleTags(tags('.aaa{color:red;}'))).toThrow(/other tags than expected/);
+  expect(() => styleTags({ getStyleTags: () => '' })).toThrow(/other tags than expected/);
+});
+
+/** A rule that is made later stands behind all those of the page, and none of those can be taken back. */
+test('no style depends on properties, and none is for the whole document', () => {
+  const sources = import.meta.glob<string>(['./**/*.tsx', './**/*.ts', '!./**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const changing = /\$\{\s*(\([^)]*\)|\w+)\s*=>|createGlobalStyle/;
+  const found = Object.keys(sources).filter((file) => changing.test(sources[file] ?? ''));
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
