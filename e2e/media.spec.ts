@@ -5,6 +5,7 @@ import { open } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the enlarged view', () => {
   test('steps through the pictures by keyboard and gives the focus back', async ({ page }) => {
@@ -23,14 +24,22 @@ test.describe('the enlarged view', () => {
     await expect(page).toHaveURL('/graphics');
   });
 
-  test('is closed by Back, on the same page', async ({ page }) => {
+  test('is closed by Back, on the same page, which rests until then', async ({ page }) => {
     await open(page, '/about');
     await enlarge(page).nth(2).click();
     await expect(modal(page)).toBeVisible();
+    const place = await scrolled(page);
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await scrolled(page)).toBe(place);
     await page.goBack();
     await expect(modal(page)).toHaveCount(0);
     await expect(page).toHaveURL('/about');
     await expect(enlarge(page).nth(2)).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(place);
   });
 
   test('has buttons as well, which end at the ends and keep the focus there', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { StepButtons } from '../ui/StepButtons';
 
@@ -28,8 +29,9 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
   const [shown, setShown] = useState(first);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    const release = dialog.current ? openModal(dialog.current) : undefined;
     row.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+    return release;
   }, [first]);
 
   useEffect(() => onShow(shown), [onShow, shown]);

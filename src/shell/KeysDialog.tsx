@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { keys } from '../content/keys';
 import { Icon } from '../ui/Icon';
+import { openModal } from '../ui/modal';
 import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -11,10 +12,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    dialog.current?.showModal();
+    const release = dialog.current ? openModal(dialog.current) : undefined;
     const leave = () => dialog.current?.close();
     addEventListener('popstate', leave);
-    return () => removeEventListener('popstate', leave);
+    return () => {
+      removeEventListener('popstate', leave);
+      release?.();
+    };
   }, []);
 
   return (

@@ -4,6 +4,7 @@ import { owner } from '../content/owner';
 import { whenMoving } from '../motion/when-moving';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { Mark } from './Mark';
 import { MenuLinks } from './MenuLinks';
@@ -49,12 +50,13 @@ export function Menu() {
     };
     box.style.cssText = '';
     follow();
-    box.showModal();
+    const release = openModal(box);
     void loadMore().then(setMore);
     addEventListener('resize', follow);
     return () => {
       removeEventListener('resize', follow);
       box.close();
+      release();
       // The focus has come back to the icon; on another page, it is for the page to take.
       if (window.location.pathname !== page) button.blur();
     };
