@@ -22,6 +22,7 @@ import * as memory from './bench/memory.mjs';
 import * as movingOn from './bench/moving-on.mjs';
 import * as scrolling from './bench/scrolling.mjs';
 import { routesOf, serve } from './bench/serve.mjs';
+import * as work from './bench/work.mjs';
 import { root } from './setup.mjs';
 
 const help = `npm run bench -- [measure …] [options]
@@ -29,6 +30,7 @@ const help = `npm run bench -- [measure …] [options]
 Builds the site, serves it with Brotli and takes the measures that are named, or all of them:
   first-view     a phone with slow 4G and a processor four times slower, in turns with the same pages
                  without scripts, and those once more against themselves (A/A)
+  work           what a page gives the processor to do, in its own time, beside the page without scripts
   lighthouse     the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
   moving-on      from a click to the next page, at hand and on a slow line
   interactions   how long menu, switches and divider take to answer a touch
@@ -66,6 +68,7 @@ const { values, positionals } = parseArgs({
  */
 const measures = {
   'first-view': firstView,
+  work,
   lighthouse,
   'moving-on': movingOn,
   interactions,
