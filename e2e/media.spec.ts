@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { addresses } from './support/site';
-import { open } from './support/visit';
+import { open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the enlarged view', () => {
   test('steps through the pictures by keyboard and gives the focus back', async ({ page }) => {
