@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bitmaps } from './scripts/vite/bitmaps.ts';
 import { caseIndex } from './scripts/vite/case-index.ts';
+import { componentIds } from './scripts/vite/component-ids.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender, stylesInPages } from './scripts/vite/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
   define: { BUILD_YEAR: new Date().getFullYear() },
   plugins: [
     react(),
+    componentIds(),
     caseIndex(cases),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     bitmaps({ base }),

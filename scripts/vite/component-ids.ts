@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+/**
+ * The compiler makes the ids of styled components from where a file lies on the disk: every folder would
+ * give another build. These are made from where it lies in the project.
+ */
+export function componentIds(): Plugin {
+  let root = '';
+  return {
+    name: 'component-ids',
+
+    configResolved(config) {
+      root = config.root;
+    },
+
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'componentId' },
+      handler: (code, id) => withIdsFrom(normalizePath(path.relative(root, id)), code),
+    },
+  };
+}
+
+export function withIdsFrom(file: string, code: string): string {
+  const name = createHash('sha256').update(file).digest('base64url').slice(0, 6);
+  return code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, name);
+}
