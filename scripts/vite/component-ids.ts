@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { hash } from './processSvg.ts';
 
 /**
  * The compiler makes the ids of styled components from where a file lies on the disk: every folder would
@@ -23,6 +23,5 @@ export function componentIds(): Plugin {
 }
 
 export function withIdsFrom(file: string, code: string): string {
-  const name = createHash('sha256').update(file).digest('base64url').slice(0, 6);
-  return code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, name);
+  return code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, hash(file).slice(0, 8));
 }
