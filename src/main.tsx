@@ -3,7 +3,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { caseAt, loadWhole, pages, pagesId, routeOf, routesOf, type Page } from './routes';
 import { pageOf } from './shell/current-page';
 import { watchIntent } from './shell/intent';
-import { orOpenAnew } from './shell/stale-code';
+import { KeepPage } from './shell/KeepPage';
+import { correctAddress } from './shell/own-address';
+import { headFor, orOpenAnew } from './shell/stale-code';
 
 const basename = import.meta.env.BASE_URL;
 
@@ -45,6 +47,10 @@ async function prefetch(pathname: string) {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 async function takeOver() {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('index.html: there is no #root');
+  correctAddress(root.dataset.path);
+  if (!location.pathname.startsWith(basename)) throw new Error('This is a page of another site');
   const { routes, shown } = await routesHere();
   await nextTask();
   const router = createBrowserRouter(routes, {
@@ -56,19 +62,24 @@ async function takeOver() {
       if (study) patch(pagesId, [routeOf(study)]);
     },
   });
+  router.subscribe(({ navigation }) => {
+    headFor(navigation.location && router.createHref(navigation.location));
+  });
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <KeepPage>
+        <RouterProvider router={router} />
+      </KeepPage>
     </StrictMode>
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('index.html: there is no #root');
   // A page that was made for another address is not taken over but drawn anew.
   if (root.dataset.path !== shown) createRoot(root).render(app);
   // In slices: the page stays quick to answer while it is taken over.
   else startTransition(() => void hydrateRoot(root, app));
+  // The page may have given up on its code, which has come after all.
+  delete document.documentElement.dataset.scripts;
   // What was pressed before there was code for it is pressed again.
   window.takeEarlyPress?.()?.click();
   watchIntent(basename, prefetch);

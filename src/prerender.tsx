@@ -11,6 +11,7 @@ import { styleTags } from './prerendered-styles';
 import { routesOf } from './routes';
 import type { Handle } from './shell/handle';
 import { titleOf } from './shell/Head';
+import { framedSites } from './story/framed-sites';
 import { table } from './table';
 
 export { hero } from './content/home';
@@ -69,11 +70,17 @@ export async function renderPlaylist(): Promise<Rendered> {
   return { ...page, handle: { head: pages.playlist } };
 }
 
+const loadCases = () =>
+  Promise.all(cases.map(async ({ slug }) => ({ slug, ...(await loadCase(slug)) })));
+
 /** All that the resume says, from the same data as the pages. */
 export async function resume(): Promise<ResumeData> {
-  return resumeData(
-    await Promise.all(cases.map(async ({ slug }) => ({ slug, ...(await loadCase(slug)) }))),
-  );
+  return resumeData(await loadCases());
+}
+
+/** The other sites that a page may show in a frame. */
+export async function frames(): Promise<string[]> {
+  return framedSites((await loadCases()).map(({ story }) => story));
 }
 
 async function renderWhole(content: ReactNode) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { useRouteError, type RouteObject } from 'react-router-dom';
+import { cases } from './cases';
 import { findCase, type FoundCase } from './cases/find';
 import { pages as heads } from './content/pages';
 import type { PageHead } from './content/types';
@@ -8,6 +9,7 @@ import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
 import { Layout } from './shell/Layout';
 import { orOpenAnew } from './shell/stale-code';
+import { hrefOf } from './ui/href';
 
 interface Screen {
   Component: ComponentType;
@@ -78,15 +80,18 @@ export const caseStudy = ({ slug, place, total, load, next }: FoundCase): Page =
 
 /** The case's page at an address that is none of the pages known from the start, if there is one. */
 export async function caseAt(pathname: string): Promise<Page | undefined> {
-  const slug = pathname.split('/').findLast(Boolean)?.toLowerCase();
+  const slug = pathname.split('/').findLast(Boolean);
   const found = slug ? await findCase(slug) : undefined;
   return found && caseStudy(found);
 }
 
-/** All there are. Only an address that leads nowhere asks for them. */
-const findPaths = async (): Promise<readonly string[]> => {
-  const { cases } = await import('./cases');
-  return [...pages.map(({ path }) => path), ...cases.map(({ slug }) => `/${slug}`)];
+/** The page that a mistyped path was meant to be. */
+const findMeant = async (typed: string) => {
+  const { nearMiss } = await import('./shell/near-miss');
+  return nearMiss(typed, [
+    ...pages.map(({ path }) => path),
+    ...cases.map(({ slug }) => `/${slug}`),
+  ]);
 };
 
 const notFoundHandle: Handle = { head: heads.notFound };
@@ -101,8 +106,15 @@ export async function loadWhole({ load }: Page): Promise<Screen> {
 export const routeOf = (page: Page): RouteObject => ({
   path: page.path,
   handle: page.handle,
-  lazy: () => orOpenAnew(page.path, () => loadWhole(page)),
+  // Hosts tell letters apart, and so do status and screen.
+  caseSensitive: true,
+  lazy: () => orOpenAnew(hrefOf(page.path), () => loadWhole(page)),
 });
+
+/** Whatever breaks in the shell is for KeepPage, not for the router's own error screen. */
+function PassOn(): never {
+  throw useRouteError();
+}
 
 /** Where pages that are found later find their place among the routes. */
 export const pagesId = 'pages';
@@ -111,6 +123,7 @@ export const routesOf = (known: readonly Page[]): RouteObject[] => [
   {
     path: '/',
     Component: Layout,
+    ErrorBoundary: PassOn,
     HydrateFallback: () => null,
     children: [
       {
@@ -121,7 +134,7 @@ export const routesOf = (known: readonly Page[]): RouteObject[] => [
           {
             path: '*',
             handle: notFoundHandle,
-            Component: () => <NotFound findPaths={findPaths} />,
+            Component: () => <NotFound findMeant={findMeant} />,
           },
         ],
       },

@@ -3,6 +3,9 @@
 /** The year in which the pages were made. */
 declare const BUILD_YEAR: number;
 
+/** The site's address, with a slash at its end. */
+declare const SITE_ADDRESS: string;
+
 interface Window {
   /** The button that was pressed before the page was live; see scripts/vite/start-script.ts. */
   takeEarlyPress?: () => HTMLButtonElement | undefined;

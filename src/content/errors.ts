@@ -4,6 +4,7 @@ export const errors = {
   nothingHere: 'There is no frame at this address.',
   nearMiss: 'Did you mean',
   broken: 'This page broke while it was being put together. The rest of the site still works.',
+  again: 'Try again',
   ways: [
     { label: 'Home', to: '/' },
     { label: 'All work', to: '/work' },

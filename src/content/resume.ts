@@ -70,7 +70,7 @@ export function resumeData(cases: readonly ResumeCase[]): ResumeData {
       { label: resume.contacts.mail, text: owner.mail, to: `mailto:${owner.mail}` },
       contact(owner.profile.label, owner.profile.address),
       contact(owner.codeHost.label, owner.codeHost.address),
-      contact(resume.contacts.site, owner.address),
+      contact(resume.contacts.site, SITE_ADDRESS),
     ],
     figures: hero.figures,
     work: {
@@ -91,7 +91,7 @@ function frameLastWord(name: string): [string, string, string] {
   return [words.slice(0, -1).join(' '), words.at(-1) ?? '', ''];
 }
 
-const addressOf = (path: string) => new URL(path.slice(1), owner.address).href;
+const addressOf = (path: string) => new URL(path.slice(1), SITE_ADDRESS).href;
 
 const contact = (label: string, to: string): Contact => ({ label, text: readable(to), to });
 

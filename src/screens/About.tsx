@@ -35,7 +35,7 @@ export function Component() {
         </Portrait>
       </Greeting>
       <section>
-        <Label>02 — Education</Label>
+        <Label aria-hidden="true">02 — Education</Label>
         <Heading>{education.title}</Heading>
         <Schools as={Rise} tag="ul" each>
           {education.schools.map(({ name, degree }) => (

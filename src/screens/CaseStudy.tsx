@@ -1,17 +1,20 @@
-import { Suspense, type CSSProperties } from 'react';
+import { useCallback, type CSSProperties } from 'react';
 import type { CaseModule } from '../cases';
 import type { Tile } from '../content/types';
 import { Enlargeable } from '../media/Enlargeable';
+import { KeepPart } from '../shell/KeepPart';
 import { Brief } from '../story/Brief';
 import { CaseFilesProvider } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
+import { sharesProgress } from '../story/chapter-timeline';
 import { NextStory } from '../story/NextStory';
 import { readingMinutes } from '../story/reading-time';
+import { StoryColumns } from '../story/StoryColumns';
 import { late } from '../ui/late';
 
 const Chapters = late(() => import('../story/Chapters').then((code) => code.Chapters));
 
-/** What the page is taken over without, and comes right after. */
+/** What a prerendered page is taken over without, and comes right after. */
 export const fetchRest = ({ Stage }: CaseModule) =>
   Promise.all([Chapters.fetchCode(), Stage.fetchCode()]);
 
@@ -31,20 +34,23 @@ export function CaseStudy({ study, place, total, next }: Props) {
   const { ground, foreground, accent } = tile.colours;
   const colours = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
   const minutes = readingMinutes(story);
+  const fetchCode = useCallback(() => fetchRest(study), [study]);
+  const hasCode = useCallback(() => Chapters.hasCode() && study.Stage.hasCode(), [study]);
+  const ids = story.chapters.map(({ id }) => id);
   return (
     <CaseFilesProvider value={study}>
       <Enlargeable>
-        <article style={colours as CSSProperties}>
+        <StoryColumns style={{ ...colours, ...sharesProgress(ids) } as CSSProperties}>
           <CaseHeader
             header={story.header}
             tile={tile}
             kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
           />
           <Brief brief={story.brief} header={story.header} />
-          <Suspense>
+          <KeepPart of="article > :nth-child(n + 3)" fetchCode={fetchCode} hasCode={hasCode}>
             <Chapters story={story} />
-          </Suspense>
-        </article>
+          </KeepPart>
+        </StoryColumns>
       </Enlargeable>
       {next ? (
         <NextStory

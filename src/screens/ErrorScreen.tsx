@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
-import { nearMiss } from '../shell/near-miss';
+import { BrokenPage } from '../shell/BrokenPage';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
@@ -10,15 +10,15 @@ import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
 interface Props {
-  /** Gives all real paths, to find the one that was meant. */
-  findPaths: () => Promise<readonly string[]>;
+  /** Finds the page that a mistyped path was most likely meant to be. */
+  findMeant: (typed: string) => Promise<string | undefined>;
 }
 
 /** An address that leads nowhere. */
-export function NotFound({ findPaths }: Props) {
-  const meant = useNearMiss(useLocation().pathname, findPaths);
+export function NotFound({ findMeant }: Props) {
+  const meant = useNearMiss(useLocation().pathname, findMeant);
   return (
-    <ErrorPage label={errors.notFound} sign="404">
+    <ErrorPage label={errors.notFound} sign="404" ways={errors.ways}>
       <Lead>
         {errors.nothingHere}
         {meant && (
@@ -39,19 +39,27 @@ const describe = (error: unknown): string => {
 };
 
 /** The page is made once for all unknown addresses, so the suggestion comes only after it is live. */
-function useNearMiss(typed: string, findPaths: Props['findPaths']): string | undefined {
-  const [paths, setPaths] = useState<readonly string[]>([]);
+function useNearMiss(typed: string, findMeant: Props['findMeant']): string | undefined {
+  const [meant, setMeant] = useState<string>();
   useEffect(() => {
-    // Without them there is no suggestion, and nothing else is amiss.
-    findPaths().then(setPaths, () => {});
-  }, [findPaths]);
-  return nearMiss(typed, paths);
+    // Without it there is no suggestion, and nothing else is amiss.
+    findMeant(typed).then(setMeant, () => {});
+  }, [typed, findMeant]);
+  return meant;
 }
 
-/** A screen that broke; the shell around it still works. */
+/** A link without an address loads the page that it stands on. */
+const again = { label: errors.again, to: '' };
+
+const shownPage = 'main > div:not([inert])';
+
+/** A screen that broke; the shell around it still works. What is already on the screen stays there. */
 export function Broken() {
+  const error = useRouteError();
+  const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
+  if (wasShown) return <BrokenPage of={`${shownPage} > *`} />;
   return (
-    <ErrorPage label={describe(useRouteError())} sign="!">
+    <ErrorPage label={describe(error)} sign="!" ways={[again, ...errors.ways]}>
       <Lead>{errors.broken}</Lead>
     </ErrorPage>
   );
@@ -60,10 +68,11 @@ export function Broken() {
 interface PageProps {
   label: string;
   sign: string;
+  ways: readonly { label: string; to: string }[];
   children: React.ReactNode;
 }
 
-function ErrorPage({ label, sign, children }: PageProps) {
+function ErrorPage({ label, sign, ways, children }: PageProps) {
   return (
     <Page>
       <div>
@@ -71,7 +80,7 @@ function ErrorPage({ label, sign, children }: PageProps) {
         <h1 tabIndex={-1}>{errors.title}</h1>
         {children}
         <Ways>
-          {errors.ways.map(({ label: way, to }, index) => {
+          {ways.map(({ label: way, to }, index) => {
             const Way = index > 0 ? QuietButton : Button;
             return (
               <Way key={to} to={to}>

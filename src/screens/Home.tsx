@@ -53,7 +53,7 @@ export function Component() {
         marks={strip.marks.map(({ name, file }) => ({ name, drawing: fileFrom(marks, file) }))}
       />
       <Skills as="section">
-        <Label>02 — Skills</Label>
+        <Label aria-hidden="true">02 — Skills</Label>
         <h2>{skills.title}</h2>
         <Rows as={Rise} each>
           {skills.groups.map(({ title, skills: names }) => (
@@ -78,15 +78,14 @@ function Hero() {
     <Top>
       <Meta>
         <Label as="span">{hero.place}</Label>
-        <Label as="span" className="screen-only">
+        <Label as="span" className="screen-only" aria-hidden="true">
           {hero.hint} <Icon name="arrowDown" />
         </Label>
       </Meta>
       <Words>
-        <PlayableHeading before={before} word={word} after={after} />
-        <Lead>
-          {hero.tagline} — {hero.taglineRest}
-        </Lead>
+        <PlayableHeading before={before} word={word} after={after}>
+          <Lead>{`${hero.tagline} — ${hero.taglineRest}`}</Lead>
+        </PlayableHeading>
         <Roles>
           {owner.roles.map((role) => (
             <li key={role}>{role}</li>
@@ -178,6 +177,10 @@ const Ways = styled.div`
   gap: 0.8rem 1.2rem;
   align-items: center;
   margin-top: 1.5rem;
+
+  > :last-child {
+    padding-block: 0.5rem;
+  }
 `;
 
 const Avatar = styled(Picture)`

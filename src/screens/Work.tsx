@@ -32,13 +32,13 @@ export function Component() {
 function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean }) {
   return (
     <Tile>
+      <h2>
+        <SiteLink to={`/${slug}`}>{tile.name}</SiteLink>
+      </h2>
       <Art data-ground-of={`/${slug}`} style={{ background: tile.colours.ground }}>
         <Picture file={cover} alt={tile.cover.alt} first={first} />
         <Frame />
       </Art>
-      <h2>
-        <SiteLink to={`/${slug}`}>{tile.name}</SiteLink>
-      </h2>
       <p>{tile.description}</p>
       <Tags>
         {tile.tags.map((tag) => (
@@ -89,8 +89,15 @@ const Art = styled.div`
   }
 `;
 
+/* What it is called is said before what it looks like, and seen after it. */
 const Tile = styled.article`
   position: relative;
+  display: flex;
+  flex-direction: column;
+
+  > ${Art} {
+    order: -1;
+  }
 
   h2 {
     margin-top: 1.2rem;
@@ -106,12 +113,16 @@ const Tile = styled.article`
     position: absolute;
     inset: 0;
   }
-  h2 a:focus-visible {
-    outline: none;
-  }
-  &:hover ${Art} > span,
-  &:has(a:focus-visible) ${Art} > span {
+  &:hover ${Art} > span {
     display: block;
+  }
+  @supports selector(:has(a)) {
+    h2 a:focus-visible {
+      outline: none;
+    }
+    &:has(a:focus-visible) ${Art} > span {
+      display: block;
+    }
   }
   > p {
     max-width: 34.6em;

@@ -11,51 +11,38 @@ interface Props<T extends string> {
 /** One of a few, as the visitor wants it. It needs scripts, and is not there without them. */
 export function ChoiceSwitch<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
   // The same switch may stand in more than one place.
-  const name = useId();
+  const id = useId();
   return (
-    <Group className="screen-only">
-      <legend>{legend}</legend>
+    <Group className="screen-only" role="group" aria-labelledby={id}>
+      <span id={id}>{legend}</span>
       {options.map(({ value, label }) => (
         <label key={value}>
           <input
             type="radio"
-            name={name}
+            name={id}
             value={value}
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </Group>
   );
 }
 
-const Group = styled.fieldset`
+const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-width: 0;
-  padding: 0;
-  border: 0;
 
-  legend {
-    float: left;
-    padding: 0;
+  > span {
+    min-width: var(--legend, auto);
     margin-right: 0.9em;
   }
   label {
     position: relative;
-    display: grid;
-    place-items: center;
-    min-width: 44px;
-    min-height: 32px;
-    padding: 0 0.8em;
-    border: 1px solid var(--night-line);
     cursor: pointer;
-  }
-  label + label {
-    border-left: 0;
   }
   input {
     position: absolute;
@@ -63,21 +50,29 @@ const Group = styled.fieldset`
     opacity: 0;
     cursor: pointer;
   }
-  label:has(:checked) {
+  input + span {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 0.8em;
+    border: 1px solid var(--night-line);
+  }
+  label + label span {
+    border-left: 0;
+  }
+  :checked + span {
     background: var(--on-night);
     color: #1c1815;
   }
-  label:has(:focus-visible) {
+  :focus-visible + span {
     outline: 2px solid var(--night-accent);
     outline-offset: 3px;
+  }
+  label:focus-within {
     z-index: 1;
   }
 
-  @media (pointer: coarse) {
-    label {
-      min-height: 44px;
-    }
-  }
   @media (scripting: none) {
     display: none;
   }
@@ -85,7 +80,7 @@ const Group = styled.fieldset`
     display: none;
   }
   @media (forced-colors: active) {
-    label:has(:checked) {
+    :checked + span {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

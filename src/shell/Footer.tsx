@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { cases } from '../cases';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
+import type { LinkTo } from '../content/types';
 import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -15,6 +17,15 @@ const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[
   { icon: 'profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
   { icon: 'code', label: owner.codeHost.label, to: owner.codeHost.address, newTab: true },
   { icon: 'mail', label: 'Email', to: `mailto:${owner.mail}`, newTab: false },
+];
+
+/** All pages there are. */
+const lists: { title: string; links: readonly LinkTo[] }[] = [
+  {
+    title: footer.stories,
+    links: cases.map(({ slug, name }) => ({ label: name, to: `/${slug}` })),
+  },
+  { title: footer.site, links: footer.links },
 ];
 
 export function Footer() {
@@ -32,16 +43,22 @@ export function Footer() {
             <Label as="h2">Credits</Label>
             <p>{footer.credits}</p>
           </div>
-          <nav aria-label="Footer">
-            <Label as="h2">Site</Label>
-            <ul>
-              {footer.links.map(({ label, ...link }) => (
-                <li key={label}>
-                  <SiteLink {...link}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Pages aria-label="Footer">
+            {lists.map(({ title, links }) => (
+              <div key={title}>
+                <Label as="h2">{title}</Label>
+                <ul>
+                  {links.map(({ label, ...link }) => (
+                    <li key={label}>
+                      <SiteLink {...link} aria-current={isCurrent(link.to) ? 'page' : undefined}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Pages>
           <div>
             <Label as="h2">Elsewhere</Label>
             <ul>
@@ -57,10 +74,7 @@ export function Footer() {
           </div>
         </Columns>
         <Base>
-          <Label>
-            © {useYear()}
-            {owner.name && ` ${owner.name}`} — {footer.rights}
-          </Label>
+          <Label>{`© ${[useYear(), owner.name].filter(Boolean).join(' ')} — ${footer.rights}`}</Label>
           <Switches as="div">
             <Keys />
             <MotionSwitch />
@@ -97,9 +111,13 @@ const Call = styled.p`
   letter-spacing: -0.04em;
 `;
 
+const Pages = styled.nav`
+  display: contents;
+`;
+
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 2fr 1fr 1fr;
+  grid-template-columns: 1.6fr 1.4fr 1fr 1fr;
   gap: 2.5rem 2rem;
 
   ${Call} + & {
@@ -117,17 +135,20 @@ const Columns = styled.div`
     display: inline-flex;
     gap: 0.6em;
     align-items: center;
-    min-height: 36px;
+    min-width: 44px;
+    min-height: 44px;
     font-weight: 500;
   }
 
   @media screen and (max-width: 760px) {
     display: flex;
     flex-wrap: wrap;
-    > * {
+    > *,
+    > nav > * {
       flex: 1 7.5rem;
     }
-    > :first-child {
+    > :first-child,
+    > nav > :first-child {
       flex-basis: 100%;
     }
   }

@@ -5,7 +5,7 @@ import type { Handle } from './handle';
 export const titleOf = (handle: Handle | undefined): string =>
   `${(handle?.head ?? pages.notFound).title} — ${owner.siteName}`;
 
-export const addressOf = (path: string): string => new URL(path.slice(1), owner.address).href;
+export const addressOf = (path: string): string => new URL(path.slice(1), SITE_ADDRESS).href;
 
 /** What changes in the document's head from page to page while somebody reads. */
 export function Head({ handle }: { handle: Handle | undefined }) {

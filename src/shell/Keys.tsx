@@ -27,7 +27,7 @@ export function Keys() {
 }
 
 const Open = styled.button`
-  min-height: 32px;
+  min-height: 44px;
   padding: 0;
   border: 0;
   background: none;

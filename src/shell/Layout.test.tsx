@@ -2,12 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Layout } from './Layout';
-
-// Nothing that moves is fetched.
-vi.stubGlobal('requestIdleCallback', () => 0);
-vi.stubGlobal('cancelIdleCallback', () => {});
 
 const site = (handle: object) => (
   <RouterProvider

@@ -5,11 +5,13 @@ import type { Colours } from '../content/types';
 import { useMotionOn } from '../motion/preference';
 import { loadMotion } from '../motion/ready';
 import { whenMoving } from '../motion/when-moving';
+import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
 import type { Handle } from './handle';
 import { Head } from './Head';
 import { useJourney } from './journey';
 import { Navbar } from './Navbar';
+import { News } from './News';
 import { Pages } from './Pages';
 import { Progress } from './Progress';
 
@@ -39,9 +41,7 @@ export function Layout() {
       </main>
       <Footer />
       <Progress />
-      <p className="visually-hidden" role="status">
-        {news}
-      </p>
+      <News>{news}</News>
       <Curtain ref={holdCurtain} popover="manual" aria-hidden="true" />
     </>
   );
@@ -52,8 +52,7 @@ function useMotionCode() {
   const on = useMotionOn();
   useEffect(() => {
     if (!on) return undefined;
-    const wait = requestIdleCallback(() => loadMotion(), { timeout: 2000 });
-    return () => cancelIdleCallback(wait);
+    return whenIdle(loadMotion);
   }, [on]);
 }
 

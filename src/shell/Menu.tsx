@@ -29,12 +29,13 @@ export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
-  const close = () => setOpen(false);
-  useMenuStep(open, (isOpen) => {
-    // At once, so that the new page can take the focus.
+  const turn = (isOpen: boolean) => {
+    // At once, so that the new page can take the focus, and React does not keep it on the button that closes.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
-  });
+  };
+  const close = () => turn(false);
+  useMenuStep(open, turn);
 
   useLayoutEffect(() => {
     const button = icon.current;
@@ -135,9 +136,13 @@ const Overlay = styled.dialog`
   --mark-half: initial;
   --mark-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
+  /* A browser without the property overlay takes it from the top layer before it sinks. */
+  position: fixed;
+  inset: 0;
   width: 100%;
   height: 100vh;
   height: 100dvh;
+  margin: 0;
   max-width: none;
   max-height: none;
   padding: 0;
@@ -231,12 +236,9 @@ const Room = styled.div`
 `;
 
 const Switches = styled(Label)`
+  --legend: 4.1em;
   display: flex;
   flex-wrap: wrap;
   gap: 0.6rem 2rem;
   padding-top: 1.4rem;
-
-  legend {
-    min-width: 4.1em;
-  }
 `;

@@ -63,7 +63,7 @@ const Links = styled.nav`
   }
 
   /* A phone that lies on its side has width to spare, but no height. */
-  @media (max-height: 460px) and (orientation: landscape) {
+  @media (max-height: 460px) and (min-width: 480px) {
     padding-block: 0 0.75rem;
 
     ol {

@@ -16,11 +16,15 @@ export function Navbar() {
         {owner.siteName}
       </Home>
       <Links aria-label="Main">
-        {navigation.map(({ label, to }) => (
-          <Link key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
+        <ul>
+          {navigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Links>
       <Menu />
     </Bar>
@@ -52,20 +56,24 @@ const Home = styled(Link)`
 `;
 
 const Links = styled.nav`
-  display: flex;
-  align-items: center;
-  gap: 2.5rem;
-
+  ul {
+    display: flex;
+    align-items: center;
+    gap: 2.5rem;
+  }
   a {
     position: relative;
-    padding-block: 0.5rem;
+    display: flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
     font-weight: 500;
     text-decoration: none;
   }
-  a:not(:last-child)::after {
+  li:not(:last-child) a::after {
     content: '';
     position: absolute;
-    inset: auto 0 4px;
+    inset: auto 0 5px;
     height: 2px;
     background: var(--nav-accent, var(--accent));
     transform: scaleX(0);
@@ -76,7 +84,7 @@ const Links = styled.nav`
   a[aria-current='page']::after {
     transform: scaleX(1);
   }
-  a:last-child {
+  li:last-child a {
     padding: 0.72em 1.25em;
     border-radius: 999px;
     border: 1.5px solid var(--button, var(--ink));
@@ -88,27 +96,37 @@ const Links = styled.nav`
       background-color 0.15s,
       color 0.15s;
   }
-  a:last-child:hover {
+  li:last-child a:hover {
     background: transparent;
     color: var(--button, var(--ink));
+  }
+  @media (forced-colors: active) {
+    li:not(:last-child) a::after {
+      background: LinkText;
+    }
+    li:last-child a[aria-current] {
+      text-decoration: underline;
+    }
   }
 
   @media screen and (max-width: 760px) {
     /* Where scripts run, the menu icon stands here instead. */
     display: none;
     @media (scripting: none) {
-      display: flex;
+      display: block;
     }
     [data-scripts='failed'] & {
-      display: flex;
+      display: block;
     }
     width: 100%;
-    flex-wrap: wrap;
-    gap: 0.5rem 1.75rem;
     padding-top: 0.75rem;
 
-    a:last-child {
-      padding: 0.5rem 0;
+    ul {
+      flex-wrap: wrap;
+      gap: 0.5rem 1.75rem;
+    }
+    li:last-child a {
+      padding: 0;
       border: 0;
       background: none;
       color: inherit;

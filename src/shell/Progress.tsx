@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMoving } from '../motion/when-moving';
+import { onTop } from '../ui/on-top';
 
 const aMoment = 150;
 
@@ -21,9 +22,6 @@ export function Progress() {
     <Bar ref={onTop} popover="manual" role="progressbar" aria-label="The next page is loading" />
   ) : null;
 }
-
-/** Above an open menu too. */
-const onTop = (bar: HTMLElement | null) => bar?.showPopover?.();
 
 const grow = keyframes`
   from { transform: scaleX(0.05); }

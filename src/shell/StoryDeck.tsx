@@ -5,6 +5,7 @@ import { storyTiles } from '../cases/deck';
 import { whenMoving } from '../motion/when-moving';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
+import { onScrollEnd } from '../ui/scroll-end';
 import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
 import { rise } from './MenuLinks';
@@ -29,7 +30,14 @@ export function StoryDeck({ open }: Props) {
     setShown(place);
   }, [open, current]);
 
-  const look = (list: HTMLElement) => setShown(nearest(placesIn(list), list.scrollLeft));
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return undefined;
+    return onScrollEnd(list, () => {
+      steps.current = false;
+      setShown(cardAt(list));
+    });
+  }, []);
 
   const step = (by: 1 | -1) => {
     if (!row.current) return;
@@ -61,11 +69,7 @@ export function StoryDeck({ open }: Props) {
           steps.current = false;
         }}
         onScroll={({ currentTarget }) => {
-          if (!steps.current) look(currentTarget);
-        }}
-        onScrollEnd={({ currentTarget }) => {
-          steps.current = false;
-          look(currentTarget);
+          if (!steps.current) setShown(cardAt(currentTarget));
         }}
       >
         {storyTiles.map(({ slug, tile, cover }, index) => (
@@ -107,6 +111,9 @@ const nearest = (places: readonly number[], to: number): number => {
   const distances = places.map((place) => Math.abs(place - to));
   return distances.lastIndexOf(Math.min(...distances));
 };
+
+/** The card that is at hand. */
+const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLeft);
 
 const Deck = styled.section`
   ${whenMoving(css`

@@ -14,7 +14,7 @@ interface Wishes {
   keepsFocus?: boolean;
 }
 
-const wishesOf = ({ state }: Location): Wishes =>
+export const wishesOf = ({ state }: Location): Wishes =>
   typeof state === 'object' && state !== null ? (state as Wishes) : {};
 
 /** The element that a fragment names; none for an empty, unknown or malformed one. */

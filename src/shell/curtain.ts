@@ -8,14 +8,11 @@ import type { Ground } from './grounds';
 export class Curtain {
   private element: HTMLElement | null = null;
   private raisedAt = 0;
+  isUp = false;
 
   readonly hold = (element: HTMLElement | null) => {
     this.element = element;
   };
-
-  get isUp(): boolean {
-    return this.element?.matches(':popover-open') ?? false;
-  }
 
   /** Stands where a ground is, and sets out for another place. */
   raise({ colour, rect }: Ground, towards: DOMRect) {
@@ -24,6 +21,7 @@ export class Curtain {
     this.drop();
     element.style.background = colour;
     element.showPopover();
+    this.isUp = true;
     this.raisedAt = performance.now();
     element.animate([at(rect, element), at(towards, element)], { ...grow, fill: 'forwards' });
   }
@@ -50,6 +48,7 @@ export class Curtain {
   private readonly drop = () => {
     this.element?.getAnimations().forEach((animation) => animation.cancel());
     if (this.isUp) this.element?.hidePopover();
+    this.isUp = false;
   };
 }
 

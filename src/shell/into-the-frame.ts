@@ -6,6 +6,8 @@ import { groundBehind, groundOf, headerGround, type Ground } from './grounds';
 export interface Step {
   key: string;
   page: string;
+  /** The step that it lies over, if it opened something over the page. */
+  beneath?: string;
 }
 
 /**

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useMotionOn } from '../motion/preference';
-import { arrive, arriveFirst, type Visit } from './arrival';
+import { arrive, arriveFirst, wishesOf, type Visit } from './arrival';
 import { pageOf } from './current-page';
 import type { Handle } from './handle';
 import { titleOf } from './Head';
 import { useIntoTheFrame, type Step } from './into-the-frame';
 import type { Entrance } from './Pages';
 import { keyOf, remember, rememberPlaces, showsNow } from './places';
+import { useWayBack } from './way-back';
 
 const stepOf = (location: Visit['location']): Step => ({
   key: keyOf(location),
@@ -20,6 +21,7 @@ export function useJourney(handle: Handle | undefined) {
   const type = useNavigationType();
   const moves = useMotionOn();
   const frame = useIntoTheFrame();
+  const wayBack = useWayBack();
   const shown = useRef<Step>(undefined);
   const [shell, setShell] = useState({ colours: handle?.colours, news: '' });
 
@@ -29,6 +31,7 @@ export function useJourney(handle: Handle | undefined) {
     const from = shown.current;
     if (!from) return;
     remember();
+    if (from.page !== to.page) wayBack.depart(from, to);
     if (from.page === to.page || !moves) frame.rest();
     else frame.depart(from, to, type === 'POP');
     // A case's ground behind the navigation leaves with the page; one that comes, comes with its page.
@@ -41,10 +44,16 @@ export function useJourney(handle: Handle | undefined) {
     const before = shown.current;
     // Before it is scrolled to its place: global.css keeps a story's places below its bar.
     document.documentElement.toggleAttribute('data-story', handle?.colours !== undefined);
-    if (before?.key === step.key) return 'none';
+    const goesBack = visit.type === 'POP';
+    if (before?.key === step.key) {
+      // Back again before the next page had come.
+      if (goesBack) wayBack.goOn(step);
+      return 'none';
+    }
     const samePage = before?.page === step.page;
     if (samePage) remember();
-    shown.current = step;
+    const beneath = wishesOf(visit.location).stays ? (before?.beneath ?? before?.key) : undefined;
+    shown.current = { ...step, beneath };
     showsNow(visit.location);
     if (!before) {
       arriveFirst(visit);
@@ -52,8 +61,9 @@ export function useJourney(handle: Handle | undefined) {
     }
     arrive(visit, samePage, moves);
     if (samePage) return 'none';
+    if (goesBack) wayBack.goOn(step);
     // Where focus does not go to the new heading, the page's title is announced instead.
-    const silent = visit.type !== 'POP' && visit.location.hash === '';
+    const silent = !goesBack && visit.location.hash === '';
     setShell({ colours: handle?.colours, news: silent ? '' : titleOf(handle) });
     return frame.arrive() ? 'fade' : 'rise';
   };

@@ -56,16 +56,23 @@ const takeOver = () => {
   history.scrollRestoration = 'manual';
 };
 
+/** WebKit shows a page that it kept from its top: when it was left, it was too late to ask for more. */
+const comeBack = ({ persisted }: PageTransitionEvent) => {
+  takeOver();
+  const place = shown === undefined ? undefined : known().get(shown);
+  if (persisted && place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+};
+
 /** Remembers where the reader is, from now on; the answer ends it. */
 export function rememberPlaces(): () => void {
   takeOver();
   addEventListener('scroll', rememberSoon, { passive: true });
   addEventListener('pagehide', keep);
-  addEventListener('pageshow', takeOver);
+  addEventListener('pageshow', comeBack);
   return () => {
     removeEventListener('scroll', rememberSoon);
     removeEventListener('pagehide', keep);
-    removeEventListener('pageshow', takeOver);
+    removeEventListener('pageshow', comeBack);
     history.scrollRestoration = 'auto';
   };
 }

@@ -1,17 +1,36 @@
-import { hrefOf } from '../ui/href';
 import { pageOf } from './current-page';
+import { answers, lineIsBack } from './line';
+
+let destination: URL | undefined;
+
+/** Tells which page the reader is on the way to, if to any. */
+export const headFor = (address: string | undefined) => {
+  destination = address === undefined ? undefined : new URL(address, location.href);
+};
 
 /**
  * After a deploy, an open tab may ask for code that is no longer there. The page itself is, as
- * finished HTML, so the tab opens that instead. A page that is open already stays as it is.
+ * finished HTML, so the tab opens that instead. Where nothing can be reached, the tab stays as it is
+ * until the line is back: a browser's error page would take its place.
  */
 export async function orOpenAnew<T>(path: string, load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    const address = hrefOf(path);
-    if (pageOf(location.pathname) === pageOf(address)) throw error;
-    location.assign(address);
-    return new Promise<never>(() => {});
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      const { href, pathname } = destination ?? location;
+      // The reader has gone elsewhere meanwhile.
+      if (pageOf(pathname) !== pageOf(path)) throw error;
+      if (await answers(href)) return openAnew(href);
+      await lineIsBack(href);
+    }
   }
+}
+
+function openAnew(href: string): Promise<never> {
+  if (href === location.href) location.reload();
+  else location.assign(href);
+  // A tab that comes back from the browser's memory is as stale as before.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  return new Promise(() => {});
 }

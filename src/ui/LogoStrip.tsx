@@ -112,6 +112,9 @@ const Pause = styled.button`
   &:focus-visible {
     outline-offset: -6px;
   }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonBorder;
+  }
   @media print {
     display: none;
   }

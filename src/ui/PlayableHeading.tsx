@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { whenMoving } from '../motion/when-moving';
 import fontFile from '../theme/fonts/play.woff2';
@@ -11,6 +11,8 @@ interface Props {
   before: string;
   word: string;
   after: string;
+  /** What is read next: the sliders for the keyboard come after it. */
+  children: ReactNode;
 }
 
 const axes = ['width', 'weight'] as const;
@@ -36,7 +38,7 @@ const loadFont = () =>
     .then((face) => document.fonts.add(face)));
 
 /** A page's heading with one framed word, whose width and weight follow the frame's lower right handle. */
-export function PlayableHeading({ before, word, after }: Props) {
+export function PlayableHeading({ before, word, after, children }: Props) {
   const live = useLive();
   const box = useRef<HTMLDivElement>(null);
   const sliders = useRef<Partial<Record<Axis, HTMLInputElement | null>>>({});
@@ -117,6 +119,7 @@ export function PlayableHeading({ before, word, after }: Props) {
         </Place>{' '}
         {after}
       </h1>
+      {children}
       {live && (
         <Values className="screen-only">
           {axes.map((axis) => (
@@ -178,8 +181,10 @@ const Handle = styled.span`
   }
 `;
 
+/* Seen below the heading, whose place in the grid they are laid out in. */
 const Values = styled.div`
   position: absolute;
+  grid-area: 1 / 1;
   top: calc(100% - 0.2rem + clamp(0px, 0.4vw, 6px));
   left: 0;
   display: flex;
@@ -223,21 +228,21 @@ const returning = whenMoving(css`
 const Box = styled.div`
   container-type: inline-size;
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   &[data-font] ${Place} > span {
     font-family: Play, var(--display);
     font-stretch: calc(var(--width) * 1%);
     font-weight: var(--weight);
   }
-  &[data-taken],
-  &:has(${Values}:focus-within) {
-    ${Values} {
-      opacity: 1;
-      pointer-events: auto;
-    }
-    ${Place} i {
-      background: var(--accent);
-    }
+  &[data-taken] ${Values}, ${Values}:focus-within {
+    opacity: 1;
+    pointer-events: auto;
+  }
+  &[data-taken] ${Place} i,
+  &:has(${Values}:focus-within) ${Place} i {
+    background: var(--accent);
   }
   ${returning}
 `;

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { headingOf } from './support/site';
+import { expect, test } from './support/test';
+import { atRest, follow, mainNavigation } from './support/visit';
+
+test.use({ mayComplain: true });
+
+/** All but what comes late has been taken over. */
+const shellIsLive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
+
+const chapters = '**/assets/Chapters-*.js';
+const stage = '**/assets/Stage-*.js';
+const never = () => new Promise<void>(() => {});
+
+const losses: Record<string, (page: Page) => Promise<unknown>> = {
+  'chapters that are gone': (page) =>
+    page.route(chapters, (route) => route.fulfill({ status: 404 })),
+  'chapters that throw': (page) =>
+    page.route(chapters, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "throw new Error('Jammed')" }),
+    ),
+  'chapters that never answer': (page) => page.route(chapters, never),
+  'a stage that is gone': (page) => page.route(stage, (route) => route.fulfill({ status: 404 })),
+};
+
+const expectChapters = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/minimart'));
+  await expect(page.locator('article h2')).toHaveCount(5);
+  await expect(page.locator('[data-scene] svg').first()).toBeVisible();
+};
+
+for (const [loss, lose] of Object.entries(losses)) {
+  test(`${loss} stay as they were prerendered, and every link leads on`, async ({ page }) => {
+    await lose(page);
+    await page.goto('/minimart');
+    await shellIsLive(page);
+    await expectChapters(page);
+    const about = mainNavigation(page).getByRole('link', { name: 'About' });
+    await follow(page, about, '/about', headingOf('/about'));
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+    await page.unrouteAll();
+    await page.goBack();
+    await expectChapters(page);
+  });
+}
+
+test('while chapters are on their way, a slow page shows that it comes', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(chapters, never);
+  await page.route('**/assets/About-*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/minimart');
+  await shellIsLive(page);
+  await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectChapters(page);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+});
+
+test('chapters that come after all are taken over where the reader is', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(chapters, (route) => held.then(() => route.continue()));
+  await page.goto('/minimart');
+  await shellIsLive(page);
+  await page.evaluate(() => (location.hash = '#skills'));
+  await expectChapters(page);
+  const top = await atRest(page);
+  expect(top).toBeGreaterThan(1000);
+  letGo();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-scene] svg') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
+  await expectChapters(page);
+  expect(await atRest(page)).toBe(top);
+});

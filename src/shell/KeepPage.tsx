@@ -1,0 +1,13 @@
+import { Component, type ReactNode } from 'react';
+import { BrokenPage } from './BrokenPage';
+
+/** The last line of defense: when the shell itself breaks, the page stays on the screen as it is. */
+export class KeepPage extends Component<{ children: ReactNode }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override render() {
+    return this.state.broken ? <BrokenPage of="#root > *" /> : this.props.children;
+  }
+}

@@ -1,0 +1,35 @@
+import { useNavigation } from 'react-router-dom';
+import styled from 'styled-components';
+import { noConnection } from '../content/shell';
+import { onTop } from '../ui/on-top';
+import { useLineIsDown } from './line';
+
+/** What is announced; and, for all to see, why a page does not come while nothing can be reached. */
+export function News({ children }: { children: string }) {
+  const onTheWay = useNavigation().state === 'loading';
+  const stuck = useLineIsDown() && onTheWay;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {stuck ? noConnection : children}
+      </p>
+      {stuck && (
+        <Note ref={onTop} popover="manual" aria-hidden="true">
+          {noConnection}
+        </Note>
+      )}
+    </>
+  );
+}
+
+const Note = styled.p`
+  position: fixed;
+  inset: auto 0 max(1.5rem, env(safe-area-inset-bottom));
+  width: fit-content;
+  margin: 0 auto;
+  padding: 0.8rem 1.2rem;
+  border: 1px solid var(--night-line);
+  background: var(--night);
+  color: var(--on-night);
+  font-weight: 600;
+`;

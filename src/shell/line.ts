@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+let back: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Whether the site's server answers at all, whatever it says. */
+export const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+async function waitFor(address: string) {
+  do {
+    await new Promise<unknown>((done) => {
+      setTimeout(done, 5000);
+      addEventListener('online', done, { once: true });
+    });
+  } while (!(await answers(address)));
+  back = undefined;
+  tell();
+}
+
+/** Resolves when the server can be reached again. */
+export function lineIsBack(address: string): Promise<void> {
+  back ??= waitFor(address);
+  tell();
+  return back;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether something waits for the line. */
+export const useLineIsDown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => back !== undefined,
+    () => false,
+  );

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { correctAddress } from './own-address';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const correct = (asked: string, own: string | undefined, base = '/') => {
+  vi.stubEnv('BASE_URL', base);
+  history.replaceState({ key: 'kept' }, '', asked);
+  correctAddress(own);
+  return location.pathname + location.search + location.hash;
+};
+
+test.each([
+  ['/index.html', '/', '/'],
+  ['/about/index.html?from=here#place', '/about', '/about?from=here#place'],
+  ['/about', '/about', '/about'],
+  ['/about/', '/about', '/about/'],
+  ['/', '/', '/'],
+])('%s, answered with the page %s, goes by %s', (asked, own, address) => {
+  expect(correct(asked, own)).toBe(address);
+  expect(history.state).toEqual({ key: 'kept' });
+});
+
+test.each([
+  ['/folder', '/', '/folder/'],
+  ['/folder/', '/', '/folder/'],
+  ['/folder/about.html', '/about', '/folder/about'],
+  ['/folder/about/', '/about', '/folder/about/'],
+])('below a base path, %s, answered with the page %s, goes by %s', (asked, own, address) => {
+  expect(correct(asked, own, '/folder/')).toBe(address);
+});
+
+test('what is no page of its own stays where it is', () => {
+  expect(correct('/nothing/here', '*')).toBe('/nothing/here');
+  expect(correct('/about.html', undefined)).toBe('/about.html');
+});

@@ -1,0 +1,17 @@
+/** Runs a task whenever scrolling has stopped there; Safari before 26.2 does not say so itself. */
+export function onScrollEnd(target: Window | Element, run: () => void): () => void {
+  if ('onscrollend' in window) {
+    target.addEventListener('scrollend', run);
+    return () => target.removeEventListener('scrollend', run);
+  }
+  let wait: ReturnType<typeof setTimeout>;
+  const waitForRest = () => {
+    clearTimeout(wait);
+    wait = setTimeout(run, 120);
+  };
+  target.addEventListener('scroll', waitForRest, { passive: true });
+  return () => {
+    clearTimeout(wait);
+    target.removeEventListener('scroll', waitForRest);
+  };
+}
