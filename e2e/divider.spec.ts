@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { sticksOut } from './support/layout';
 import { expect, test } from './support/test';
 import { open, scrolled } from './support/visit';
 
@@ -156,6 +157,24 @@ for (const { path, place, name } of dividers) {
     });
   });
 }
+
+test('the handle is whole at each end, and nothing sticks out there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/minimart');
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  for (const key of ['Home', 'End']) {
+    await slider.press(key);
+    const seen = await slider.locator('xpath=preceding-sibling::span/*').evaluate((handle) => {
+      const { x, y, width, height } = handle.getBoundingClientRect();
+      return [-12, 0, 12].map((by) =>
+        handle.contains(document.elementFromPoint(x + width / 2 + by, y + height / 2)),
+      );
+    });
+    expect(seen, key).toEqual([true, true, true]);
+    expect(await sticksOut(page)).toEqual([]);
+  }
+});
 
 test('the line shows once that it can be moved, where motion is wanted', async ({ page }) => {
   const line = page.getByRole('slider').locator('xpath=preceding-sibling::span');

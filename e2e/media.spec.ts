@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
-import { addresses } from './support/site';
+import { addresses, unknownPath } from './support/site';
 import { open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
@@ -21,6 +21,18 @@ test.describe('the enlarged view', () => {
     await expect(modal(page)).toHaveCount(0);
     await expect(enlarge(page).nth(1)).toBeFocused();
     await expect(page).toHaveURL('/graphics');
+  });
+
+  test('moves a picture that is larger than the screen by the arrow keys', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, '/about');
+    await enlarge(page).first().click();
+    const item = modal(page).getByRole('listitem').first();
+    const below = () => item.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+    const hidden = await below();
+    expect(hidden).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(below).toBeLessThan(hidden);
   });
 
   test('is closed by Back, on the same page, which rests until then', async ({ page }) => {
@@ -140,15 +152,66 @@ test.describe('what does not come', () => {
     await expect(place.getByRole('img')).toBeVisible();
   });
 
-  test('a prototype leaves its poster and the way to open it', async ({ page }) => {
-    await page.route('**/prototypes/minimart/', (route) => route.abort());
-    await open(page, '/minimart');
-    const place = page.locator('#try-the-dashboard');
-    await place.scrollIntoViewIfNeeded();
-    await expect(place).toContainText('did not load here');
-    await expect(place.getByRole('img').first()).toBeVisible();
-    await expect(place.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_blank');
+  for (const [way, meet] of Object.entries({
+    'that is refused': (route: Route) => route.abort(),
+    'that is missing': (route: Route) =>
+      route.continue({ url: new URL(unknownPath, route.request().url()).href }),
+    'that never answers': () => {},
+  })) {
+    test(`a prototype ${way} leaves its poster and the way to open it`, async ({ page }) => {
+      await page.route('**/prototypes/minimart/', meet);
+      await open(page, '/minimart');
+      const place = page.locator('#try-the-dashboard');
+      await place.scrollIntoViewIfNeeded();
+      await expect(place).toContainText('did not load here', { timeout: 15_000 });
+      await expect(place.getByRole('img').first()).toBeVisible();
+      await expect(place.locator('iframe')).toHaveCount(0);
+      await expect(place.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_blank');
+
+      await page.unroute('**/prototypes/minimart/', meet);
+      await place.getByRole('button', { name: /^Load here/ }).click();
+      await expect(place.locator('iframe')).toBeVisible();
+      await expect(place).not.toContainText('did not load here');
+    });
+  }
+});
+
+test('a slow prototype leaves its poster to be seen and spoken until it is there', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/prototypes/minimart/', async (route) => {
+    await held;
+    await route.continue();
   });
+  await open(page, '/minimart');
+  const place = page.locator('#try-the-dashboard');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('iframe')).toHaveCount(1);
+  await expect(place.locator('iframe')).toBeHidden();
+  await expect(place.getByRole('img')).toHaveCount(1);
+  answer();
+  await expect(place.locator('iframe')).toBeVisible();
+  await expect(place.getByRole('img')).toHaveCount(0);
+});
+
+test('a prototype is reached by keyboard before it has come', async ({ page }) => {
+  await open(page, '/minimart');
+  const place = page.locator('#try-the-dashboard');
+  const stops = page.locator('main a, main input, main button').filter({ visible: true });
+  const before = await stops.evaluateAll((all) => {
+    const first = all.findIndex((stop) => stop.closest('#try-the-dashboard'));
+    const last = all[first - 1];
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    return first;
+  });
+  expect(before).toBeGreaterThan(0);
+  await expect(place.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(place.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(place.locator('iframe').contentFrame().locator(':focus')).toBeVisible();
 });
 
 test('prototypes live in their frames, at the heights that were specified', async ({ page }) => {

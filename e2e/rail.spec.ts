@@ -325,6 +325,7 @@ test.describe('the keys', () => {
 
     const frame = page.locator('iframe').first();
     await page.locator('#media').scrollIntoViewIfNeeded();
+    await expect(frame).toBeVisible();
     await frame.contentFrame().getByRole('button').first().focus();
     await page.keyboard.press('j');
     await expect(page).toHaveURL('/minimart');

@@ -1,52 +1,21 @@
 import type { Page } from '@playwright/test';
+import { alike, difference, readLook, scene, topOfStop, type Look } from './support/scene';
 import { expect, test } from './support/test';
 import { stories } from './support/site';
 import { open, scrollTo } from './support/visit';
 
-const scene = '[data-scene]';
-
-/** Where every part of the scene stands, in numbers: its turn and size, its place, what is cut away. */
-const looks = (page: Page): Promise<number[][]> =>
-  page.locator(`${scene} [data-part]`).evaluateAll((parts) =>
-    parts.map((part) => {
-      const { transform, opacity, clipPath } = getComputedStyle(part);
-      const { a, b, c, d, e, f } = new DOMMatrix(transform);
-      const [top = 0, right = top, bottom = top, left = right] = (
-        clipPath.match(/-?[\d.]+(?=%)/g) ?? []
-      ).map(Number);
-      return [
-        a,
-        b,
-        c,
-        d,
-        Number(opacity),
-        ...[e, f].map((x) => x / 100),
-        ...[top, right, bottom, left].map((x) => x / 100),
-      ];
-    }),
-  );
-
-/** The largest difference between two looks. A pixel of scrolling is worth a hundredth or so. */
-const difference = (one: number[][], other: number[][]): number =>
-  Math.max(
-    ...one.flatMap((part, index) =>
-      part.map((value, at) => Math.abs(value - (other[index]?.[at] ?? Number.MAX_VALUE))),
-    ),
-  );
-const alike = 0.12;
+const looks = (page: Page): Promise<Look> =>
+  page.locator(`${scene} [data-part]`).evaluateAll(readLook);
 
 /** Scrolls to a stop of the scene, from 0 at its beginning to 4 at its end. */
 async function goTo(page: Page, stop: number) {
-  const top = await page.locator(scene).evaluate((track, at) => {
-    const { top: start, height } = track.getBoundingClientRect();
-    return Math.round(start + scrollY + ((height - innerHeight) * at) / 4);
-  }, stop);
+  const top = await page.locator(scene).evaluate(topOfStop, stop);
   await scrollTo(page, top);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   // The stage has caught up when two frames in a row show the same.
-  let before: number[][] = [];
+  let before: Look = [];
   await expect
     .poll(async () => {
       const now = await looks(page);
@@ -75,7 +44,7 @@ for (const viewport of [
         await open(page, story);
         await page.locator(scene).scrollIntoViewIfNeeded();
         await moves(page);
-        const forth: number[][][] = [];
+        const forth: Look[] = [];
         for (const stop of [0, 1, 2, 3, 4]) {
           await goTo(page, stop);
           forth.push(await looks(page));

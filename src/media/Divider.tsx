@@ -116,8 +116,7 @@ const Control = styled.div`
   display: none;
   position: absolute;
   inset: 0;
-  overflow: clip;
-  overflow-clip-margin: 14px;
+  container-type: inline-size;
   cursor: ew-resize;
   touch-action: pan-y;
 
@@ -146,8 +145,8 @@ const Control = styled.div`
 
 const Line = styled.span`
   position: absolute;
-  inset: 0;
-  transform: translateX(calc(var(--at) * 1%));
+  inset: 0 auto 0 0;
+  transform: translateX(calc(var(--at) * 1cqw));
 
   &::before {
     content: '';
@@ -160,6 +159,7 @@ const Line = styled.span`
     top: calc(50% - 14px);
     left: -14px;
     width: 28px;
+    max-width: none;
     height: 28px;
     padding: 3px;
     border: 1.5px solid var(--accent);
@@ -178,7 +178,7 @@ const swingCut = keyframes`
   50% { clip-path: inset(0 0 0 60%); }
 `;
 const swingLine = keyframes`
-  50% { transform: translateX(60%); }
+  50% { transform: translateX(60cqw); }
 `;
 
 /** Once, when it is first seen and nobody has touched it: the line shows that it can be moved. */

@@ -45,7 +45,13 @@ export function Enlargeable({ children }: { children: ReactNode }) {
   // However it was closed, reading goes on at the picture that was shown last.
   useEffect(() => {
     const links = linksIn(box.current);
-    return isOpen ? () => links[shown.current]?.focus() : undefined;
+    if (!isOpen) return undefined;
+    const measure = () => setPictures(links.map(pictureOf));
+    addEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+      links[shown.current]?.focus();
+    };
   }, [isOpen]);
 
   return (
@@ -72,12 +78,13 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
 /** The picture as it is shown, in the theme that is shown. */
 function pictureOf(link: HTMLAnchorElement): EnlargedPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
-  const image = images.find((each) => each.checkVisibility()) ?? images[0];
+  const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];
   return {
     src: image?.currentSrc || image?.src || link.href,
     alt: image?.alt ?? '',
     caption: link.dataset.enlarge ?? '',
     width: image?.width ? Number(image.getAttribute('width')) : 1200,
     height: image?.height ? Number(image.getAttribute('height')) : 800,
+    widthInPage: image?.getBoundingClientRect().width ?? 0,
   };
 }

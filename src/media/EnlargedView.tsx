@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -12,6 +12,8 @@ export interface EnlargedPicture {
   caption: string;
   width: number;
   height: number;
+  /** How wide it is in the page, where it may be larger than what fits the screen. */
+  widthInPage: number;
 }
 
 interface Props {
@@ -38,15 +40,18 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
 
   const step = (by: number) =>
     row.current?.children[shown + by]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  const scroll = (by: number) => row.current?.children[shown]?.scrollBy({ top: by });
 
   return (
     <Dialog
       ref={dialog}
-      aria-label={pictures[shown]?.caption || 'Picture'}
+      aria-label={nameOf(pictures[shown])}
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1);
         else if (event.key === 'ArrowLeft') step(-1);
+        else if (event.key === 'ArrowDown') scroll(40);
+        else if (event.key === 'ArrowUp') scroll(-40);
         else return;
         event.preventDefault();
       }}
@@ -54,6 +59,7 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
       <Top>
         <Label as="p" aria-live="polite">
           {shown + 1} of {pictures.length}
+          <span className="visually-hidden">: {nameOf(pictures[shown])}</span>
         </Label>
         <RoundButton type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" size="20px" />
@@ -61,14 +67,24 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
       </Top>
       <Row
         ref={row}
+        // Not every browser lets the keyboard go to what scrolls by itself.
+        tabIndex={0}
+        aria-label="Pictures"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map(({ src, alt, caption, width, height }, index) => (
+        {pictures.map(({ src, alt, caption, width, height, widthInPage }, index) => (
           <li key={src} inert={index !== shown}>
             <figure>
-              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+              <img
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                loading="lazy"
+                style={fit(width, height, widthInPage)}
+              />
               <Label as="figcaption">{caption || alt}</Label>
             </figure>
           </li>
@@ -80,6 +96,15 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
     </Dialog>
   );
 }
+
+const nameOf = (picture?: EnlargedPicture) => picture?.caption || picture?.alt;
+
+const fit = (width: number, height: number, widthInPage: number) =>
+  ({
+    '--least': `${widthInPage}px`,
+    '--most': `${width}px`,
+    '--ratio': width / height,
+  }) as CSSProperties;
 
 const Dialog = styled.dialog`
   --accent: var(--night-accent);
@@ -115,9 +140,13 @@ const Row = styled.ul`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   li {
+    container-type: size;
     flex: 0 0 100%;
-    min-height: 0;
+    overflow: auto;
     scroll-snap-align: center;
     scroll-snap-stop: always;
   }
@@ -126,19 +155,21 @@ const Row = styled.ul`
     flex-direction: column;
     gap: 1rem;
     align-items: center;
-    justify-content: center;
-    height: 100%;
-    padding-inline: clamp(12px, 4vw, 64px);
+    justify-content: safe center;
+    min-height: 100%;
   }
+  /* As large as fits above its caption, but never smaller than in the page: then it is scrolled. */
   img {
-    min-height: 0;
-    width: auto;
-    max-height: 100%;
-    object-fit: contain;
-    flex: 0 1 auto;
+    --side: max(0px, 4cqw - 24px);
+    width: max(
+      var(--least),
+      min(var(--most), 100cqw - 2 * var(--side), (100cqh - 4rem) * var(--ratio))
+    );
+    max-width: none;
   }
   figcaption {
     max-width: 45.3em;
+    padding-inline: 12px;
     text-align: center;
   }
 `;

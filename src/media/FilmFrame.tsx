@@ -45,12 +45,17 @@ interface OwnProps {
   onError: () => void;
 }
 
+/** What was asked for stands in the place of its link, and takes the focus over. */
+const goTo = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
+
 /** Without scripts, and until it is asked for, a link to the film itself. */
 function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const live = useLive();
   const [asked, setAsked] = useState(false);
   if (loop && live) return <Loop title={title} film={film} onError={onError} />;
-  if (asked) return <Video title={title} film={film} onError={onError} controls autoPlay />;
+  if (asked) {
+    return <Video ref={goTo} title={title} film={film} onError={onError} controls autoPlay />;
+  }
   return (
     <Play
       href={film.mp4}
@@ -76,7 +81,16 @@ interface VideoProps extends Omit<OwnProps, 'loop'> {
 
 function Video({ title, film, onError, ...rest }: VideoProps) {
   return (
-    <video aria-label={title} {...filmSize} {...rest} muted playsInline preload="none">
+    <video
+      aria-label={title}
+      // Not every browser lets the keyboard go to a film by itself.
+      tabIndex={rest.controls ? 0 : undefined}
+      {...filmSize}
+      {...rest}
+      muted
+      playsInline
+      preload="none"
+    >
       <source src={film.webm} type="video/webm" />
       <source src={film.mp4} type="video/mp4" onError={onError} />
       {film.captions && (
@@ -152,6 +166,7 @@ function FilmElsewhere({ title, address }: { title: string; address: string }) {
   }
   return (
     <iframe
+      ref={goTo}
       title={title}
       src={address}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -163,7 +178,6 @@ function FilmElsewhere({ title, address }: { title: string; address: string }) {
 
 const Box = styled.div`
   position: relative;
-  overflow: hidden;
   background: var(--ground, var(--paper-2));
 
   picture,

@@ -16,8 +16,9 @@ interface Props extends ImageProps {
 
 export function Picture({ caption, enlarge = false, resolve = false, className, ...image }: Props) {
   const wireframe = resolve && isThemed(image.file) ? image.file.wireframe : undefined;
+  const Box = caption ? 'figure' : 'div';
   return (
-    <figure className={className}>
+    <Box className={className}>
       <Place>
         <Image {...image} />
         {wireframe && <Wireframe file={wireframe} sizes={image.sizes} />}
@@ -32,7 +33,7 @@ export function Picture({ caption, enlarge = false, resolve = false, className, 
         )}
       </Place>
       {caption && <Caption as="figcaption">{caption}</Caption>}
-    </figure>
+    </Box>
   );
 }
 

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
+import { useLive } from '../ui/live';
 import { Image } from './Image';
 import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';
@@ -17,47 +19,86 @@ interface Props {
 
 const sizes = '(max-width: 900px) 100vw, 900px';
 
+/** After that, whoever waits is told that it does not come. */
+const patience = 10_000;
+
 /**
- * A living prototype in a frame of fixed height. The poster stands until the prototype is there:
- * one of this site comes when the reader rests near it, one from elsewhere only when it is asked for.
+ * A living prototype in a frame of fixed height. The poster stands until the prototype is there: one of
+ * this site comes when the reader rests near it or reaches it by keyboard, one from elsewhere only when it
+ * is asked for.
  */
 export function PrototypeFrame({ title, address, height, poster }: Props) {
+  const live = useLive();
   const box = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
   // To start a whole page takes a moment, in which scrolling would stumble.
   const near = useNear(box, { pause: 200 });
   const [asked, setAsked] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'there' | 'failed'>();
   const own = isOwn(address);
+  const there = outcome === 'there';
+  const coming = (asked || (own && near)) && !outcome;
   const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;
-  const shown = (own ? near : asked) && !failed;
+
+  // Not every browser tells of a frame that did not load.
+  useEffect(() => {
+    if (!coming) return undefined;
+    const waiting = setTimeout(() => setOutcome('failed'), patience);
+    return () => clearTimeout(waiting);
+  }, [coming]);
+
+  const ask = () => {
+    setAsked(true);
+    if (!there) setOutcome(undefined);
+  };
+
+  const show = (frame: HTMLIFrameElement) => {
+    const isWaiting = document.activeElement === start.current;
+    const isThere = !own || isPrototype(frame);
+    flushSync(() => setOutcome(isThere ? 'there' : 'failed'));
+    if (isThere && isWaiting) frame.focus();
+  };
+
   return (
     <Box ref={box}>
       <Screen style={{ height }}>
-        <Image {...poster} sizes={sizes} />
-        {shown && (
+        <Poster aria-hidden={there || undefined}>
+          <Image {...poster} sizes={sizes} />
+        </Poster>
+        {(coming || there) && (
           <iframe
             title={title}
             src={hrefOf(address)}
+            inert={!there}
             allow="fullscreen"
             sandbox={own ? undefined : 'allow-scripts allow-same-origin allow-popups allow-forms'}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={(event) => own && setFailed(!isPrototype(event.currentTarget))}
+            onLoad={({ currentTarget }) => show(currentTarget)}
           />
         )}
         {wireframe && <Wireframe file={wireframe} sizes={sizes} />}
+        {own && live && !there && (
+          <Start
+            ref={start}
+            type="button"
+            aria-label={`Load here: ${title}`}
+            onFocus={ask}
+            onClick={ask}
+          />
+        )}
       </Screen>
       <Bar>
         <span>
           {title}
-          {failed && <small> did not load here.</small>}
+          {outcome === 'failed' && <small> did not load here.</small>}
         </span>
-        {!own && !asked && (
-          <Load type="button" onClick={() => setAsked(true)}>
+        {!own && !there && (
+          <Load ref={start} type="button" onClick={ask}>
             Load from {new URL(address).host}
           </Load>
         )}
         <Button to={address} newTab>
-          Open <Icon name="arrowUpRight" />
+          Open <span className="visually-hidden">{title}</span> <Icon name="arrowUpRight" />
         </Button>
       </Bar>
     </Box>
@@ -98,6 +139,28 @@ const Screen = styled.div`
     height: 100%;
     border: 0;
     background: var(--paper);
+  }
+  iframe[inert] {
+    visibility: hidden;
+  }
+`;
+
+const Poster = styled.div`
+  height: 100%;
+`;
+
+/* The keyboard's way to a prototype that has not yet come; a click does not wait for it either. */
+const Start = styled.button`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -6px;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +35,9 @@ describe('a prototype at a design tool’s address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
     expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
     expect(frame()).toHaveAttribute('title', 'Try it');
+    expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+    fireEvent.load(frame() ?? document.body);
+    expect(frame()).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull();
   });
 });

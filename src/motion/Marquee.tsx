@@ -107,6 +107,7 @@ const Strip = styled.div`
     &[data-running] {
       overflow-x: clip;
       touch-action: pan-y;
+      -webkit-user-select: none;
       user-select: none;
       cursor: grab;
     }

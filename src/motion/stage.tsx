@@ -58,8 +58,11 @@ export function Stage({ alt, ground, children }: StageProps) {
       // Letters are laid out once, not anew for every size that a part is drawn at.
       textRendering="geometricPrecision"
     >
-      <rect width={stageSize} height={stageSize} fill={ground} />
-      {children}
+      {/* For what reads the page as text, its letters would be words between the words. */}
+      <g aria-hidden="true">
+        <rect width={stageSize} height={stageSize} fill={ground} />
+        {children}
+      </g>
     </svg>
   );
 }

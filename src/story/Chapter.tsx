@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { tellsProgress } from './chapter-timeline';
 
 interface Props {
   id?: string;
@@ -13,7 +14,7 @@ interface Props {
 /** The common head of every chapter, and what follows it. */
 export function Chapter({ id, label, title, lead, children }: Props) {
   return (
-    <Section id={id}>
+    <Section id={id} style={id ? tellsProgress(id) : undefined}>
       <Label>{label}</Label>
       <h2>{title}</h2>
       {lead && <Lead>{lead}</Lead>}

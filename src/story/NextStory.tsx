@@ -26,7 +26,7 @@ export function NextStory({ label, title, to, colours }: Props) {
       aria-label={label}
     >
       <Container>
-        <Label>{label}</Label>
+        <Label aria-hidden="true">{label}</Label>
         <SiteLink to={to}>
           <Title>
             {title} <Icon name="arrowRight" size="0.62em" />

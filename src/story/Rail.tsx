@@ -34,7 +34,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   };
 
   return (
-    <Nav ref={nav} aria-label="Chapters">
+    <Nav ref={nav} aria-label="Chapters" style={besides(ids.length - abreast + 1)}>
       <Label>Story</Label>
       <ol ref={list}>
         {ids.map((id, index) => (
@@ -97,6 +97,9 @@ const partOf = (id: string, index: number, abreast: number) =>
     }),
   }) as CSSProperties;
 
+/** It goes along with as many rows as the chapters take. */
+const besides = (rows: number) => ({ '--rows': rows }) as CSSProperties;
+
 /* As soon as a chapter begins, the line reaches its handle. */
 const grow = keyframes`
   from { transform: var(--folded); }
@@ -151,7 +154,7 @@ const Nav = styled.nav`
   a {
     display: flex;
     align-items: center;
-    min-height: 36px;
+    min-height: 44px;
     padding-left: 1rem;
     color: var(--ink-2);
     font-size: 0.95rem;
@@ -167,16 +170,11 @@ const Nav = styled.nav`
     color: var(--ink);
     font-weight: 700;
   }
-  @media (any-pointer: coarse) {
-    a {
-      min-height: 44px;
-    }
-  }
 
   @media screen and (max-width: 900px) {
     position: static;
     height: 48px;
-    margin: 2rem calc(-1 * var(--gutter)) 0;
+    margin-top: 2rem;
     padding: 0;
     border-bottom: var(--hairline);
     background: var(--paper);

@@ -1,10 +1,11 @@
 import { useIsPresent } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { onScrollEnd } from '../ui/scroll-end';
 import { useShortcuts } from '../ui/shortcuts';
 import { nextStoryId } from './NextStory';
 
-const endsTheWay = ['scrollend', 'wheel', 'touchmove'];
+const endsTheWay = ['wheel', 'touchmove'];
 
 /** From chapter to chapter by keys, J and K among them. Steps count from where the page is going. */
 export function useChapterSteps(ids: readonly string[], current: number) {
@@ -16,8 +17,10 @@ export function useChapterSteps(ids: readonly string[], current: number) {
     const arrive = () => {
       goingTo.current = undefined;
     };
+    const stopListening = onScrollEnd(window, arrive);
     for (const event of endsTheWay) addEventListener(event, arrive, { passive: true });
     return () => {
+      stopListening();
       for (const event of endsTheWay) removeEventListener(event, arrive);
     };
   }, []);

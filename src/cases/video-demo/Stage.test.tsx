@@ -88,7 +88,7 @@ describe('the stage of Video Demos', () => {
     expect(screen.getByRole('group', { name: 'Six posters' })).toBeInTheDocument();
     expect(films).toHaveLength(6);
     films.forEach(({ id, title }, index) => {
-      const link = screen.getByRole('link', { name: `Video ${index + 1} of 6: ${title}` });
+      const link = screen.getByRole('link', { name: `${index + 1}\u2002${shortTitle(title)}` });
       expect(link).toHaveAttribute('href', `#${id}`);
       expect(link).not.toHaveAttribute('tabindex');
     });

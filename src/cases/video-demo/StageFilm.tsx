@@ -19,14 +19,12 @@ export function Film({ id, number, title }: Props) {
     <Count at={[0, 0, 0, 0, 1]}>
       {(isPoster) => (
         <g transform={`translate(${place.x} ${place.y})`}>
-          <a
-            href={`#${id}`}
-            aria-label={`Video ${number} of ${blocks.length}: ${title}`}
-            {...(!isPoster && outOfReach)}
-          >
-            <Part name={`sheet-${number}`} at={sheet}>
-              <Sketch number={number} lettering={lettering} />
-            </Part>
+          <a href={`#${id}`} {...(!isPoster && outOfReach)}>
+            <g aria-hidden="true">
+              <Part name={`sheet-${number}`} at={sheet}>
+                <Sketch number={number} lettering={lettering} />
+              </Part>
+            </g>
             <Part name={`poster-${number}`} at={poster}>
               <Poster number={number} lettering={lettering} />
             </Part>

@@ -3,15 +3,12 @@ import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
 import type { Film, Story } from '../../content/types';
 
-const film = (number: number, title: string, transcript: string): Film => ({
+const film = (number: number, title: string, poster: string, transcript: string): Film => ({
   id: `film-${number}`,
   title,
   height: 300,
   film: `demo-${number}`,
-  poster: {
-    file: `film-${number}.svg`,
-    alt: `Poster of video ${number} of ${figures.videos.value}: ${title}`,
-  },
+  poster: { file: `film-${number}.svg`, alt: poster },
   transcript,
 });
 
@@ -122,6 +119,7 @@ export const story: Story = {
             film(
               1,
               draft('Signing in on the device'),
+              'A thumb types a crew ID on a phone’s keypad.',
               draft(
                 'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 1042 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
               ),
@@ -129,6 +127,7 @@ export const story: Story = {
             film(
               2,
               draft('Before boarding: the cabin list'),
+              'A checklist of seats, three of them ticked, before an empty cabin.',
               draft(
                 'A finger ticks five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every tick a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
               ),
@@ -136,6 +135,7 @@ export const story: Story = {
             film(
               3,
               draft('Taking a meal pre-order'),
+              'A finger points at the second of three plates: pasta.',
               draft(
                 'On the device a finger picks seat C in row 12, then Tomato pasta from three meals (Chickpea curry, Tomato pasta, Fruit plate), then Save for 12C. A ticket flies from the device to seat 12C, and the meal stands on its tray table.',
               ),
@@ -143,6 +143,7 @@ export const story: Story = {
             film(
               4,
               draft('Checking the inventory'),
+              'A phone with counts beside an open meal cart that is running low.',
               draft(
                 'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger ticks each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
               ),
@@ -150,6 +151,7 @@ export const story: Story = {
             film(
               5,
               draft('Reporting an item'),
+              'Two hands photograph a broken tray table with a tablet.',
               draft(
                 'The reading light over seat 24E flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent to maintenance, report 318, and a tag hangs on seat 24E.',
               ),
@@ -157,6 +159,7 @@ export const story: Story = {
             film(
               6,
               draft('Closing the flight'),
+              'A list with every line ticked, and a suitcase at a window with an airplane at sunset.',
               draft(
                 'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 1042: 142 meals served, 1 item reported, 4 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
               ),

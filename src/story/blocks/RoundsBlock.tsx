@@ -13,7 +13,8 @@ export function RoundsBlock({ title, description, rounds }: Rounds) {
           <li key={round.title}>
             <Label>{round.title}</Label>
             <p>
-              <strong>{round.people}</strong> {round.noun}, {round.questions} questions each
+              <strong>{round.people}</strong>
+              {` ${round.noun}, ${round.questions} questions each`}
             </p>
             <Dots aria-hidden="true">
               {Array.from({ length: round.people }, (_, index) => (

@@ -33,7 +33,9 @@ export function SceneBlock({ title, steps, alt }: Scene) {
         <Steps>
           {steps.map((step, index) => (
             <li key={step.title} aria-current={moving && index === stop ? 'step' : undefined}>
-              <Label as="span">{String(index + 1)}</Label>
+              <Label as="span" aria-hidden="true">
+                {String(index + 1)}
+              </Label>
               <h4>{step.title}</h4>
               <p>{step.text}</p>
             </li>

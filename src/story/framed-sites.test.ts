@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../content/types';
+import { framedSites } from './framed-sites';
+
+const picture = { file: 'poster.svg', alt: '' };
+const film = (address?: string) => ({
+  id: 'film',
+  title: 'Film',
+  height: 300 as const,
+  poster: picture,
+  transcript: '',
+  address,
+});
+const prototype = (address: string): Block => ({
+  kind: 'prototype',
+  id: 'prototype',
+  title: 'Prototype',
+  height: 450,
+  address,
+  poster: picture,
+});
+const story = (...blocks: Block[]) => ({
+  chapters: [
+    { kind: 'goals' as const, id: 'goals', points: ['To be seen'] },
+    { kind: 'media' as const, id: 'media', title: 'Media', lead: '', blocks },
+  ],
+});
+
+test('names each site once of which a prototype or a film is framed', () => {
+  const stories = [
+    story(prototype('/prototypes/minimart/'), prototype('https://prototypes.example/one?embed'), {
+      kind: 'films',
+      id: 'films',
+      title: '',
+      description: '',
+      films: [film(), film('/a')],
+    }),
+    story(prototype('https://prototypes.example/two'), {
+      kind: 'card',
+      id: 'card',
+      title: '',
+      description: '',
+      category: '',
+      deliverables: [],
+      films: [film('https://films.example/watch')],
+    }),
+  ];
+  expect(framedSites(stories)).toEqual(['https://prototypes.example', 'https://films.example']);
+});

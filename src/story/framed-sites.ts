@@ -1,0 +1,13 @@
+import type { Story } from '../content/types';
+import { isOwn } from '../ui/href';
+
+/** The other sites of which the stories show something in a frame: the policy of every page names them. */
+export function framedSites(stories: readonly Pick<Story, 'chapters'>[]): string[] {
+  const addresses = stories
+    .flatMap(({ chapters }) => chapters)
+    .flatMap((chapter) => ('blocks' in chapter ? chapter.blocks : []))
+    .flatMap((block) => [block, ...('films' in block ? (block.films ?? []) : [])])
+    .flatMap((shown) => ('address' in shown && shown.address ? shown.address : []));
+  const elsewhere = addresses.filter((address) => !isOwn(address));
+  return [...new Set(elsewhere.map((address) => new URL(address).origin))];
+}
