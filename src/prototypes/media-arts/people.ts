@@ -1,4 +1,6 @@
 // Flat figures on the bridge, about 90 units tall, feet at 0 0, facing right.
+import { fill } from '../shared/markup';
+
 type Look = {
   tall: number;
   coat: string;
@@ -141,8 +143,11 @@ export type Figure = { group: SVGGElement; pose: (walked: number, still: boolean
 export function figure(index: number): Figure {
   const look = looks[index % looks.length] as Look;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  group.innerHTML = `<g transform="scale(${look.tall})">
-    <g data-limb="side">${fromTheSide(look)}</g><g data-limb="behind">${fromBehind(look)}</g></g>`;
+  fill(
+    group,
+    `<g transform="scale(${look.tall})">
+    <g data-limb="side">${fromTheSide(look)}</g><g data-limb="behind">${fromBehind(look)}</g></g>`,
+  );
   const limbs = Object.fromEntries(
     [...group.querySelectorAll<SVGElement>('[data-limb]')].map((limb) => [limb.dataset.limb, limb]),
   );

@@ -1,4 +1,5 @@
 // The picture: builds the scene for a given width once and then moves its parts.
+import { fill } from '../shared/markup';
 import type { Garden, Person, Plot } from './garden';
 import { awake, counts, inBloom, standing } from './garden';
 import { figure, type Figure } from './people';
@@ -211,11 +212,17 @@ export class Stage {
         draw(this.layers.air, 'circle', { class: 'firefly', r: 2.2, opacity: 0 }),
       );
     this.butterfly = draw(this.layers.air, 'g', { visibility: 'hidden' });
-    this.butterfly.innerHTML = `<g class="half"><path class="wing" d="M0 0C-4-14-20-18-19-8-18-1-8 1 0 2z"/><path class="wing-2" d="M0 2C-9 2-15 7-11 12-7 15-2 9 0 4z"/></g>
+    fill(
+      this.butterfly,
+      `<g class="half"><path class="wing" d="M0 0C-4-14-20-18-19-8-18-1-8 1 0 2z"/><path class="wing-2" d="M0 2C-9 2-15 7-11 12-7 15-2 9 0 4z"/></g>
       <g class="half"><path class="wing" d="M0 0C4-14 20-18 19-8 18-1 8 1 0 2z"/><path class="wing-2" d="M0 2C9 2 15 7 11 12 7 15 2 9 0 4z"/></g>
-      <ellipse class="body" rx="1.8" ry="8" cy="1"/>`;
+      <ellipse class="body" rx="1.8" ry="8" cy="1"/>`,
+    );
     this.wren = draw(element, 'g', { visibility: 'hidden' });
-    this.wren.innerHTML = `<path class="wren-3" d="M-3 0v5M3 0v5"/><path class="wren" d="M-14-20l5 11C-8 0 8 2 12-7c2-6-1-12-7-12-6 0-9 4-12 6z"/><path class="wren" d="M9-16l9 3-8 3z"/><path class="wren-2" d="M0-1c5 1 10-1 11-6-4 0-9 2-11 6z"/><circle class="eye" cx="6" cy="-14" r="1.6"/>`;
+    fill(
+      this.wren,
+      `<path class="wren-3" d="M-3 0v5M3 0v5"/><path class="wren" d="M-14-20l5 11C-8 0 8 2 12-7c2-6-1-12-7-12-6 0-9 4-12 6z"/><path class="wren" d="M9-16l9 3-8 3z"/><path class="wren-2" d="M0-1c5 1 10-1 11-6-4 0-9 2-11 6z"/><circle class="eye" cx="6" cy="-14" r="1.6"/>`,
+    );
   }
 
   private partsOf(garden: Garden): PlantParts[] {

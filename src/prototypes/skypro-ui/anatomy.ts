@@ -1,4 +1,5 @@
 /** Spacing marks over the live component, measured from what the browser really laid out. */
+import { fill } from '../shared/markup';
 
 interface Box {
   readonly left: number;
@@ -44,7 +45,7 @@ export function drawAnatomy(
   const parts = firstOfEach(component);
   drawn.push(...gaps(parts, place, scale));
   drawn.push(...numbers(parts, place, marking.numbers, place(component)));
-  layer.innerHTML = `<svg width="100%" height="100%">${drawn.join('')}</svg>`;
+  fill(layer, `<svg width="100%" height="100%">${drawn.join('')}</svg>`);
 }
 
 function firstOfEach(component: HTMLElement): Element[] {

@@ -1,4 +1,5 @@
 /** What the components do when they are used on the canvas. */
+import { fill } from '../shared/markup';
 import { announce, motionIsOn } from '../shared/page';
 import { icon, spinner } from './icons';
 import { fieldErrors, wordsOf } from './markup';
@@ -41,12 +42,15 @@ export function behave(canvas: HTMLElement, onResize: () => void): void {
   });
 }
 
+const slots = (sign: string, label: string): string =>
+  `<span class="sky-slot" data-part="2">${sign}</span><span class="sky-label" data-part="3">${label}</span>`;
+
 /** A press runs through busy and done, and comes to rest again. */
 function press(button: HTMLButtonElement, onResize: () => void): void {
   if (button.getAttribute('aria-disabled') === 'true' || button.dataset.done !== undefined) return;
   const words = wordsOf(button.dataset.variant ?? '');
   const show = (sign: string, label: string): void => {
-    button.innerHTML = `<span class="sky-slot" data-part="2">${sign}</span><span class="sky-label" data-part="3">${label}</span>`;
+    fill(button, slots(sign, label));
     announce(label);
     onResize();
   };
@@ -60,7 +64,7 @@ function press(button: HTMLButtonElement, onResize: () => void): void {
       if (!button.isConnected) return;
       delete button.dataset.done;
       button.removeAttribute('aria-disabled');
-      button.innerHTML = `<span class="sky-slot" data-part="2">${icon(words.icon)}</span><span class="sky-label" data-part="3">${words.label}</span>`;
+      fill(button, slots(icon(words.icon), words.label));
       onResize();
     }, 1600);
   }, 1100);
@@ -94,7 +98,7 @@ function upload(file: HTMLElement): void {
   file.dataset.state = 'loading';
   const bar = document.createElement('span');
   bar.className = 'sky-progress';
-  bar.innerHTML = '<i></i>';
+  bar.append(document.createElement('i'));
   badge.replaceWith(bar);
   announce('Uploading again');
   let done = 0;
@@ -109,7 +113,9 @@ function upload(file: HTMLElement): void {
     }
     file.dataset.state = 'default';
     details.textContent = 'Uploaded just now';
-    bar.outerHTML = `<span class="sky-badge sky-badge-check">${icon('check')}</span>`;
+    bar.className = 'sky-badge sky-badge-check';
+    bar.removeAttribute('style');
+    fill(bar, icon('check'));
     announce('Uploaded');
   };
   step();
@@ -145,7 +151,7 @@ function say(field: HTMLElement, words: string, wrong: boolean, control?: Elemen
   if (was !== wrong) field.dataset.state = wrong ? 'error' : 'default';
   if (wrong) control?.setAttribute('aria-invalid', 'true');
   else control?.removeAttribute('aria-invalid');
-  help.innerHTML = `${wrong ? icon('alert') : ''}<span></span>`;
+  fill(help, `${wrong ? icon('alert') : ''}<span></span>`);
   const line = help.querySelector('span:last-child');
   if (line) line.textContent = words;
   if (was !== wrong) announce(words);

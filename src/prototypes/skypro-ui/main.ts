@@ -1,3 +1,4 @@
+import { fill } from '../shared/markup';
 import { announce, find, onSettings, themeIsDark } from '../shared/page';
 import { choice, createStore, flag, text } from '../shared/state';
 import { drawAnatomy, type Marking } from './anatomy';
@@ -59,7 +60,7 @@ function resolve(state: State): { variant: string; state: string; theme: Theme }
 const canvas = find('#canvas');
 const fit = find('#fit');
 const marks = find('#marks');
-const form = find<HTMLFormElement>('#options');
+const optionsBox = find('#options');
 const details = find<HTMLDetailsElement>('details.options');
 const anatomySwitch = find<HTMLInputElement>('#anatomy');
 const copyButton = find<HTMLButtonElement>('#copy');
@@ -77,7 +78,7 @@ function links(
 ) {
   const anchors = list.querySelectorAll('a');
   if (anchors.length !== entries.length) {
-    list.innerHTML = entries.map(() => '<li><a href="#"></a></li>').join('');
+    fill(list, entries.map(() => '<li><a href="#"></a></li>').join(''));
   }
   list.querySelectorAll('a').forEach((anchor, at) => {
     const entry = entries[at];
@@ -100,7 +101,7 @@ function radios(name: string, title: string, options: readonly Option[], kind: s
 }
 
 const themeOptions = themes.map((id) => ({ id, name: themeNames[id] }));
-find('#canvas-theme').innerHTML = radios('theme', 'Theme', themeOptions, 'segments unseen-legend');
+fill(find('#canvas-theme'), radios('theme', 'Theme', themeOptions, 'segments unseen-legend'));
 
 function check(name: string, value: string): void {
   document
@@ -134,20 +135,22 @@ function render(state: State, previous: State): void {
 
   const changed = state.component !== previous.component || first;
   if (changed) {
-    form.innerHTML =
+    fill(
+      optionsBox,
       radios(
         'variant',
         state.component === 'file' ? 'Kind' : 'Variant',
         component.variants,
         'chips',
       ) +
-      radios('state', 'State', component.states, 'chips') +
-      radios(
-        'size',
-        'Size',
-        sizes.map((id) => ({ id, name: sizeNames[id] })),
-        'segments',
-      );
+        radios('state', 'State', component.states, 'chips') +
+        radios(
+          'size',
+          'Size',
+          sizes.map((id) => ({ id, name: sizeNames[id] })),
+          'segments',
+        ),
+    );
     find('#component-name').textContent = component.name;
     find('#component-about').textContent = component.about;
   }
@@ -174,7 +177,7 @@ function render(state: State, previous: State): void {
     canvas.dataset.theme = now.theme;
     canvas.dataset.anatomy = state.anatomy ? 'on' : 'off';
     if (redraw) {
-      fit.innerHTML = draw(state.component, { ...now, size: state.size, id: 'live' });
+      fill(fit, draw(state.component, { ...now, size: state.size, id: 'live' }));
     }
     layOut();
     renderSpec(state);
@@ -183,7 +186,7 @@ function render(state: State, previous: State): void {
   } else {
     const specimen = find('#specimen');
     specimen.dataset.theme = themeIsDark() ? 'dark' : 'light';
-    if (!specimen.hasChildNodes()) specimen.innerHTML = drawSpecimen();
+    if (!specimen.hasChildNodes()) fill(specimen, drawSpecimen());
   }
 
   if (!first && (state.view !== previous.view || state.component !== previous.component)) {
@@ -209,10 +212,13 @@ function renderSheet(state: State, theme: Theme): void {
   }
   sheetShown = state.component;
   const { plural, about } = components[state.component];
-  sheet.innerHTML = `<header class="sheet-head"><div><h2 id="sheet-name">${plural}</h2><p>${about}</p></div>${radios('sheet-theme', 'Theme', themeOptions, 'segments unseen-legend')}</header>${drawSheet(
-    state.component,
-    (component, variant) => linkTo({ view: 'component', component, variant }),
-  )}`;
+  fill(
+    sheet,
+    `<header class="sheet-head"><div><h2 id="sheet-name">${plural}</h2><p>${about}</p></div>${radios('sheet-theme', 'Theme', themeOptions, 'segments unseen-legend')}</header>${drawSheet(
+      state.component,
+      (component, variant) => linkTo({ view: 'component', component, variant }),
+    )}`,
+  );
   check('sheet-theme', theme);
 }
 
@@ -233,7 +239,7 @@ function layOut(): void {
   const scale = Math.min(2.5, Math.max(1, Math.floor(most * 4) / 4));
   fit.style.transform = scale === 1 ? '' : `scale(${scale})`;
   find('#scale').textContent = `${scale * 100}%`;
-  marks.innerHTML = '';
+  marks.replaceChildren();
   if (state.anatomy) drawAnatomy(marks, shape, scale, markings[state.component]);
 }
 
@@ -259,8 +265,10 @@ function renderSpec(state: State): void {
   const legend = state.anatomy
     ? `<h3>Parts</h3><ol class="parts">${parts.map((part) => `<li>${part}</li>`).join('')}</ol>`
     : '';
-  find('#spec').innerHTML =
-    `${legend}<h3>Spacing</h3><dl>${spacing}</dl><h3>Colour</h3><dl>${tokens}<div><dt>Contrast of text</dt><dd>${ratio.toFixed(1)} : 1 <span class="grade">${grade}</span></dd></div></dl>`;
+  fill(
+    find('#spec'),
+    `${legend}<h3>Spacing</h3><dl>${spacing}</dl><h3>Colour</h3><dl>${tokens}<div><dt>Contrast of text</dt><dd>${ratio.toFixed(1)} : 1 <span class="grade">${grade}</span></dd></div></dl>`,
+  );
   find('#snippet').textContent = snippet(state.component, now.variant, now.state, state.size);
   resetCopy();
 }
@@ -287,7 +295,7 @@ let copyTimer = 0;
 
 function resetCopy(): void {
   clearTimeout(copyTimer);
-  copyButton.innerHTML = `${icon('copy')}<span>Copy</span>`;
+  fill(copyButton, `${icon('copy')}<span>Copy</span>`);
 }
 
 async function copySnippet(): Promise<void> {
@@ -300,7 +308,7 @@ async function copySnippet(): Promise<void> {
     getSelection()?.selectAllChildren(code);
     copied = false;
   }
-  copyButton.innerHTML = copied ? `${icon('check')}<span>Copied</span>` : '<span>Selected</span>';
+  fill(copyButton, copied ? `${icon('check')}<span>Copied</span>` : '<span>Selected</span>');
   announce(copied ? 'Code copied' : 'Code selected, copy it with the keyboard');
   clearTimeout(copyTimer);
   copyTimer = window.setTimeout(resetCopy, 2000);
@@ -356,7 +364,6 @@ document.addEventListener('change', (event) => {
   }
 });
 
-form.addEventListener('submit', (event) => event.preventDefault());
 copyButton.addEventListener('click', () => void copySnippet());
 behave(fit, () => layOut());
 

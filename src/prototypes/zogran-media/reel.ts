@@ -1,4 +1,5 @@
 /** The showreel: three shots, drawn as a pure function of time, so that it plays, seeks and stands still. */
+import { fill } from '../shared/markup';
 import { find, motionIsOn, onSettings } from '../shared/page';
 
 const length = 12;
@@ -58,10 +59,13 @@ export function startReel(): { pause: () => void } {
   const play = find<HTMLButtonElement>('#play');
   const seek = find<HTMLInputElement>('#seek');
   const bars = part('bars');
-  bars.innerHTML = Array.from(
-    { length: barCount },
-    (_, at) => `<rect x="${254 + at * 9}" width="5" rx="2.5"/>`,
-  ).join('');
+  fill(
+    bars,
+    Array.from(
+      { length: barCount },
+      (_, at) => `<rect x="${254 + at * 9}" width="5" rx="2.5"/>`,
+    ).join(''),
+  );
 
   let seconds = Number(seek.value);
   let playing = false;
