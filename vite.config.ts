@@ -1,20 +1,36 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readable } from './scripts/supported-browsers.mjs';
 import { bitmaps } from './scripts/vite/bitmaps.ts';
 import { caseIndex } from './scripts/vite/case-index.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender, stylesInPages } from './scripts/vite/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
+import { siteAddress } from './scripts/vite/site-address.ts';
 import { cases } from './src/cases/index.ts';
 import { owner } from './src/content/owner.ts';
 
-const address = new URL(owner.address);
+const address = siteAddress(process.env.SITE_ADDRESS ?? owner.address);
 const base = address.pathname;
+
+const routerBuild = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/', import.meta.url),
+);
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+];
 
 export default defineConfig(({ mode }) => ({
   base,
-  define: { BUILD_YEAR: new Date().getFullYear() },
+  define: {
+    BUILD_YEAR: new Date().getFullYear(),
+    SITE_ADDRESS: JSON.stringify(address.href),
+    // Rules, not text, also in a development build: the policy of a page lets no text into its styles.
+    SC_DISABLE_SPEEDY: false,
+  },
   plugins: [
     react(),
     componentIds(),
@@ -25,6 +41,8 @@ export default defineConfig(({ mode }) => ({
     prerender(),
     stylesInPages(),
   ],
+  // The package names only its development build, with the warnings that are for developers.
+  resolve: mode === 'production' ? { alias: productionRouter } : {},
   // The same class names in the prerendered page and in the browser, whatever is loaded first.
   oxc: {
     plugins: {
@@ -38,13 +56,15 @@ export default defineConfig(({ mode }) => ({
     },
   },
   build: {
-    target: 'baseline-widely-available',
+    target: Object.entries(readable).map(([browser, version]) => browser + version),
     modulePreload: { polyfill: false },
     // `npm run bytes` weighs with Brotli; compressing everything here as well takes its time.
     reportCompressedSize: false,
     // Small files stay files: they are cached, and the pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long plugins take means nothing to who builds the site.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // Tiles are tiny and asked for together; a bound keeps the group small however many cases there are.
@@ -77,7 +97,11 @@ export default defineConfig(({ mode }) => ({
         copyPublicDir: false,
         target: 'node20',
         minify: false,
-        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: 'src/prerender.tsx',
+          output: { entryFileNames: '[name].js' },
+          checks: { bundlerTimings: false },
+        },
       },
       // styled-components has no exports map: left outside the bundle, Node would load another build of it.
       resolve: { noExternal: true },

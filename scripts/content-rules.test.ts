@@ -74,7 +74,9 @@ const story: Story = {
 const content = (changes: Partial<Content> = {}): Content => ({
   order: ['shop'],
   folders: new Set(['shop']),
-  cases: [{ slug: 'shop', tile, story, pictures: new Set(['cover.svg', 'logo.svg']) }],
+  cases: [
+    { slug: 'shop', listedAs: 'Shop', tile, story, pictures: new Set(['cover.svg', 'logo.svg']) },
+  ],
   files: [],
   pictures: new Set(['avatar.svg']),
   paths: new Set(['/', '/about', '/shop', '/prototypes/shop/']),
@@ -188,6 +190,13 @@ test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no colour'
 test('a case cannot go without its name', () => {
   expect(linesOfTile('name', '')).toEqual([
     'src/cases/shop/tile.ts: name: expected some text, found ""',
+    'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found ""',
+  ]);
+});
+
+test('a case has one name, in its tile as in the list', () => {
+  expect(linesOfTile('name', 'Barn')).toEqual([
+    'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found "Barn"',
   ]);
 });
 

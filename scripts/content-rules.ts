@@ -10,6 +10,8 @@ export interface Problem {
 
 export interface CaseContent {
   slug: string;
+  /** Its name in the list of all cases. */
+  listedAs: string;
   tile: Tile;
   story: Story;
   /** The names of the pictures that the case has. */
@@ -39,9 +41,10 @@ export const describe = ({ file, field, expected, found }: Problem): string =>
 export function checkContent(content: Content): Problem[] {
   return [
     ...checkOrder(content.order, content.folders),
-    ...content.cases.flatMap(({ slug, tile, story, pictures }) => [
+    ...content.cases.flatMap(({ slug, listedAs, tile, story, pictures }) => [
       ...walk(`src/cases/${slug}/tile.ts`, tile, { pictures, paths: content.paths }),
       ...walk(`src/cases/${slug}/story.ts`, story, { pictures, paths: content.paths }),
+      ...checkName(`src/cases/${slug}/tile.ts`, tile, listedAs),
       ...checkColours(`src/cases/${slug}/tile.ts`, tile),
       ...checkChapters(`src/cases/${slug}/story.ts`, story),
       ...checkIds(`src/cases/${slug}/story.ts`, story),
@@ -67,6 +70,11 @@ function checkOrder(order: readonly string[], folders: ReadonlySet<string>): Pro
     return [];
   });
 }
+
+const checkName = (file: string, { name }: Tile, listedAs: string): Problem[] =>
+  name === listedAs
+    ? []
+    : [{ file, field: 'name', expected: `“${listedAs}”, as in src/cases/index.ts`, found: name }];
 
 function checkColours(file: string, { colours }: Tile): Problem[] {
   return Object.entries(colours)

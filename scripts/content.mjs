@@ -22,6 +22,7 @@ async function readContent() {
   const made = ['/playlist/', '/resume.pdf'];
   const { cases: entries } = await load('src/cases/index.ts');
   const order = entries.map(({ slug }) => slug);
+  const nameOf = new Map(entries.map(({ slug, name }) => [slug, name]));
   const folders = new Set(
     names('src/cases').filter((name) => existsSync(`src/cases/${name}/case.ts`)),
   );
@@ -43,6 +44,7 @@ async function readContent() {
         .filter((slug) => folders.has(slug))
         .map(async (slug) => ({
           slug,
+          listedAs: nameOf.get(slug),
           tile: (await load(`src/cases/${slug}/tile.ts`)).tile,
           story: (await load(`src/cases/${slug}/story.ts`)).story,
           pictures: new Set([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { baseOf } from './static-host.mjs';
 
-const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt)$/;
+export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
  * Weighs the pages of a built site. The report of the build (scripts/vite/build-report.ts) says which

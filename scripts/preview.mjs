@@ -1,9 +1,10 @@
 // Serves the built site as a static host would: npm run preview -- --port 4173
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { baseOf, dist, listen, staticHost } from './static-host.mjs';
+import { readOptions, requireNode } from './setup.mjs';
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
+requireNode();
+const values = readOptions({ port: { type: 'string' }, dir: { type: 'string' } });
+const { baseOf, dist, listen, staticHost } = await import('./static-host.mjs');
 const asked = values.port === undefined ? undefined : Number(values.port);
 
 if (asked !== undefined && !(Number.isInteger(asked) && asked > 0 && asked < 65536)) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import { forever, headers } from './headers.mjs';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -20,11 +21,7 @@ export function staticHost(folder = dist) {
     etag: true,
     extensions: ['html'],
     setHeaders(response, file) {
-      const forever = file.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('Cache-Control', file.startsWith('/assets/') ? forever : 'no-cache');
     },
     onNoMatch(_request, response) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -33,6 +30,7 @@ export function staticHost(folder = dist) {
   });
   const base = baseOf(folder);
   return createServer((request, response) => {
+    response.setHeaders(new Headers(headers));
     if (base !== '/') {
       if (!request.url.startsWith(base)) return response.writeHead(302, { Location: base }).end();
       request.url = request.url.slice(base.length - 1);

@@ -67,7 +67,9 @@ export function copyWithCases(folder, count) {
   const copies = copiesOf(real, count);
   copies.forEach((copy, index) => copyCase(folder, copy, (index + 1) * 47));
   if (copies.length === 0) return;
-  const lines = copies.map(({ slug }) => `  { slug: '${slug}', inGrid: false },\n`);
+  const lines = copies.map(
+    ({ slug }) => `  { slug: '${slug}', name: '${slug}', inGrid: false },\n`,
+  );
   amend(list, '\n];', `\n${lines.join('')}];`);
   addContinuation(folder, real.length);
 }

@@ -33,6 +33,7 @@ describe('a case', () => {
 describe('seven hundred cases', () => {
   const many = Array.from({ length: 700 }, (_, index) => ({
     slug: `story-${index}`,
+    name: `Story ${index}`,
     inGrid: false,
   }));
   const shelves = shelfCount(many.length);

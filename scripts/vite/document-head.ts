@@ -42,13 +42,14 @@ export function documentHead(site: Site, handle: Handle, sharePicture?: string):
 
 function jsonLd(site: Site, handle: Handle, address: string): string {
   const { owner } = site;
+  const home = site.addressOf('/');
   const person = {
     '@type': 'Person',
-    '@id': `${owner.address}#person`,
+    '@id': `${home}#person`,
     ...(owner.name && { name: owner.name }),
     jobTitle: owner.roles,
     email: `mailto:${owner.mail}`,
-    url: owner.address,
+    url: home,
     sameAs: [owner.profile.address, owner.codeHost.address],
     address: { '@type': 'PostalAddress', addressLocality: owner.city, addressRegion: owner.region },
   };

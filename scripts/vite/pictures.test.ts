@@ -92,7 +92,7 @@ test('a build gives both environments the same pictures, and emits files once', 
 
   expect(client.logo).toEqual({
     viewBox: '0 0 400 300',
-    markup: '<circle cx="200" cy="150" r="90" fill="#b83a1e"/>',
+    parts: [['circle', { cx: '200', cy: '150', r: '90', fill: '#b83a1e' }]],
   });
 
   const file = client['./pictures/large.svg'];

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
+import type { DrawnPart } from '../../src/ui/Logo.tsx';
 import { hash, processSvg, sizeOf } from './processSvg.ts';
 import type { Addresses } from './qr.ts';
 
@@ -14,7 +16,7 @@ interface Options {
 /**
  * Makes every `import picture from './x.svg'` inside src give { src, width, height } of the
  * processed file. The built address is plain text, so that every environment writes the same one.
- * With `?drawing` at its end it gives { viewBox, markup }, to be drawn in the page itself.
+ * With `?drawing` at its end it gives { viewBox, parts }, to be drawn in the page itself.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -83,11 +85,32 @@ const asModule = (value: object) => ({
   moduleSideEffects: false,
 });
 
-/** What is drawn in an <svg> element. Ids would meet others on the page. */
+/** The elements of a drawing, as React makes them. Ids would meet others on the page. */
 function drawingIn(svg: string, file: string) {
-  const [, root = '', markup = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg) ?? [];
-  const [, viewBox] = /viewBox="([^"]+)"/.exec(root) ?? [];
+  const [root] = elementsIn(svg);
+  const { viewBox } = root?.attributes ?? {};
   if (!viewBox) throw new Error(`${file}: a drawing for the page needs a viewBox`);
-  if (/\sid=/.test(markup)) throw new Error(`${file}: a drawing for the page may have no ids`);
-  return { viewBox, markup };
+  if (/\sid=/.test(svg)) throw new Error(`${file}: a drawing for the page may have no ids`);
+  return { viewBox, parts: root?.children.filter(isElement).map(partOf) };
 }
+
+function elementsIn(svg: string): XastElement[] {
+  let elements: XastElement[] = [];
+  const read = (root: XastRoot) => {
+    elements = root.children.filter(isElement);
+    return null;
+  };
+  optimize(svg, { plugins: [{ name: 'read', fn: read }] });
+  return elements;
+}
+
+const isElement = (node: XastChild) => node.type === 'element';
+
+const partOf = ({ name, attributes, children }: XastElement): DrawnPart => [
+  name,
+  Object.fromEntries(Object.entries(attributes).map(([key, value]) => [inReact(key), value])),
+  ...children.filter(isElement).map(partOf),
+];
+
+const inReact = (attribute: string) =>
+  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,8 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { headersFile, redirectsFile } from '../headers.mjs';
 import { BuiltFiles } from './built-files.ts';
 import type { BuildReport } from './build-report.ts';
+import { withPolicy } from './policy.ts';
 import { resumePdf } from './resume.ts';
 import { shareFile } from './share-pictures.ts';
 import { startScript } from './start-script.ts';
@@ -73,6 +75,7 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
   const site = (await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)) as Site;
   const builtFrame = await readFile(path.join(dist, 'index.html'), 'utf8');
   const template = await inlineStyles(withoutOwnStart(builtFrame), dist, base);
+  const frames = await site.frames();
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), text);
@@ -92,6 +95,8 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
   await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));
   await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
+  await write('_headers', headersFile(base));
+  if (base !== '/') await write('_redirects', redirectsFile(base));
   await write('site.webmanifest', siteManifest(site.owner, base));
 
   /** One page: the frame with the page's head, styles and body, and what starts its code. */
@@ -118,13 +123,14 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
       page.styles,
       start,
     ].join('');
-    return template
+    const poured = template
       .replace('<html lang="en"', (html) => (page.handle.colours ? `${html} data-story` : html))
       .replace('<!--page-head-->', () => head)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-path="${routePath}">${page.html.slice(hoisted.length)}</div>`,
       );
+    return withPolicy(poured, { frames });
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withPolicy } from './policy.ts';
 
 const folder = 'src/prototypes';
 
@@ -97,7 +98,7 @@ export function prototypes(): Plugin {
             type: 'asset',
             fileName: `prototypes/${match[1]}/index.html`,
             // One level up, when the site is built with relative addresses.
-            source: html.replaceAll('="../../../', '="../../'),
+            source: withPolicy(html.replaceAll('="../../../', '="../../'), { markup: 'prototype' }),
           });
         }
       },

@@ -1,22 +1,46 @@
 /**
  * What a page runs by itself: once the page is painted it asks for the site's code, behind whatever
  * else the first view needs, and starts it piece by piece, so that no task is long.
- * A button that is pressed before that is kept in mind; src/main.tsx presses it again.
+ * A button that is pressed before that, even while the page is still coming, is marked and kept in
+ * mind; src/main.tsx presses it again. Where that takes too long, the page does without scripts.
  */
 export const startScript = (pieces: readonly string[], all: readonly string[]): string =>
-  `<script type="module">${startCode
+  `<script>${inOneLine(pressCode)}</script><script type="module">${inOneLine(startCode)
     .replace('PIECES', JSON.stringify(pieces))
-    .replace('ALL', JSON.stringify(all))
-    .replace(/\n\s*/g, '')}</script>`;
+    .replace('ALL', JSON.stringify(all))}</script>`;
 
-const startCode = `
-let pressed;
-const press = ({ target }) => { pressed = target.closest?.('button') ?? pressed; };
+const inOneLine = (code: string) => code.replace(/\n\s*/g, '');
+
+const pressCode = `
+{
+let pressed, patience;
+const forget = () => {
+  const button = pressed;
+  clearTimeout(patience);
+  button?.removeAttribute('aria-busy');
+  pressed = undefined;
+  return button;
+};
+const press = ({ target }) => {
+  const button = target.closest?.('button');
+  if (!button) return;
+  forget();
+  pressed = button;
+  button.setAttribute('aria-busy', 'true');
+  patience = setTimeout(() => {
+    forget();
+    document.documentElement.dataset.scripts = 'failed';
+  }, 3000);
+};
 addEventListener('click', press, true);
 window.takeEarlyPress = () => {
   removeEventListener('click', press, true);
-  return pressed;
+  return forget();
 };
+}
+`;
+
+const startCode = `
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 const painted = new Promise((done) => {
   new PerformanceObserver((list) => {

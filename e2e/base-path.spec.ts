@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { APIRequestContext } from '@playwright/test';
+import { listen, staticHost } from '../scripts/static-host.mjs';
+import { headingOf, routes } from './support/site';
+import { expect, test } from './support/test';
+import { follow, live, open } from './support/visit';
+
+/** A copy of the site, built for a place below the root of its host. */
+const base = '/portfolio/';
+const folder = 'node_modules/.cache/dist-base-path';
+const address = 'https://name.github.io/portfolio';
+const port = Number(process.env.E2E_PORT ?? 4321) + 2;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${port}` });
+
+let server: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const args = ['vite', 'build', '--mode', 'base-path', '--outDir', folder, '--logLevel', 'warn'];
+  execFileSync('npx', args, { env: { ...process.env, SITE_ADDRESS: address }, stdio: 'inherit' });
+  server = staticHost(folder);
+  await listen(server, port, { strict: true });
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const below = (route: string) => base + route.slice(1);
+
+for (const route of routes) {
+  test(`${route} is whole below a path, and names nothing outside it`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, below(route));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      address + (route === '/' ? '/' : route),
+    );
+    const named = await page
+      .locator('a[href], link[href], img[src], source[src], track[src], iframe[src]')
+      .evaluateAll((elements) =>
+        elements.map(
+          (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+        ),
+      );
+    const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const here = [...named, share ?? '']
+      .map((name) => new URL(name, page.url()))
+      .filter(({ origin }) =>
+        [new URL(page.url()).origin, new URL(address).origin].includes(origin),
+      );
+    const paths = [...new Set(here.map(({ pathname }) => pathname))];
+    expect(paths.filter((path) => !path.startsWith(base))).toEqual([]);
+    expect(await missing(request, paths)).toEqual([]);
+  });
+}
+
+test('links lead from page to page without a reload, and Back returns', async ({ page }) => {
+  await open(page, below('/work'));
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const link = page.locator(`main a[href="${below('/minimart')}"]`).first();
+  await follow(page, link, below('/minimart'), headingOf('/minimart'));
+  await page.goBack();
+  await expect(page).toHaveURL(below('/work'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('manifest, prototypes, playlist and resume are there', async ({ page, request }) => {
+  const manifest = (await (await request.get(below('/site.webmanifest'))).json()) as {
+    start_url: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.start_url).toBe(base);
+  expect(
+    await missing(
+      request,
+      manifest.icons.map(({ src }) => src),
+    ),
+  ).toEqual([]);
+  expect(await missing(request, [below('/resume.pdf')])).toEqual([]);
+
+  for (const path of ['/playlist/', '/prototypes/minimart/', '/prototypes/skypro-ui/']) {
+    await page.goto(below(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the hosts with files of rules find the site below its path', () => {
+  const file = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+  expect(file('_redirects')).toBe('/ /portfolio/ 302\n/portfolio/* /:splat 200\n');
+  expect(file('_headers')).toContain('\n/portfolio/assets/*\n  Cache-Control: ');
+});
+
+test.describe('an address that no page has', () => {
+  test.use({ mayComplain: true });
+
+  test('gets the not-found page, whose links lead back', async ({ page }) => {
+    const answer = await page.goto(below('/nothing-is-here'));
+    expect(answer?.status()).toBe(404);
+    await live(page);
+    await page.locator(`a[href="${base}"]`).first().click();
+    await expect(page).toHaveURL(base);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  });
+});
+
+async function missing(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(paths.map((path) => request.head(path)));
+  return paths.filter((_, at) => answers[at]?.status() !== 200);
+}

@@ -1,0 +1,96 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { playlist, routes, unknownPath } from './support/site';
+import { expect, test } from './support/test';
+import { live, open } from './support/visit';
+
+const prototypes = ['skypro-ui', 'media-arts', 'minimart', 'meal-manifesting', 'zogran-media'].map(
+  (name) => `/prototypes/${name}/`,
+);
+
+test('every page states a policy in which Google’s CSP Evaluator finds no grave fault', async ({
+  request,
+}) => {
+  for (const path of [...routes, ...prototypes, playlist, unknownPath]) {
+    const html = await (await request.get(path)).text();
+    const [, policy = ''] =
+      /<head><meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+        html,
+      ) ?? [];
+    expect(policy, path).toContain("default-src 'none'");
+    const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(
+      found.filter(({ severity }) => severity === Severity.HIGH),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('every page comes with the headers by which a host protects it', async ({ request }) => {
+  for (const path of ['/', '/prototypes/minimart/', unknownPath]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});
+
+test.describe('what the tests listen to', () => {
+  test.use({ mayComplain: true });
+
+  test('is told of all that the policy stops', async ({ page, complaints }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      // It has no hash, and a browser with trusted types refuses its text to begin with.
+      const script = document.createElement('script');
+      script.append('document.title = "taken over"');
+      document.body.append(script);
+      const elsewhere = 'https://elsewhere.example/';
+      fetch(elsewhere).catch(() => {});
+      import(elsewhere).catch(() => {});
+      try {
+        document.body.innerHTML = '<img src="x" onerror="document.title = \'taken over\'">';
+      } catch {
+        // A browser with trusted types refuses markup that no policy has made.
+      }
+    });
+    await expect.poll(() => complaints.join('\n')).toContain('connect-src stopped https://else');
+    await expect
+      .poll(() => complaints.join('\n'))
+      .toMatch(/policy: script-src(-elem)? stopped https:\/\/else/);
+    expect(complaints.join('\n')).toContain('policy: require-trusted-types-for stopped');
+    await expect(page).not.toHaveTitle(/taken over/);
+  });
+
+  test('is told of every request that leaves the site', async ({ page, complaints }) => {
+    const elsewhere = 'http://elsewhere.example/count.png';
+    await page.route(elsewhere, (route) => route.abort());
+    await page.route('/without-a-policy', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<img alt="" src="${elsewhere}">` }),
+    );
+    await page.goto('/without-a-policy');
+    await expect.poll(() => complaints).toContain(`asks another site: ${elsewhere}`);
+  });
+});
+
+test('the prototypes write their markup under the policy', async ({ page }) => {
+  await page.goto('/prototypes/skypro-ui/');
+  await expect(page.locator('.sky-button').first()).toBeVisible();
+  await page.locator('.sky-button').first().click();
+  await expect(page.locator('.sky-button').first()).toContainText('Saved');
+  await page.goto('/prototypes/skypro-ui/#view=specimen');
+  await page.goto('/prototypes/media-arts/');
+  await expect(page.locator('[data-limb]').first()).toBeAttached();
+});
+
+test('a page that has gone from a story on draws a story’s logo', async ({ page }) => {
+  await open(page, '/work');
+  await page.locator('main a[href="/minimart"]').click();
+  await expect(page).toHaveURL('/minimart');
+  await live(page);
+  await expect(page.getByRole('img', { name: 'MiniMart' }).locator('path').first()).toBeVisible();
+});

@@ -1,0 +1,18 @@
+// npm run build: checks the content, then writes the whole site to dist/.
+import { readOptions, requireNode, root, run } from './setup.mjs';
+import { makeWhole } from './whole-folder.mjs';
+
+requireNode();
+const { logLevel } = readOptions({ logLevel: { type: 'string', default: 'info' } });
+
+if (!run(process.execPath, ['scripts/content.mjs'])) process.exit(1);
+const { createBuilder } = await import('vite');
+try {
+  await makeWhole(`${root}dist`, async (outDir) => {
+    const builder = await createBuilder({ root, logLevel, build: { outDir, emptyOutDir: true } });
+    await builder.buildApp();
+  });
+} catch (error) {
+  console.error(`The site could not be built: ${error.message}`);
+  process.exit(1);
+}

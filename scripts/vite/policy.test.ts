@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { policyOf, withPolicy } from './policy.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <script>early()</script>
+    <meta charset="utf-8" />
+    <style>main{color:red}</style>
+    <script type="application/ld+json">{"@type":"Person"}</script>
+    <script type="module" src="/assets/main.js"></script>
+  </head>
+</html>`;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const empty = hash('');
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+
+describe('the policy of a page', () => {
+  test('lets run what the build has put into it, and files of the site', () => {
+    const policy = directives(policyOf(page, {}));
+    expect(policy['script-src']).toEqual(["'self'", hash('early()')]);
+    expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
+  });
+
+  test('allows frames of the sites that are named, and else of its own', () => {
+    const frames = ['https://prototypes.example'];
+    expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
+    expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
+  });
+
+  test('has nothing of high severity for Google’s CSP Evaluator', () => {
+    const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
+    // Finds something at all: the wish for a nonce or a strict policy, at least.
+    expect(found.length).toBeGreaterThan(0);
+    const worst = new Set([Severity.HIGH, Severity.SYNTAX, Severity.HIGH_MAYBE]);
+    expect(found.filter(({ severity }) => worst.has(severity))).toEqual([]);
+  });
+});
+
+describe('a page with its policy', () => {
+  test('begins with its charset and the policy: nothing stands before it that it does not hold', () => {
+    expect(withPolicy(page)).toMatch(
+      /<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="[^"]+">\s*<script>early/,
+    );
+    expect(withPolicy(page).match(/<meta charset/g)).toHaveLength(1);
+  });
+
+  test('has hashes that hold when its source has the line breaks of Windows', () => {
+    const text = 'first()\nsecond()';
+    const windows = page.replace('early()', text).replaceAll('\n', '\r\n');
+    expect(withPolicy(windows)).toContain(hash(text));
+  });
+});

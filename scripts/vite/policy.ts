@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+interface Allowed {
+  /** Other sites of which the page shows something in a frame. */
+  frames?: readonly string[];
+  /** The one trusted types policy by which the page's code may write markup. */
+  markup?: string;
+}
+
+/**
+ * The page with its Content Security Policy: it runs the site's own files and what the build has put into
+ * it, and nothing else. It stands first, because what comes before a policy is free of it.
+ */
+export function withPolicy(page: string, allowed: Allowed = {}): string {
+  // A browser reads every line break as \n before it hashes.
+  const html = page.replaceAll('\r\n', '\n');
+  const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
+  if (!charset) throw new Error('policy: the page states no charset');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, allowed)}">`;
+  const referrer = '<meta name="referrer" content="strict-origin-when-cross-origin">';
+  return html.replace(charset, '').replace('<head>', (head) => head + charset + policy + referrer);
+}
+
+export function policyOf(html: string, { frames = [], markup = "'none'" }: Allowed): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...hashesOf(html, 'script')],
+    // The sheet that styled-components fills by rules is empty in the page.
+    'style-src-elem': ["'self'", ...hashesOf(html, 'style'), hash('')],
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': ["'self'", ...frames],
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': markup,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, values].flat().join(' '))
+    .join(';');
+}
+
+/** Of what stands in the page itself; data, such as JSON-LD, is not run and needs none. */
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
+  const texts = [...found]
+    .filter(([, attributes = '']) => !/\bsrc=|\btype="application\//.test(attributes))
+    .map(([, , text = '']) => text);
+  return [...new Set(texts.map(hash))];
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
