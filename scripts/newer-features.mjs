@@ -1,0 +1,122 @@
+import data from '@mdn/browser-compat-data/forLegacyNode';
+import { parse as parseScript } from 'acorn';
+import { parse as parseStyles, walk } from 'css-tree';
+
+const { api, css, javascript } = data;
+const { builtins } = javascript;
+
+const supportOf = (feature) => feature?.['__compat']?.support;
+
+/** Support by name; where several interfaces share a name, any of them may be meant. */
+function byName(groups) {
+  const found = new Map();
+  for (const [name, feature] of groups.flatMap(Object.entries)) {
+    const support = supportOf(feature);
+    if (support) found.set(name, [...(found.get(name) ?? []), support]);
+  }
+  return found;
+}
+
+const globals = byName([api, api.Window, builtins]);
+const events = byName(Object.values(api));
+const valueFunctions = byName([css.types, ...Object.values(css.types)]);
+// A script does not say what it calls a method of: only names of everyday interfaces tell something.
+const methods = byName([
+  ...'Array Map Number Object Promise Set String'.split(' ').map((name) => builtins[name]),
+  ...'Animation Document Element Event History HTMLDialogElement HTMLElement HTMLMediaElement Navigator Node Window'
+    .split(' ')
+    .map((name) => api[name]),
+]);
+
+/** What a stylesheet asks of a browser, by name. What stands in @supports has its fallback outside. */
+export function featuresOfStyles(text) {
+  const used = new Map();
+  const use = (name, feature) => {
+    const support = supportOf(feature);
+    if (support) used.set(name, [support]);
+  };
+  let property = '';
+  walk(parseStyles(text, { parseCustomProperty: true }), function visit(node) {
+    const name = String(node.name ?? node.property ?? '').toLowerCase();
+    if (name.startsWith('-')) return undefined;
+    if (node.type === 'Atrule' && name === 'supports') return this.skip;
+    if (node.type === 'Atrule') use(`@${name}`, css['at-rules'][name]);
+    if (node.type === 'Feature') {
+      use(`(${name})`, css['at-rules'].media[name.replace(/^(min|max)-/, '')]);
+    }
+    if (node.type.startsWith('Pseudo')) use(`:${name}`, css.selectors[name]);
+    if (node.type === 'Declaration') {
+      property = name;
+      use(name, css.properties[name]);
+    }
+    if (node.type === 'Identifier') {
+      use(`${property}: ${name}`, css.properties[property]?.[name]);
+      if (property.startsWith('transition')) use(name, css.properties[name]);
+    }
+    if (node.type === 'Function' && valueFunctions.has(name)) {
+      used.set(`${name}()`, valueFunctions.get(name));
+    }
+    return undefined;
+  });
+  return used;
+}
+
+/** What a script asks of a browser, by name: globals, methods, events, and the styles in its strings. */
+export function featuresOfScript(text) {
+  const used = new Map();
+  const use = (name, support) => support && used.set(name, support);
+  const visit = (node) => {
+    if (!node || typeof node !== 'object') return;
+    if (node.type === 'MemberExpression' && !node.computed) return visit(node.object);
+    if (node.type === 'Property' && !node.computed) return visit(node.value);
+    if (node.type === 'Identifier') use(node.name, globals.get(node.name));
+    if (node.type === 'CallExpression') {
+      const { name, property } = node.callee;
+      if (property) use(`.${property.name}()`, methods.get(property.name));
+      const [first] = node.arguments;
+      const event = first?.value ?? first?.quasis?.[0].value.cooked;
+      if ((name ?? property?.name) === 'addEventListener') {
+        use(`event ${event}`, events.get(`${event}_event`));
+      }
+    }
+    if (node.type === 'TemplateLiteral') {
+      const words = node.quasis.map(({ value }) => value.cooked).join('0');
+      if (/^[^<]*[\w-]\s*:[^;]+;/.test(words)) {
+        for (const feature of featuresOfStyles(`x{${words}}`)) used.set(...feature);
+      }
+    }
+    Object.values(node).forEach(visit);
+  };
+  // All that readable browsers parse; newer syntax is an error that names its place.
+  visit(parseScript(text, { ecmaVersion: 2022, sourceType: 'module' }));
+  return used;
+}
+
+function isOlder(version, other) {
+  const [a, b] = [version, other].map((text) => text.split('.').map(Number));
+  return a[0] !== b[0] ? a[0] < b[0] : (a[1] ?? 0) < (b[1] ?? 0);
+}
+
+const isIn = (support, browser, version) =>
+  [support[browser] ?? []].flat().some((entry) => {
+    const { version_added: added, version_removed: removed } = entry;
+    if (entry.prefix || entry.alternative_name || entry.flags) return false;
+    if (typeof added !== 'string' || added === 'preview') return false;
+    return !isOlder(version, added.replace('≤', '')) && !(removed && !isOlder(version, removed));
+  });
+
+/** Those of the features that one of these browsers lacks: name → browsers. */
+export function lackedBy(browsers, features) {
+  const lacked = new Map(
+    [...features]
+      .map(([name, supports]) => [
+        name,
+        Object.keys(browsers).filter(
+          (browser) => !supports.some((support) => isIn(support, browser, browsers[browser])),
+        ),
+      ])
+      .filter(([, lacking]) => lacking.length > 0),
+  );
+  // A value of a property that is lacking itself says nothing new.
+  return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
+}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { featuresOfScript, featuresOfStyles, lackedBy } from './newer-features.mjs';
+
+const browsers = { chrome: '123', firefox: '128', safari: '17.4' };
+const lackedByStyles = (text: string) =>
+  Object.fromEntries(lackedBy(browsers, featuresOfStyles(text)));
+const lackedByScript = (text: string) =>
+  Object.fromEntries(lackedBy(browsers, featuresOfScript(text)));
+
+describe('what a stylesheet asks that a browser lacks', () => {
+  test.each([
+    ['a property', 'a { overflow-clip-margin: 1px }', 'overflow-clip-margin', ['safari']],
+    ['a value', 'p { text-wrap: pretty }', 'text-wrap: pretty', ['firefox', 'safari']],
+    [
+      'a property in a transition',
+      'a { transition: overlay 1s }',
+      'overlay',
+      ['firefox', 'safari'],
+    ],
+    ['a function', 'a { color: light-dark(red, blue) }', 'light-dark()', ['safari']],
+    ['an at-rule', '@scope (a) { b { color: red } }', '@scope', ['firefox']],
+    ['a selector', 'a:open { color: red }', ':open', ['chrome', 'firefox', 'safari']],
+  ])('%s', (_, text, name, lacking) => {
+    expect(lackedByStyles(text)).toEqual({ [name]: lacking });
+  });
+
+  test('is nothing where all have it, where @supports asks first, and in a prefixed name', () => {
+    for (const text of [
+      'a:has(b) { color: color-mix(in srgb, red, blue); inset: 0 }',
+      '@supports (text-wrap: pretty) { p { text-wrap: pretty } }',
+      'a { -webkit-user-select: none }',
+    ]) {
+      expect(lackedByStyles(text)).toEqual({});
+    }
+  });
+});
+
+describe('what a script asks that a browser lacks', () => {
+  test.each([
+    ['a global', 'requestIdleCallback(run)', 'requestIdleCallback', ['safari']],
+    [
+      'a method',
+      'document.startViewTransition(f)',
+      '.startViewTransition()',
+      ['firefox', 'safari'],
+    ],
+    ['an event', 'box.addEventListener(`scrollend`, f)', 'event scrollend', ['safari']],
+    [
+      'the styles in its strings',
+      'styled.p`text-wrap:pretty;`',
+      'text-wrap: pretty',
+      ['firefox', 'safari'],
+    ],
+  ])('%s', (_, text, name, lacking) => {
+    expect(lackedByScript(text)).toEqual({ [name]: lacking });
+  });
+
+  test('is nothing where all have it', () => {
+    expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
+  });
+
+  test('newer syntax does not even parse', () => {
+    expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
+    expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
+  });
+});

@@ -1,0 +1,36 @@
+/** The oldest browsers in which every page can be read and its links work. The build writes no newer syntax. */
+export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
+
+/** The oldest in which all is there and works, apart from what stands below. */
+export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.4' };
+
+/** What the site uses although one of these lacks it, and what happens there instead. */
+export const fallbacks = {
+  '.startViewTransition()': 'MiniMart’s prototype changes its view at once',
+  ':view-transition-group': 'MiniMart’s prototype changes its view at once',
+  ':view-transition-new': 'MiniMart’s prototype changes its view at once',
+  ':view-transition-old': 'MiniMart’s prototype changes its view at once',
+  '@page': 'the printer’s own margins',
+  ScrollTimeline: 'framer-motion asks whether it is there',
+  ViewTimeline: 'scenes and headings are moved by scroll position (motion/stage-driver.ts)',
+  'animation-range': 'scenes and headings are moved by scroll position',
+  'animation-timeline': 'scenes and headings are moved by scroll position',
+  'view-timeline': 'scenes and headings are moved by scroll position',
+  'break-after: avoid': 'a printed heading may stand at the end of a sheet',
+  cancelIdleCallback: 'a timer (ui/idle.ts)',
+  requestIdleCallback: 'a timer (ui/idle.ts)',
+  'event scrollend': 'a pause in scrolling (ui/scroll-end.ts)',
+  'forced-color-adjust': 'Safari has no forced colors',
+  navigation: 'React asks whether it is there',
+  'event navigate': 'React asks whether it is there',
+  'event navigateerror': 'React asks whether it is there',
+  'event navigatesuccess': 'React asks whether it is there',
+  setImmediate: 'React asks whether it is there',
+  overlay: 'a closing menu is gone at once',
+  'scrollbar-gutter': 'the page moves by the width of a classic scroll bar under the menu',
+  'scrollbar-width': 'a scroll bar is seen under what is swiped',
+  'text-size-adjust': 'its prefixed form, or nothing to adjust',
+  'text-wrap: balance': 'lines of unequal length',
+  'text-wrap: pretty': 'a last line of one word',
+  'user-select': 'its prefixed form stands beside it',
+};
