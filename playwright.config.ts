@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/setup.mjs';
+import { findBrowser, findWebKit } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 const developmentPort = port + 1;
@@ -13,12 +13,16 @@ const launchOptions = {
 };
 const built = { baseURL: `http://127.0.0.1:${port}`, launchOptions };
 
+// Playwright cannot drive a WebKit that it has not built: these journeys bring a driver of their own.
+const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.journey.ts', use: built };
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   reporter: [['list']],
   projects: [
     {
@@ -28,7 +32,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(sweep|access|menu|small-screens)\.spec/,
+      testMatch: /\/(sweep|access|menu|small-screens|soak)\.spec/,
       use: { ...devices['Pixel 7'], ...built, viewport: { width: 390, height: 844 } },
     },
     {
@@ -41,6 +45,7 @@ export default defineConfig({
         baseURL: `http://127.0.0.1:${developmentPort}`,
       },
     },
+    ...(findWebKit() ? [webkit] : []),
   ],
   webServer: [
     {

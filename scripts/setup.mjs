@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import util from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,12 +23,33 @@ const older = (version, wanted) => {
   return a[0] !== b[0] ? a[0] < b[0] : a[1] < b[1];
 };
 
+/** `engines` lists ranges: ^20.19.0 ends with 20, >=24.0.0 does not end. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-  const wanted = engines.node.replace('>=', '');
-  if (!older(version, wanted)) return;
-  console.error(`This site needs Node ${wanted} or newer; this is Node ${version}.`);
+  const ranges = engines.node.split(' || ').map((range) => {
+    const from = range.replace(/^\D+/, '');
+    return { from, ends: range.startsWith('^') };
+  });
+  const major = (text) => text.split('.')[0];
+  const fits = ({ from, ends }) =>
+    !older(version, from) && (!ends || major(version) === major(from));
+  if (ranges.some(fits)) return;
+  const wanted = ranges.map(({ from, ends }) =>
+    ends ? `${from} or a later ${major(from)}` : `${from} or newer`,
+  );
+  console.error(`This site needs Node ${wanted.join(', ')}; this is Node ${version}.`);
   process.exit(1);
+}
+
+/** What stands behind `--` in the command; what is not known there is said in one line. */
+export function readOptions(options) {
+  try {
+    return util.parseArgs({ options }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    console.error(`${error.message.split('. ')[0]}. There are: ${known.join(', ')}`);
+    process.exit(2);
+  }
 }
 
 /** Installs the packages when they are missing or older than the lockfile. */
@@ -41,27 +63,56 @@ export function ensurePackages() {
   process.exit(1);
 }
 
-const knownBrowsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-];
+const firstThere = (files) => files.find((file) => file && existsSync(file));
 
 /** A Chromium or Chrome that is on this machine, or the one that Playwright has fetched. */
 export function findBrowser() {
-  const known = knownBrowsers.find((file) => file && existsSync(file));
+  const known = firstThere([
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ]);
   if (known) return known;
   try {
     const { chromium } = createRequire(import.meta.url)('playwright-core');
-    const fetched = chromium.executablePath();
-    return existsSync(fetched) ? fetched : undefined;
+    return firstThere([chromium.executablePath()]);
   } catch {
     return undefined;
+  }
+}
+
+/** A Firefox that is on this machine. */
+export const findFirefox = () =>
+  firstThere([
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ]);
+
+/** WebKitGTK's driver, which brings its own browser along; it needs a screen, which Xvfb stands in for. */
+export const findWebKit = () =>
+  firstThere(['/usr/bin/Xvfb']) && firstThere(['/usr/bin/WebKitWebDriver']);
+
+/** nginx with the module that sends what was compressed with Brotli. */
+export const findNginx = () =>
+  firstThere(['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']) &&
+  firstThere(['/usr/sbin/nginx']);
+
+export const findCaddy = () => firstThere(['/usr/bin/caddy']);
+
+/** Installs packages of Debian, where there are any. */
+function installPackages(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (run('apt-get', ['update', '-qq'], { env })) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
   }
 }
 
@@ -73,17 +124,42 @@ export function ensureBrowser() {
   run('npx', ['playwright', 'install', 'chromium']);
   const fetched = findBrowser();
   if (fetched) return fetched;
-  if (existsSync('/usr/bin/apt-get')) {
-    console.log('That did not work: trying Debian’s package…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    if (run('apt-get', ['update', '-qq'], { env })) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-    }
-  }
+  console.log('That did not work: trying Debian’s package…');
+  installPackages(['chromium']);
   const installed = findBrowser();
   if (installed) return installed;
   console.error(
     'The browser tests need Chromium or Chrome. Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
   );
   process.exit(1);
+}
+
+const otherEngines = [
+  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  {
+    name: 'WebKit',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    elsewhere: 'driven on Linux only',
+  },
+  {
+    name: 'nginx',
+    find: findNginx,
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    elsewhere: 'tested with Debian’s packages only',
+  },
+  { name: 'Caddy', find: findCaddy, packages: ['caddy'] },
+];
+
+/** Finds the other engines and the servers, or gets Debian’s; says by name which ones the tests have to go without. */
+export function ensureOtherEngines(engines = otherEngines, install = installPackages) {
+  const skipped = [];
+  for (const { name, find, packages, elsewhere = 'not installed' } of engines) {
+    if (find()) continue;
+    console.log(`No ${name} on this machine: trying Debian’s package…`);
+    install(packages);
+    const wanted = `not installed; Debian’s packages: ${packages.join(', ')}`;
+    if (!find()) skipped.push(`${name} (${process.platform === 'linux' ? wanted : elsewhere})`);
+  }
+  return skipped;
 }

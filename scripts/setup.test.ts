@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,8 +16,6 @@ afterEach(() => {
 });
 
 describe('Node', () => {
-  const wanted = /"node": ">=([\d.]+)"/.exec(readFileSync('package.json', 'utf8'))?.[1] ?? '';
-
   /** How the start goes on with a version of Node: the exit code, if any, and what is said. */
   async function startWith(version: string) {
     const { requireNode } = await setup();
@@ -26,18 +25,32 @@ describe('Node', () => {
     return { exits: exit.mock.calls.flat(), said: say.mock.calls.flat().join('\n') };
   }
 
-  test.each(['8.17.0', '18.20.4', '20.9.0', '20.18.3'])(
-    '%s is too old: the version needed is said, and nothing else is tried',
+  test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
+    '%s will not do: the version needed is said, and nothing else is tried',
     async (version) => {
       const { exits, said } = await startWith(version);
       expect(exits).toEqual([1]);
-      expect(said).toContain(`Node ${wanted} or newer`);
+      expect(said).toMatch(/Node 20\.19\.0 or a later 20, .*24\.0\.0 or newer/);
       expect(said).toContain(version);
     },
   );
 
-  test.each(['20.19.0', '20.20.2', '22.1.0', '100.0.0'])('%s will do', async (version) => {
-    expect(await startWith(version)).toEqual({ exits: [], said: '' });
+  test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
+    '%s will do',
+    async (version) => {
+      expect(await startWith(version)).toEqual({ exits: [], said: '' });
+    },
+  );
+});
+
+describe('a command with options that it does not have', () => {
+  test.each(['build', 'dev', 'preview'])('%s says so in one line', (name) => {
+    const { status, stdout, stderr } = spawnSync('node', [`scripts/${name}.mjs`, '--nonsense'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^Unknown option '--nonsense'\. There are: --[^\n]+\n$/);
   });
 });
 
@@ -46,19 +59,57 @@ describe('the browser', () => {
 
   beforeEach(() => {
     const folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
-    browser = path.join(folder, 'my-chromium');
+    browser = path.join(folder, 'my-browser');
     writeFileSync(browser, '');
     onTestFinished(() => rmSync(folder, { recursive: true }));
   });
 
-  test('is the one that CHROMIUM_PATH names', async () => {
+  test('is the one that CHROMIUM_PATH or FIREFOX_PATH names', async () => {
     vi.stubEnv('CHROMIUM_PATH', browser);
-    expect((await setup()).findBrowser()).toBe(browser);
+    vi.stubEnv('FIREFOX_PATH', browser);
+    const { findBrowser, findFirefox } = await setup();
+    expect(findBrowser()).toBe(browser);
+    expect(findFirefox()).toBe(browser);
   });
 
   test('is never one that is not there', async () => {
     const gone = `${browser}-gone`;
     vi.stubEnv('CHROMIUM_PATH', gone);
-    expect((await setup()).findBrowser()).not.toBe(gone);
+    vi.stubEnv('FIREFOX_PATH', gone);
+    const { findBrowser, findFirefox } = await setup();
+    expect(findBrowser()).not.toBe(gone);
+    expect(findFirefox()).not.toBe(gone);
+  });
+});
+
+describe('the other engines', () => {
+  /** What is skipped, and which packages are asked for, with one engine and a machine that can get some. */
+  async function ensure({ there = false, canBeHad = false }) {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const { ensureOtherEngines } = await setup();
+    const asked: string[] = [];
+    const engine = {
+      name: 'Gecko',
+      find: () => (there || (canBeHad && asked.length > 0) ? '/usr/bin/gecko' : undefined),
+      packages: ['gecko', 'gecko-driver'],
+    };
+    const install = (packages: string[]) => void asked.push(...packages);
+    return { skipped: ensureOtherEngines([engine], install), asked };
+  }
+
+  test('that are there need nothing', async () => {
+    expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
+  });
+
+  test('are installed where they can be', async () => {
+    expect(await ensure({ canBeHad: true })).toEqual({
+      skipped: [],
+      asked: ['gecko', 'gecko-driver'],
+    });
+  });
+
+  test('that cannot be had are skipped by name', async () => {
+    const { skipped } = await ensure({});
+    expect(skipped).toEqual([expect.stringMatching(/^Gecko \(not installed/)]);
   });
 });

@@ -2,14 +2,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser, ensurePackages, requireNode, run } from './setup.mjs';
+import { ensureBrowser, ensureOtherEngines, ensurePackages, requireNode, run } from './setup.mjs';
 
 requireNode();
 ensurePackages();
 process.env.CHROMIUM_PATH = ensureBrowser();
+const skippedEngines = ensureOtherEngines();
 
 const results = mkdtempSync(path.join(tmpdir(), 'portfolio-test-'));
-const sums = { passed: 0, failed: 0, skipped: 0 };
+const sums = { passed: 0, failed: 0, skipped: skippedEngines.length };
 
 const heading = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
 
@@ -52,7 +53,9 @@ suite(
   }),
 );
 if (step('build', 'npm', ['run', '--silent', 'build'])) {
+  step('browsers', 'npm', ['run', '--silent', 'browsers']);
   step('bytes', 'npm', ['run', '--silent', 'bytes']);
+  step('html', 'npm', ['run', '--silent', 'html']);
   suite(
     'browser',
     () => ['playwright', 'test', '--reporter=list,json'],
@@ -70,6 +73,7 @@ function brokeWhileLoading({ status, assertionResults }) {
 }
 
 rmSync(results, { recursive: true });
+console.log(skippedEngines.map((engine) => `\nskipped: ${engine}`).join(''));
 const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : '';
-console.log(`\n${sums.passed} passed, ${sums.failed} failed${skipped}`);
+console.log(`${sums.passed} passed, ${sums.failed} failed${skipped}`);
 process.exitCode = sums.failed > 0 ? 1 : 0;

@@ -1,0 +1,257 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { isLive } from '../support/visit';
+
+/** How the browser is set up; WebKitGTK takes both wishes from its desktop's settings. */
+export interface Settings {
+  /** The system asks for less motion. */
+  still?: boolean;
+  scripts?: boolean;
+}
+
+/** Keys by the names of the UI Events specification, as the WebDriver protocol writes them. */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  End: '\uE010',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+} as const;
+
+export type Key = keyof typeof keys;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The browser of WebKitGTK on a screen of its own, driven by W3C WebDriver commands. */
+export class WebKit {
+  private readonly site: string;
+  private readonly session: string;
+  private readonly end: () => void;
+
+  private constructor(site: string, session: string, end: () => void) {
+    this.site = site;
+    this.session = session;
+    this.end = end;
+  }
+
+  static async start(driver: string, site: string, { still = false, scripts = true }: Settings) {
+    const config = desktopSettings(still);
+    const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
+    const display = `:${await firstLine(screen)}`;
+    const port = await freePort();
+    const service = start(driver, [`--port=${port}`], {
+      DISPLAY: display,
+      XDG_CONFIG_HOME: config,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await answers(`${address}/status`);
+    const browser = { args: ['--automation', `--enable-javascript=${scripts}`] };
+    const { sessionId } = await command<{ sessionId: string }>(`${address}/session`, 'POST', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
+    });
+    return new WebKit(site, `${address}/session/${sessionId}`, () => {
+      for (const { pid } of [service, screen]) if (pid) process.kill(-pid);
+      rmSync(config, { recursive: true });
+    });
+  }
+
+  async close() {
+    try {
+      await this.send('DELETE', '');
+    } finally {
+      this.end();
+    }
+  }
+
+  goto = (to: string) => this.send('POST', '/url', { url: this.site + to });
+  back = () => this.send('POST', '/back', {});
+  reload = () => this.send('POST', '/refresh', {});
+
+  /** What a function finds in the page; it is sent as text, so it knows its arguments alone. */
+  evaluate = <Args extends unknown[], Found>(
+    find: (...args: Args) => Found,
+    ...args: Args
+  ): Promise<Awaited<Found>> => this.run(`return (${find})(...arguments)`, args);
+
+  /** The same, of all elements that match. */
+  ofAll = <Args extends unknown[], Found>(
+    selector: string,
+    find: (elements: Element[], ...args: Args) => Found,
+    ...args: Args
+  ): Promise<Awaited<Found>> =>
+    this.run(
+      `const [selector, ...rest] = arguments; return (${find})([...document.querySelectorAll(selector)], ...rest)`,
+      [selector, ...args],
+    );
+
+  /** The same, of one. */
+  of = <Args extends unknown[], Found>(
+    selector: string,
+    find: (element: HTMLElement, ...args: Args) => Found,
+    ...args: Args
+  ): Promise<Awaited<Found>> =>
+    this.run(
+      `const [selector, ...rest] = arguments; return (${find})(document.querySelector(selector), ...rest)`,
+      [selector, ...args],
+    );
+
+  /** Opens a page of the site and waits until React has taken it over. */
+  async open(to: string) {
+    await this.goto(to);
+    await expect.poll(() => this.evaluate(isLive), `${to} is live`).toBe(true);
+  }
+
+  /** Brings an element to the middle of the view. */
+  scrollTo = (selector: string) =>
+    this.of(selector, (element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+
+  focus = (selector: string) => this.of(selector, (element) => element.focus());
+
+  /** Gives the page, not the window around it, this size. */
+  async resize(width: number, height: number) {
+    await this.send('POST', '/window/rect', { width, height });
+    const frame = height - (await this.evaluate(() => innerHeight));
+    await this.send('POST', '/window/rect', { width, height: height + frame });
+  }
+
+  /** What is still on its way to its place cannot be clicked yet: it is tried again. */
+  async click(selector: string) {
+    const element = await this.find(selector);
+    await expect(() => this.send('POST', `/element/${element}/click`, {})).toPass({
+      timeout: 5000,
+    });
+  }
+
+  boxOf = (selector: string): Promise<Box> =>
+    this.of(selector, (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+
+  /** Presses a key, with others held meanwhile. */
+  async press(key: Key, ...held: Key[]) {
+    const all = [...held, key];
+    const down = all.map((name) => ({ type: 'keyDown', value: keys[name] }));
+    const up = all.toReversed().map((name) => ({ type: 'keyUp', value: keys[name] }));
+    await this.perform({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
+  }
+
+  /** Drags with the mouse from one point of the view to another. */
+  async drag(from: Point, to: Point) {
+    const move = ({ x, y }: Point, duration: number) => ({
+      type: 'pointerMove',
+      x: Math.round(x),
+      y: Math.round(y),
+      duration,
+    });
+    await this.perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        move(from, 0),
+        { type: 'pointerDown', button: 0 },
+        move(to, 300),
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.send<string>('GET', '/screenshot'), 'base64');
+  }
+
+  private run = <Found>(script: string, args: unknown[]): Promise<Found> =>
+    this.send('POST', '/execute/sync', { script, args });
+
+  private perform = (source: object) => this.send('POST', '/actions', { actions: [source] });
+
+  private async find(selector: string): Promise<string> {
+    const found = await this.send<Record<string, string>>('POST', '/element', {
+      using: 'css selector',
+      value: selector,
+    });
+    return found[elementKey] ?? '';
+  }
+
+  private send = <Value>(method: string, to: string, body?: object): Promise<Value> =>
+    command<Value>(this.session + to, method, body);
+}
+
+async function command<Value>(url: string, method: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** A folder of settings: whether the system wants motion, and a toolbar that leaves windows as narrow as a phone. */
+function desktopSettings(still: boolean): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const toolkit = path.join(folder, 'gtk-3.0');
+  mkdirSync(toolkit);
+  writeFileSync(
+    path.join(toolkit, 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${still ? 0 : 1}\n`,
+  );
+  writeFileSync(
+    path.join(toolkit, 'gtk.css'),
+    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; -gtk-icon-transform: scale(0) }',
+  );
+  return folder;
+}
+
+/** Starts a program as a group of its own, so that it ends with all that it starts. */
+const start = (program: string, args: string[], env: Record<string, string> = {}) =>
+  spawn(program, args, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+
+async function firstLine({ stdio }: ChildProcess): Promise<string> {
+  const [line] = (await once(stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return line.toString().trim();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function answers(url: string) {
+  for (let tries = 100; tries > 0; tries -= 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}

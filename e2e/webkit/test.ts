@@ -1,0 +1,39 @@
+import { expect, test as base } from '@playwright/test';
+import { findWebKit } from '../../scripts/setup.mjs';
+import { WebKit, type Settings } from './driver';
+import { recordingHost } from './host';
+
+interface Fixtures {
+  settings: Settings;
+  /** For tests that break something on purpose. */
+  mayComplain: boolean;
+  /** What pages complain of while the test runs. */
+  complaints: string[];
+  webkit: WebKit;
+}
+
+/** A test with a new WebKit, which also fails when a page complains. */
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  mayComplain: [false, { option: true }],
+
+  complaints: async ({ mayComplain }, provide) => {
+    const complaints: string[] = [];
+    await provide(complaints);
+    if (!mayComplain) expect(complaints).toEqual([]);
+  },
+
+  webkit: async ({ baseURL, complaints, settings }, provide, info) => {
+    const { server, origin } = await recordingHost(baseURL ?? '', complaints);
+    const webkit = await WebKit.start(findWebKit() ?? '', origin, settings);
+    await webkit.resize(1440, 900);
+    await provide(webkit);
+    if (info.status !== info.expectedStatus) {
+      await info.attach('screen', { body: await webkit.screenshot(), contentType: 'image/png' });
+    }
+    await webkit.close();
+    server.close();
+  },
+});
+
+export { expect };
