@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** What axe finds fault with on the page as it stands. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.map(({ target }) => JSON.stringify(target)).join(', ')})`,
+  );
+}
+
+/** Rules of IBM's engine that are not asked, or one of a rule's findings, each for a reason. */
+const unasked = [
+  // Asks for the link that skips the navigation to be in a landmark; axe's `region` knows such links.
+  'aria_content_in_landmark',
+  // Takes the reach of the keyboard from a box that scrolls; axe's `scrollable-region-focusable` asks for it.
+  'element_tabbable_role_valid',
+  // A name that two groups share: it takes the switches of the closed menu for shown.
+  'fieldset_label_valid Fail_2',
+  // Sees no ground that a pseudo-element paints, such as a case's; axe judges every contrast.
+  'text_contrast_sufficient',
+];
+
+const ibm = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+);
+
+interface Finding {
+  ruleId: string;
+  reasonId: string;
+  value: readonly [level: string, outcome: string];
+  message: string;
+  path: { dom: string };
+  node: Element;
+}
+
+declare global {
+  interface Window {
+    ace_ibma: {
+      Checker: new () => {
+        check: (page: Document, rules: string[]) => Promise<{ results: Finding[] }>;
+      };
+    };
+  }
+}
+
+/** What IBM's engine is sure to be a violation on the page as it stands; what it wants looked at is no fault. */
+export async function ibmFaults(page: Page): Promise<string[]> {
+  await page.evaluate(ibm);
+  return page.evaluate(async (off) => {
+    const { results } = await new window.ace_ibma.Checker().check(document, ['WCAG_2_2']);
+    return (
+      results
+        .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+        .filter(
+          ({ ruleId, reasonId }) => !off.some((rule) => `${ruleId} ${reasonId}`.startsWith(rule)),
+        )
+        // It takes what lies in closed details for shown.
+        .filter(({ node }) => node.checkVisibility())
+        .map(({ ruleId, message, path, node }) => {
+          const [tag] = node.outerHTML.split('>', 1);
+          return `${ruleId}: ${message} (${tag}> at ${path.dom})`;
+        })
+    );
+  }, unasked);
+}
