@@ -1,0 +1,49 @@
+// A monkey plays with the built site, and memory is watched: npm run soak -- --help
+import { parseArgs } from 'node:util';
+import { ensureBrowser, requireNode, run } from './setup.mjs';
+
+const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium
+npm run soak -- --minutes 60       for about so long
+npm run soak -- --seed 7           from the round with this seed on; the same seed plays the same steps
+npm run soak -- --slowdown 4       on a processor that much slower
+npm run soak -- --engine firefox   in another engine, if playwright.config.ts has a project of its name`;
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    slowdown: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'chromium' },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
+for (const name of ['minutes', 'seed', 'slowdown']) {
+  if (values[name] === undefined || Number(values[name]) > 0) continue;
+  console.error(`--${name} takes a number above 0, not “${values[name]}”.`);
+  process.exit(2);
+}
+
+requireNode();
+process.env.CHROMIUM_PATH = ensureBrowser();
+
+const projects = values.engine === 'chromium' ? ['desktop', 'phone'] : [values.engine];
+// A round takes somewhat less than half a minute, and two are played at once.
+process.env.SOAK_ROUNDS = String(Math.ceil((4 * Number(values.minutes)) / projects.length));
+process.env.SOAK_SEED = values.seed ?? '1';
+process.env.SOAK_SLOWDOWN = values.slowdown;
+process.env.SOAK_NAVIGATIONS = '500';
+
+const tests = ['e2e/soak.spec.ts'];
+// Whoever asks for a seed looks for what went wrong with it.
+if (values.seed === undefined) tests.push('e2e/memory.spec.ts');
+const well = run('npx', [
+  'playwright',
+  'test',
+  ...tests,
+  ...projects.flatMap((name) => ['--project', name]),
+]);
+process.exitCode = well ? 0 : 1;
