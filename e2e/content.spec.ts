@@ -47,9 +47,10 @@ test('frames for prototypes and films have the heights of the specification', as
 
 test('a logo that drifts past more than once is read once', async ({ page }) => {
   await open(page, '/');
-  const seen = page.getByRole('main').locator('li', { hasText: /^Media Bridge$/ });
+  const main = page.getByRole('main');
+  const seen = main.locator('li', { hasText: /^Media Bridge$/ });
   await expect.poll(() => seen.count()).toBeGreaterThan(1);
-  await expect(page.getByRole('listitem').filter({ hasText: /^Media Bridge$/ })).toHaveCount(1);
+  await expect(main.getByRole('listitem').filter({ hasText: /^Media Bridge$/ })).toHaveCount(1);
 });
 
 test('outbound ways of the specification are there', async ({ page }) => {

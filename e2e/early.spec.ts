@@ -1,21 +1,80 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { live } from './support/visit';
+import { live, mainNavigation } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the menu’s icon, pressed before there is any script, opens the menu', async ({ page }) => {
+/** Keeps all scripts back; the answer lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  return letGo;
+}
+
+test('the menu’s icon, pressed before there is any script, opens the menu', async ({ page }) => {
+  const letGo = await holdScripts(page);
   await page.goto('/minimart');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const icon = page.getByRole('button', { name: 'Menu' });
+  await icon.click();
+  await expect(icon).toHaveCSS('outline-style', 'dashed');
   await expect(page.getByRole('dialog')).toBeHidden();
   letGo();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(icon).not.toHaveCSS('outline-style', 'dashed');
+});
+
+test('where no script comes for long, the links stand there instead, until it does', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/minimart');
+  const icon = page.getByRole('button', { name: 'Menu' });
+  const about = mainNavigation(page).getByRole('link', { name: 'About' });
+  await icon.click();
+  await expect(about).toBeVisible();
+  await expect(icon).toBeHidden();
+  letGo();
+  await live(page);
+  await expect(icon).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('while the page itself is still on its way', () => {
+  test.use({ mayComplain: true });
+  let server: Server;
+  let letGo = () => {};
+
+  /** Answers as the site does, but keeps back what follows the navigation of a page. */
+  test.beforeEach(async ({ baseURL }) => {
+    const answer = async (path: string, response: ServerResponse) => {
+      const given = await fetch(`${baseURL}${path}`);
+      const body = Buffer.from(await given.arrayBuffer());
+      response.setHeader('Content-Type', given.headers.get('Content-Type') ?? '');
+      const end = body.indexOf('<main');
+      if (end < 0) return response.end(body);
+      response.write(body.subarray(0, end));
+      letGo = () => response.end(body.subarray(end));
+      return undefined;
+    };
+    server = createServer((request, response) => void answer(request.url ?? '/', response));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  test.afterEach(() => server.close());
+
+  test('the menu’s icon is heard', async ({ page }) => {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/minimart`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
 });
 
 test('a page that nobody touches goes live by itself, and nothing opens', async ({ page }) => {

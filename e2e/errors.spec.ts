@@ -64,13 +64,18 @@ test.describe('a screen that breaks while it is drawn', () => {
       }),
     );
 
-  test('says so, and the shell still works', async ({ page }) => {
+  test('stays as it was prerendered, and the shell still works', async ({ page }) => {
     await breakScreen(page, 'Projects');
     await page.goto('/projects');
-    await expectBroken(page);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+    await expect(errorHeading(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/projects'));
+    const about = mainNavigation(page).getByRole('link', { name: 'About' });
+    await follow(page, about, '/about', headingOf('/about'));
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   });
 
-  test('says so after a link, too', async ({ page }) => {
+  test('says so after a link, and the shell still works', async ({ page }) => {
     await breakScreen(page, 'About');
     await open(page, '/');
     await mainNavigation(page).getByRole('link', { name: 'About' }).click();
@@ -84,6 +89,9 @@ test.describe('a screen that breaks while it is drawn', () => {
     await expect(page.getByRole('main')).toContainText('The press is jammed');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
     const work = mainNavigation(page).getByRole('link', { name: 'Work' });
     await follow(page, work, '/work', headingOf('/work'));
   }

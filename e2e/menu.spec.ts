@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { headingOf, stories } from './support/site';
 import { expect, test } from './support/test';
 import {
+  addStyles,
   expectScrolledTo,
   follow,
   live,
@@ -258,11 +259,11 @@ test('the close button lies where the icon is, also on a page that was scrolled'
 
 test('text twice as large fits', async ({ page }) => {
   await open(page, '/about');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await addStyles(page, 'html { font-size: 200% }');
   await icon(page).click();
   await expect(cards(page)).toHaveCount(stories.length);
   const cut = await menu(page).evaluate((box) =>
-    [...box.querySelectorAll('nav a > span, button, fieldset, h2')]
+    [...box.querySelectorAll('nav a > span, button, [role="group"], h2')]
       .map((element) => element.getBoundingClientRect())
       .filter(({ left, right }) => left < 0 || right > innerWidth),
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headingOf, routes } from './support/site';
 import { expect, test } from './support/test';
 import { mainNavigation, open } from './support/visit';
+import { countFadedWords } from './support/words';
 
 const phone = { width: 390, height: 844 };
 const labels = ['Home', 'About', 'Work', 'Contact'];
@@ -81,7 +82,7 @@ async function expectPlainNavigation(page: Page) {
 /** What a reader can see: words, links and pictures. Controls are left out: without scripts there are none. */
 function readContent() {
   const controls =
-    'button, fieldset, dialog, script, style, iframe, [role="img"], [hidden], [aria-hidden="true"]';
+    'button, footer [role="group"], dialog, script, style, iframe, [role="img"], [hidden], [aria-hidden="true"]';
   const isContent = (element: Element) =>
     !element.closest(controls) && element.checkVisibility({ opacityProperty: true });
   const words: string[] = [];
@@ -104,11 +105,3 @@ const countDeadPictures = () =>
   [...document.images]
     .filter((image) => image.checkVisibility())
     .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length;
-
-const countFadedWords = () =>
-  [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
-    (element) =>
-      !element.closest('nav, [hidden], [aria-hidden="true"]') &&
-      element.checkVisibility() &&
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  ).length;

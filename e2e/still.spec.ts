@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from './support/site';
 import { expect, test } from './support/test';
 import { open, scrollTo } from './support/visit';
+import { unseenWords } from './support/words';
 
 const running = (page: Page) =>
   page.evaluate(() =>
@@ -10,23 +11,6 @@ const running = (page: Page) =>
       .filter(({ playState }) => playState === 'running')
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : 'other')),
   );
-
-/** Words that are in the page but cannot be seen, although nobody has hidden them on purpose. */
-const unseenWords = (page: Page) =>
-  page.evaluate(() => {
-    const unseen: string[] = [];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const { parentElement: element, textContent } = words.currentNode;
-      const aside =
-        'script, style, dialog, svg, .visually-hidden, [aria-hidden="true"], [role="status"], label:has([type="range"])';
-      if (!element || !textContent?.trim() || element.closest(aside)) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-        unseen.push(textContent.trim());
-      }
-    }
-    return unseen;
-  });
 
 async function expectStill(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -51,7 +35,7 @@ for (const route of routes) {
   test(`${route} stands still where the system asks for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
-    expect(await unseenWords(page)).toEqual([]);
+    expect(await page.evaluate(unseenWords)).toEqual([]);
     await expectStill(page);
   });
 }

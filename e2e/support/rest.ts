@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { headingOf } from './site';
+import { headingOf, titleOf } from './site';
 import { scrolled } from './visit';
 
 /** The layer on which a case's ground travels from page to page. */
@@ -8,6 +8,7 @@ const curtain = ':popover-open';
 /** Everything that must be true of a page at rest, whatever happened on the way to it. */
 export async function expectAtRest(page: Page) {
   await expect(page.locator(curtain)).toHaveCount(0);
+  await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main > div')).toHaveCount(1);
   await expect(page.locator('main > div[inert]')).toHaveCount(0);
   await expect
@@ -16,8 +17,41 @@ export async function expectAtRest(page: Page) {
   const { pathname } = new URL(page.url());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(pathname));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(titleOf(pathname));
   expect(await page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull();
+  await expect.poll(() => page.evaluate(whatIsAmiss)).toEqual([]);
   const top = await scrolled(page);
+  const goesOn = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  if (!goesOn) return;
   await page.mouse.wheel(0, top > 0 ? -40 : 40);
   await expect.poll(() => scrolled(page)).not.toBe(top);
+}
+
+/** What on the screen cannot be seen, has the focus without being there, or is kept from the reader. */
+function whatIsAmiss(): string[] {
+  const found: string[] = [];
+  const tell = (what: string, element: Element) =>
+    found.push(`${what}: ${element.outerHTML.slice(0, 120)}`);
+
+  const root = document.documentElement;
+  if (root.hasAttribute('data-modal') || getComputedStyle(root).overflowY === 'hidden') {
+    tell('locked', root.cloneNode() as Element);
+  }
+  const { activeElement: focused } = document;
+  if (focused && focused !== document.body) {
+    const { width, height } = focused.getBoundingClientRect();
+    const isThere = focused.checkVisibility({ visibilityProperty: true }) && width * height > 0;
+    if (!isThere || focused.closest('[inert]')) tell('focused, but not there', focused);
+  }
+  const opacity = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+  for (const element of document.querySelectorAll(
+    ':is(header, main, footer) :is(h1, h2, h3, p, li, dd, a, figcaption)',
+  )) {
+    const { top, bottom } = element.getBoundingClientRect();
+    // The last pixels of the screen belong to what is about to be reached.
+    const onScreen = element.checkVisibility() && bottom > 0 && top < innerHeight - 80;
+    if (onScreen && opacity(element) < 0.99) tell('transparent', element);
+  }
+  return found;
 }

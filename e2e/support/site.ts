@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface SpecifiedPage {
@@ -111,7 +111,7 @@ export const unknownPath = '/nothing-is-here';
 export const playlist = '/playlist/';
 
 /** Where the built site lies; another build is tested with E2E_DIST. */
-const dist = process.env.E2E_DIST ?? 'dist';
+export const dist = process.env.E2E_DIST ?? 'dist';
 
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
 
@@ -125,8 +125,24 @@ export const addresses: ReadonlyMap<string, string> = new Map(
 
 export const routes: readonly string[] = [...addresses.keys()];
 
+/** The living prototypes that the cases show in frames. */
+export const prototypes: readonly string[] = readdirSync(path.join(dist, 'prototypes')).map(
+  (name) => `/prototypes/${name}/`,
+);
+
 export const headingOf = (route: string): RegExp => {
   const page = specification[route];
   if (!page) throw new Error(`The specification has no ${route}`);
   return page.heading;
+};
+
+/** The title that a page was prerendered with. */
+export const titleOf = (route: string): string => {
+  const html = readFileSync(
+    path.join(dist, route === '/' ? 'index.html' : `${route}.html`),
+    'utf8',
+  );
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  if (!title) throw new Error(`${route} was built without a title`);
+  return title.replaceAll('&amp;', '&');
 };

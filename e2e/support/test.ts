@@ -16,6 +16,7 @@ export const test = base.extend<Options & Fixtures>({
   complaints: [
     async ({ page, baseURL, mayComplain }, provide) => {
       const complaints = listenTo(page, baseURL ?? '');
+      await page.addInitScript(reportViolations);
       await provide(complaints);
       if (!mayComplain) expect(complaints).toEqual([]);
     },
@@ -24,6 +25,14 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
+
+/** What the page's Content Security Policy stops, in its frames too; not every browser logs that. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    // oxlint-disable-next-line no-console -- the console is what the test listens to
+    console.error(`policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`);
+  });
+}
 
 /** Said by React's development build to every browser without its tools. */
 const advertisement = /Download the React DevTools/;

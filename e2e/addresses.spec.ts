@@ -1,0 +1,57 @@
+import { headingOf } from './support/site';
+import { expect, test } from './support/test';
+import { follow, live, mainNavigation } from './support/visit';
+
+test.use({ mayComplain: true });
+
+const long = 'x'.repeat(2000);
+
+/** What is asked for, the page that it is, and the address that it goes by. */
+const forms: readonly [asked: string, page: string, address: string][] = [
+  ['/index.html', '/', '/'],
+  ['//', '/', '/'],
+  ['/?', '/', '/?'],
+  ['/about.html', '/about', '/about'],
+  ['/about/index.html', '/about', '/about'],
+  ['//about', '/about', '/about'],
+  ['/ab%6Fut', '/about', '/about'],
+  ['/about//', '/about', '/about'],
+  ['/about/', '/about', '/about/'],
+  ['/about.html?from=a%20mail&x#%E0%A4%A', '/about', '/about?from=a%20mail&x#%E0%A4%A'],
+  [`/about?${long}#${long}`, '/about', `/about?${long}#${long}`],
+  ['/minimart.html#skills', '/minimart', '/minimart#skills'],
+];
+for (const [asked, path, address] of forms) {
+  test(`${asked.slice(0, 40)} is ${path}, and says so`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL}${asked}`);
+    expect(response?.status()).toBe(200);
+    await live(page);
+    await expect(page).toHaveURL(`${baseURL}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
+    const contact = mainNavigation(page).getByRole('link', { name: 'Contact' });
+    await follow(page, contact, '/contact', headingOf('/contact'));
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
+  });
+}
+
+const strays: readonly [asked: string, meant: string | undefined][] = [
+  ['/ABOUT', '/about'],
+  ['/MiniMart', '/minimart'],
+  [`/${long}`, undefined],
+  [`/about/${long}`, undefined],
+  ['/about%2F', '/about'],
+  ['/%00', undefined],
+];
+for (const [asked, meant] of strays) {
+  test(`${asked.slice(0, 40)} is no page, on the screen and in its status`, async ({ page }) => {
+    const response = await page.goto(asked);
+    expect(response?.status()).toBeGreaterThanOrEqual(400);
+    await live(page);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('404 Not Found');
+    if (meant) await expect(main.getByRole('link', { name: meant, exact: true })).toBeVisible();
+    await follow(page, main.getByRole('link', { name: 'All work' }), '/work', headingOf('/work'));
+  });
+}

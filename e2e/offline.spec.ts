@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { headingOf } from './support/site';
+import { expect, test } from './support/test';
+import { follow, live, mainNavigation, open } from './support/visit';
+
+test.use({ mayComplain: true });
+
+const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name });
+const note = (page: Page) => page.getByText('No connection right now.').filter({ visible: true });
+const told = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'No connection right now.' });
+
+test('offline, pages that were seen work, and another opens when the line is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await follow(page, link(page, 'Work'), '/work', headingOf('/work'));
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+
+  await link(page, 'About').click();
+  await expect(note(page).last()).toBeVisible();
+  await expect(told(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+  await expect(page).toHaveURL('/about');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('whoever goes elsewhere instead is not told any more, nor taken away later', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await follow(page, link(page, 'Work'), '/work', headingOf('/work'));
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }).click();
+  await expect(note(page).last()).toBeVisible();
+  await follow(page, link(page, 'Home'), '/', headingOf('/'));
+  await expect(note(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await follow(page, link(page, 'About'), '/about', headingOf('/about'));
+});
+
+test('a server that cannot be reached is waited for, though the browser is online', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await link(page, 'About').click();
+  await expect(note(page).last()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+});
+
+test('Back to a page whose code is gone opens it anew, where the reader was', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  // Without being scrolled to.
+  await link(page, 'Work').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  await page.reload();
+  await live(page);
+  await page.route('**/assets/About-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await live(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});

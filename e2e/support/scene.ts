@@ -1,0 +1,39 @@
+export const scene = '[data-scene]';
+
+/** Where every part of a scene stands, in numbers: its turn and size, its place, what is cut away. */
+export type Look = number[][];
+
+/** Runs in the page. */
+export const readLook = (parts: Element[]): Look =>
+  parts.map((part) => {
+    const { transform, opacity, clipPath } = getComputedStyle(part);
+    const { a, b, c, d, e, f } = new DOMMatrix(transform);
+    const [top = 0, right = top, bottom = top, left = right] = (
+      clipPath.match(/-?[\d.]+(?=%)/g) ?? []
+    ).map(Number);
+    return [
+      a,
+      b,
+      c,
+      d,
+      Number(opacity),
+      ...[e, f].map((x) => x / 100),
+      ...[top, right, bottom, left].map((x) => x / 100),
+    ];
+  });
+
+/** How far to scroll for a stop of the scene, from 0 at its beginning to 4 at its end. Runs in the page. */
+export const topOfStop = (track: Element, stop: number): number => {
+  const { top, height } = track.getBoundingClientRect();
+  return Math.round(top + scrollY + ((height - innerHeight) * stop) / 4);
+};
+
+/** The largest difference between two looks. A pixel of scrolling is worth a hundredth or so. */
+export const difference = (one: Look, other: Look): number =>
+  Math.max(
+    ...one.flatMap((part, index) =>
+      part.map((value, at) => Math.abs(value - (other[index]?.[at] ?? Number.MAX_VALUE))),
+    ),
+  );
+
+export const alike = 0.12;
