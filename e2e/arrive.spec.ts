@@ -218,7 +218,8 @@ test('a frame further down draws itself when its picture arrives', async ({ page
 });
 
 test.describe('a picture of an interface', () => {
-  const cover = (page: Page) => page.locator('#try-the-dashboard span[aria-hidden="true"]:has(img)');
+  const cover = (page: Page) =>
+    page.locator('#try-the-dashboard span[aria-hidden="true"]:has(img)');
   /** How much of the wireframe is cut away, in percent, with the picture's top so far down the screen. */
   const cutAt = async (page: Page, share: number) => {
     const top = await cover(page).evaluate((it) => it.getBoundingClientRect().top + scrollY);
