@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findWebKit } from './scripts/setup.mjs';
+import { findBrowser, findFirefox, findWebKit } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 const developmentPort = port + 1;
@@ -11,7 +11,41 @@ const launchOptions = {
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
-const built = { baseURL: `http://127.0.0.1:${port}`, launchOptions };
+const baseURL = `http://127.0.0.1:${port}`;
+const built = { baseURL, launchOptions };
+const desktop = { width: 1440, height: 900 };
+
+// A machine without a screen has no mouse: one that is fine and hovers.
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+/**
+ * The journeys once more, in a Firefox that others have built. Playwright cannot ask it for less motion
+ * while it runs, so there is a second one for the tests of that; see the tags in e2e/support/test.ts.
+ */
+const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
+  name,
+  testMatch:
+    /\/(addresses|arrive|divider|early|errors|hero|late-code|marquee|media|menu|navigation|noscript|prototypes-(?!access).*|rail|scenes|security|still|storm|theme|transition)\.spec/,
+  use: {
+    baseURL,
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    viewport: desktop,
+    launchOptions: {
+      executablePath: findFirefox(),
+      firefoxUserPrefs: { ...mouse, ...firefoxUserPrefs },
+      timeout: 60_000,
+    },
+  },
+});
+const firefox = [
+  { ...inFirefox('firefox', {}), grepInvert: /@still|@chromium|@once/ },
+  {
+    ...inFirefox('firefox-still', { 'ui.prefersReducedMotion': 1 }),
+    grep: /@still/,
+    grepInvert: /@chromium|@once/,
+  },
+];
 
 // Playwright cannot drive a WebKit that it has not built: these journeys bring a driver of their own.
 const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.journey.ts', use: built };
@@ -28,11 +62,12 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /(hydration|menu)\.spec/,
-      use: { ...devices['Desktop Chrome'], ...built, viewport: { width: 1440, height: 900 } },
+      use: { ...devices['Desktop Chrome'], ...built, viewport: desktop },
     },
     {
       name: 'phone',
       testMatch: /\/(sweep|access|menu|small-screens|soak)\.spec/,
+      grepInvert: /@once/,
       use: { ...devices['Pixel 7'], ...built, viewport: { width: 390, height: 844 } },
     },
     {
@@ -45,6 +80,7 @@ export default defineConfig({
         baseURL: `http://127.0.0.1:${developmentPort}`,
       },
     },
+    ...(findFirefox() ? firefox : []),
     ...(findWebKit() ? [webkit] : []),
   ],
   webServer: [

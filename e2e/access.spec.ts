@@ -3,7 +3,7 @@ import { tooSmall } from './support/access';
 import { sticksOut } from './support/layout';
 import { axeFaults } from './support/rules';
 import { playlist, routes, unknownPath } from './support/site';
-import { expect, test } from './support/test';
+import { expect, once, test } from './support/test';
 import { addStyles, expectScrolledTo, live, open, scrolled } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,9 +86,7 @@ test('nothing to press is smaller than a fingertip, or named otherwise than seen
   }
 });
 
-test.describe('whatever the device,', () => {
-  test.skip(({ isMobile }) => isMobile, 'tried at sizes of its own');
-
+test.describe('whatever the device,', once, () => {
   test('every page of the site is linked from every page', async ({ request }) => {
     for (const path of routes) {
       const html = await (await request.get(path)).text();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes, stories } from './support/site';
-import { expect, test } from './support/test';
+import { watchShifts } from './support/layout';
+import { expect, onlyChromium, still, test } from './support/test';
 import { open, scrollTo } from './support/visit';
 
 const screens = {
@@ -43,10 +44,11 @@ const expectAllSeen = (page: Page, where: string) =>
 async function walk(page: Page, by: number) {
   const viewport = page.viewportSize() ?? screens.desktop;
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const step = Math.round(by);
   const atEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   while (!(await atEnd())) {
-    await page.mouse.wheel(0, by);
+    await page.mouse.wheel(0, step);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
@@ -58,12 +60,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const route of routes) {
       test(`${route}: nothing is left behind, and nothing moves the page`, async ({ page }) => {
         await open(page, route);
-        await page.evaluate(watchShifts);
+        const shifts = await watchShifts(page);
         await walk(page, viewport.height * 0.8);
         await expect(waiting(page)).toHaveCount(0);
         await scrollTo(page, 0);
         await expect.poll(() => unseen(page, true)).toEqual([]);
-        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+        expect(await shifts()).toEqual([]);
       });
     }
 
@@ -217,7 +219,7 @@ test('a frame further down draws itself when its picture arrives', async ({ page
   await expect(frame).toBeHidden();
 });
 
-test.describe('a picture of an interface', () => {
+test.describe('a picture of an interface', onlyChromium, () => {
   const cover = (page: Page) =>
     page.locator('#try-the-dashboard span[aria-hidden="true"]:has(img)');
   /** How much of the wireframe is cut away, in percent, with the picture's top so far down the screen. */
@@ -268,10 +270,7 @@ test.describe('a picture of an interface', () => {
     );
   });
 
-  test('is not fetched in grey before the page is quiet, nor where nothing moves', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('is not fetched in grey where nothing moves', still, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('.wireframe')) fetched.push(request.url());
@@ -282,23 +281,24 @@ test.describe('a picture of an interface', () => {
   });
 });
 
-test('the next story’s ground comes faster than the page and ends in its place', async ({
-  page,
-}) => {
-  await openMoving(page, '/skypro-ui');
-  const next = page.getByRole('navigation', { name: 'Next story' });
-  const shift = () => next.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).f);
-  const top = await next.evaluate((it: HTMLElement) => it.offsetTop);
-  await scrollTo(page, top - 850);
-  await expect.poll(shift).toBeGreaterThan(50);
-  await page.keyboard.press('End');
-  await expect.poll(shift).toBe(0);
-});
+test(
+  'the next story’s ground comes faster than the page and ends in its place',
+  onlyChromium,
+  async ({ page }) => {
+    await openMoving(page, '/skypro-ui');
+    const next = page.getByRole('navigation', { name: 'Next story' });
+    const shift = () => next.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).f);
+    const top = await next.evaluate((it: HTMLElement) => it.offsetTop);
+    await scrollTo(page, top - 850);
+    await expect.poll(shift).toBeGreaterThan(50);
+    await page.keyboard.press('End');
+    await expect.poll(shift).toBe(0);
+  },
+);
 
 test.describe('standing still', () => {
   for (const route of routes) {
-    test(`${route} has nothing that waits`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test(`${route} has nothing that waits`, still, async ({ page }) => {
       await open(page, route);
       await walk(page, 1200);
       await scrollTo(page, 0);
@@ -308,7 +308,7 @@ test.describe('standing still', () => {
     });
   }
 
-  test('all waits end when motion is switched off', async ({ page }) => {
+  test('all waits end when the system asks for less motion', onlyChromium, async ({ page }) => {
     await openMoving(page, '/minimart');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(waiting(page)).toHaveCount(0);
@@ -319,9 +319,8 @@ test.describe('standing still', () => {
     expect(await unseen(page)).toEqual([]);
   });
 
-  test('the visitor’s own switch decides as well, whatever the system says', async ({ page }) => {
+  test('the visitor’s own switch decides, whatever the system says', still, async ({ page }) => {
     await page.setViewportSize(screens.phone);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/work');
     await page.getByRole('button', { name: 'Menu' }).click();
     const choice = page.getByRole('dialog').getByRole('group', { name: 'Motion' });
@@ -333,7 +332,7 @@ test.describe('standing still', () => {
     expect(await unseen(page, true)).toEqual([]);
   });
 
-  test('a page that is printed before it is read is whole', async ({ page }) => {
+  test('a page that is printed before it is read is whole', onlyChromium, async ({ page }) => {
     await openMoving(page, '/minimart');
     await page.emulateMedia({ media: 'print' });
     expect(await unseen(page, true)).toEqual([]);
@@ -355,24 +354,3 @@ test.describe('where the code that moves does not arrive', () => {
     expect(await unseen(page, true)).toEqual([]);
   });
 });
-
-declare global {
-  interface Window {
-    shifts: string[];
-  }
-}
-
-/** What jumps. */
-function watchShifts() {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      sources: readonly { node: Node | null }[];
-    })[]) {
-      const nodes = entry.sources.map(
-        ({ node }) => node?.textContent ?? node?.nodeName ?? 'no node',
-      );
-      window.shifts.push(nodes.join(', '));
-    }
-  }).observe({ type: 'layout-shift' });
-}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { listen, staticHost } from '../scripts/static-host.mjs';
 import { headingOf, routes } from './support/site';
 import { expect, test } from './support/test';
@@ -108,6 +108,30 @@ test.describe('an address that no page has', () => {
     expect(answer?.status()).toBe(404);
     await live(page);
     await page.locator(`a[href="${base}"]`).first().click();
+    await expect(page).toHaveURL(base);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  });
+});
+
+test.describe('a host that answers beside the path, too,', () => {
+  test.use({ mayComplain: true });
+
+  const answer = (page: Page, path: string, status: number, file: string) =>
+    page.route(path, (route) => route.fulfill({ status, path: `${folder}/${file}` }));
+
+  test('shows the first page where only the last slash is missing', async ({ page }) => {
+    await answer(page, '/portfolio', 200, 'index.html');
+    await open(page, '/portfolio');
+    await expect(page).toHaveURL(base);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  });
+
+  test('shows the not-found page, with plain links', async ({ page }) => {
+    await answer(page, '/elsewhere', 404, '404.html');
+    await page.goto('/elsewhere');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(base);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
   });

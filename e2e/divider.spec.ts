@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { sticksOut } from './support/layout';
-import { expect, test } from './support/test';
+import { swipe } from './support/finger';
+import { sticksOut, watchShifts } from './support/layout';
+import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { open, scrolled } from './support/visit';
 
 const dividers = [
@@ -83,12 +84,8 @@ for (const { path, place, name } of dividers) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(slider(page)).toBeVisible();
       await slider(page).scrollIntoViewIfNeeded();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        new PerformanceObserver(() => Object.assign(window, { shifted: true })).observe({
-          type: 'layout-shift',
-        });
-      });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const shifts = await watchShifts(page);
       const first = await boxOf(page.locator(place));
       // Moved before the code is there: a slider is a slider.
       await slider(page).press('ArrowRight');
@@ -96,7 +93,7 @@ for (const { path, place, name } of dividers) {
       await expect(slider(page)).toHaveAttribute('aria-valuetext', '52% before, 48% after');
       expect(await cutOf(page.locator(place))).toBe(52);
       expect(await boxOf(page.locator(place))).toEqual(first);
-      expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+      expect(await shifts()).toEqual([]);
     });
 
     test('lets each picture be seen enlarged, and has nothing that axe finds fault with', async ({
@@ -116,25 +113,19 @@ for (const { path, place, name } of dividers) {
       }
     });
 
-    test('is both pictures, one after the other, where there are no scripts', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
+    test('is both pictures, one after the other, without scripts', noScripts, async ({ page }) => {
       await page.goto(path);
       await expectBothWhole(page, page.locator(place));
-      await context.close();
     });
 
-    test('is both pictures, side by side, on paper', async ({ page }) => {
+    test('is both pictures, side by side, on paper', onlyChromium, async ({ page }) => {
       await goTo(page);
       await slider(page).press('End');
       await page.emulateMedia({ media: 'print' });
       await expectBothWhole(page, page.locator(place));
     });
 
-    test.describe('on a phone', () => {
+    test.describe('on a phone', onlyChromium, () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
       test('follows a finger sideways and jumps to a tap', async ({ page }) => {
@@ -142,7 +133,7 @@ for (const { path, place, name } of dividers) {
         const { x, y, width, height } = await boxOf(slider(page));
         await page.touchscreen.tap(x + width * 0.8, y + height / 2);
         await expect.poll(() => cutOf(page.locator(place))).toBeCloseTo(80, 0);
-        await swipe(page, [x + width * 0.8, y + height / 2], [-width * 0.6, 0]);
+        await swipe(page, { x: x + width * 0.8, y: y + height / 2 }, { x: -width * 0.6, y: 0 });
         await expect.poll(() => cutOf(page.locator(place))).toBeCloseTo(20, 0);
       });
 
@@ -150,7 +141,7 @@ for (const { path, place, name } of dividers) {
         await goTo(page);
         const before = await scrolled(page);
         const { x, y, width, height } = await boxOf(slider(page));
-        await swipe(page, [x + width * 0.8, y + height / 2], [0, -250]);
+        await swipe(page, { x: x + width * 0.8, y: y + height / 2 }, { x: 0, y: -250 });
         await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
         await expect(slider(page)).toHaveAttribute('aria-valuetext', '50% before, 50% after');
       });
@@ -176,23 +167,25 @@ test('the handle is whole at each end, and nothing sticks out there', async ({ p
   }
 });
 
-test('the line shows once that it can be moved, where motion is wanted', async ({ page }) => {
-  const line = page.getByRole('slider').locator('xpath=preceding-sibling::span');
-  const swings = () => line.evaluate((element) => element.getAnimations().length);
+const line = (page: Page) => page.getByRole('slider').locator('xpath=preceding-sibling::span');
+const swings = (page: Page) => line(page).evaluate((element) => element.getAnimations().length);
+
+test('the line shows once that it can be moved', async ({ page }) => {
   await open(page, '/minimart');
-  await line.evaluate((element) =>
+  await line(page).evaluate((element) =>
     element.addEventListener('animationstart', () => element.setAttribute('data-has-swung', '')),
   );
   await page.getByRole('slider').scrollIntoViewIfNeeded();
-  await expect(line).toHaveAttribute('data-has-swung');
+  await expect(line(page)).toHaveAttribute('data-has-swung');
   await page.getByRole('slider').press('ArrowRight');
-  expect(await swings()).toBe(0);
+  expect(await swings(page)).toBe(0);
+});
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the line stays where it is, where less motion is asked for', still, async ({ page }) => {
   await open(page, '/minimart');
   await page.getByRole('slider').scrollIntoViewIfNeeded();
   await expect(page.locator('#before-after [data-seen]')).toHaveCount(1);
-  expect(await swings()).toBe(0);
+  expect(await swings(page)).toBe(0);
 });
 
 test.describe('when scripts do not come', () => {
@@ -248,17 +241,4 @@ async function expectBothWhole(page: Page, place: Locator) {
       ),
     ).toBe('none');
   }
-}
-
-/** One finger put down, moved and lifted, as the browser itself gets it. */
-async function swipe(page: Page, [x, y]: [number, number], [dx, dy]: [number, number]) {
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [{ x: x + dx * part, y: y + dy * part }],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

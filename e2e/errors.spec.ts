@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headingOf, unknownPath } from './support/site';
-import { expect, test } from './support/test';
+import { expect, once, test } from './support/test';
 import { follow, live, mainNavigation, open } from './support/visit';
 
 const title = 'Unexpected Application Error!';
@@ -23,7 +23,7 @@ test.describe('an address that leads nowhere', () => {
     });
   }
 
-  test('its status is 404, also for a file', async ({ request }) => {
+  test('its status is 404, also for a file', once, async ({ request }) => {
     for (const path of [unknownPath, `${unknownPath}/`, '/assets/gone.js', '/nothing.pdf']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
-import { expect, test } from './support/test';
-import { atRest, follow, mainNavigation } from './support/visit';
+import { expect, onlyChromium, test } from './support/test';
+import { atRest, follow, live, mainNavigation, open } from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -81,4 +81,48 @@ test('chapters that come after all are taken over where the reader is', async ({
   );
   await expectChapters(page);
   expect(await atRest(page)).toBe(top);
+});
+
+// Firefox keeps a failure until the page is loaded anew.
+test(
+  'chapters that did not come are asked for again when the line is back',
+  onlyChromium,
+  async ({ page }) => {
+    await page.route(chapters, (route) => route.abort());
+    await page.goto('/minimart');
+    await shellIsLive(page);
+    await expect(page.getByRole('slider')).toBeHidden();
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await live(page);
+    await expectChapters(page);
+    await expect(page.getByRole('slider')).toBeVisible();
+  },
+);
+
+test('a page that failed after one went elsewhere opens when it is wanted again', async ({
+  page,
+}) => {
+  let drop = () => {};
+  const dropped = new Promise<void>((done) => (drop = done));
+  await page.route('**/assets/About-*.js', (route) => dropped.then(() => route.abort()));
+  await open(page, '/');
+  const link = (name: string) => mainNavigation(page).getByRole('link', { name });
+  await link('About').click();
+  await follow(page, link('Work'), '/work', headingOf('/work'));
+  const failed = page.waitForEvent('requestfailed');
+  drop();
+  await failed;
+  await page.unrouteAll();
+  await follow(page, link('About'), '/about', headingOf('/about'));
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+});
+
+test('the list of keys says that it did not load', async ({ page }) => {
+  await page.route('**/assets/KeysDialog-*.js', (route) => route.abort());
+  await open(page, '/about');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveText(
+    'Keyboard shortcuts did not load',
+  );
 });

@@ -1,5 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { watchShifts } from './support/layout';
+import { putFinger } from './support/finger';
+import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { open, openHomeHeld, scrollTo } from './support/visit';
 
 const names = [
@@ -150,7 +152,7 @@ test.describe('zoomed to 175%', () => {
   });
 });
 
-test('one animation moves it, on the compositor', async ({ page }) => {
+test('one animation moves it, on the compositor', onlyChromium, async ({ page }) => {
   await openDrifting(page);
   expect((await read(page)).count).toBe(1);
   await button(page).click();
@@ -203,16 +205,12 @@ test('it comes without moving anything on the page', async ({ page }) => {
   const letGo = await openHomeHeld(page);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   // The names have their own width only in their own font.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    new PerformanceObserver(() => Object.assign(window, { shifted: true })).observe({
-      type: 'layout-shift',
-    });
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const shifts = await watchShifts(page);
   letGo();
   await expect(strip(page)).toBeAttached();
   await expectDrifting(page);
-  expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+  expect(await shifts()).toEqual([]);
 });
 
 test('the button stops it, and nothing else lets it go on', async ({ page }) => {
@@ -367,24 +365,21 @@ test('stopped by the button, it stays where it is put', async ({ page }) => {
   expect(await read(page)).toMatchObject({ state: 'paused', time: to.time });
 });
 
-test.describe('with a finger', () => {
+test.describe('with a finger', onlyChromium, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('it is swiped, glides a little, and goes on', async ({ page }) => {
     await openDrifting(page);
     const box = await strip(page).boundingBox();
     const y = (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: x ? [{ x, y }] : [] });
-    await send('touchStart', 300);
+    const finger = await putFinger(page, { x: 300, y });
     await expectResting(page);
     const { left, half } = await read(page);
-    for (let x = 280; x >= 100; x -= 20) await send('touchMove', x);
+    for (let x = 280; x >= 100; x -= 20) await finger.move({ x, y });
     const thrown = await read(page);
     // The browser keeps the first few pixels to tell a swipe from a tap.
     expect(distance(thrown.left - left, -200, half)).toBeLessThan(30);
-    await send('touchEnd');
+    await finger.lift();
     await expectDrifting(page);
     expect((await read(page)).time).toBeGreaterThan(thrown.time);
     await expect(button(page)).toHaveAccessibleName('Pause the logos');
@@ -416,9 +411,9 @@ async function expectStillAndComplete(page: Page) {
 }
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it is a still, complete list', async ({ page }) => {
+  test('it is a still, complete list', still, async ({ page }) => {
     await open(page, '/');
     await expectStillAndComplete(page);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -426,9 +421,9 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, mayComplain: true });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it is a still, complete list', async ({ page }) => {
+  test('it is a still, complete list', noScripts, async ({ page }) => {
     await page.goto('/');
     await expectStillAndComplete(page);
   });
@@ -458,7 +453,7 @@ test('the switch stops it and starts it again, at once', async ({ page }) => {
   await expectDrifting(page);
 });
 
-test('on paper it is complete, wherever it has drifted', async ({ page }) => {
+test('on paper it is complete, wherever it has drifted', onlyChromium, async ({ page }) => {
   await openDrifting(page);
   await seenAt(page, 0.3);
   await page.emulateMedia({ media: 'print' });

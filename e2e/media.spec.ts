@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, once, still, test } from './support/test';
 import { addresses, unknownPath } from './support/site';
 import { open, scrolled } from './support/visit';
 
@@ -33,6 +33,15 @@ test.describe('the enlarged view', () => {
     expect(hidden).toBeGreaterThan(0);
     await page.keyboard.press('ArrowDown');
     await expect.poll(below).toBeLessThan(hidden);
+    // A browser lets the keyboard go to what scrolls, and it has to go on from there.
+    await item.evaluate((box) => {
+      box.tabIndex = -1;
+      box.focus();
+    });
+    for (const next of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(modal(page)).toContainText(`${next} of`);
+    }
   });
 
   test('is closed by Back, on the same page, which rests until then', async ({ page }) => {
@@ -115,18 +124,21 @@ test.describe('films', () => {
     expect(await paused(page)).toBe(true);
   });
 
-  test('loops stay still where motion is reduced, until they are asked', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/graphics');
-    await loop(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
-    expect(await paused(page)).toBe(true);
-    await page
-      .getByRole('button', { name: /^Play: / })
-      .first()
-      .click();
-    await expect.poll(() => paused(page)).toBe(false);
-  });
+  test(
+    'loops stay still where motion is reduced, until they are asked',
+    still,
+    async ({ page }) => {
+      await open(page, '/graphics');
+      await loop(page).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
+      expect(await paused(page)).toBe(true);
+      await page
+        .getByRole('button', { name: /^Play: / })
+        .first()
+        .click();
+      await expect.poll(() => paused(page)).toBe(false);
+    },
+  );
 });
 
 test.describe('what does not come', () => {
@@ -235,7 +247,7 @@ test('prototypes live in their frames, at the heights that were specified', asyn
   }
 });
 
-test('every page has a share picture of 1200 by 630', async ({ page, request }) => {
+test('every page has a share picture of 1200 by 630', once, async ({ page, request }) => {
   for (const path of addresses.keys()) {
     await page.goto(path);
     const image = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -246,7 +258,7 @@ test('every page has a share picture of 1200 by 630', async ({ page, request }) 
   }
 });
 
-test('the resume is a PDF that opens', async ({ request }) => {
+test('the resume is a PDF that opens', once, async ({ request }) => {
   const response = await request.get('/resume.pdf');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/pdf');

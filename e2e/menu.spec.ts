@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { middleOf, swipe } from './support/finger';
 import { headingOf, stories } from './support/site';
-import { expect, test } from './support/test';
+import { expect, onlyChromium, still, test } from './support/test';
 import {
   addStyles,
   expectScrolledTo,
@@ -12,6 +13,8 @@ import {
   scrolled,
   scrollTo,
 } from './support/visit';
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 const icon = (page: Page) => page.locator('button[aria-haspopup="dialog"]');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -325,11 +328,11 @@ test.describe('the deck', () => {
     await expect.poll(() => row(page).evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-  test('is swiped through, and stops at a card', async ({ page }) => {
+  test('is swiped through, and stops at a card', onlyChromium, async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
     await expectAtRest(row(page));
-    await swipe(page, row(page), { x: -260, y: 0 });
+    await swipe(page, await middleOf(row(page)), { x: -260, y: 0 });
     await expect(deck(page)).not.toContainText('1 of 7');
     await expect
       .poll(() =>
@@ -393,8 +396,8 @@ test.describe('the handle', () => {
   });
 
   for (const [way, by] of Object.entries({ down: { x: 10, y: 400 }, right: { x: 250, y: 10 } })) {
-    test(`closes the menu when it is swiped ${way}`, async ({ page }) => {
-      await swipe(page, handle(page), by);
+    test(`closes the menu when it is swiped ${way}`, onlyChromium, async ({ page }) => {
+      await swipe(page, await middleOf(handle(page)), by);
       await expect(menu(page)).toBeHidden();
       await expect(icon(page)).toBeFocused();
       await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
@@ -403,8 +406,8 @@ test.describe('the handle', () => {
     });
   }
 
-  test('closes the menu with a short quick flick', async ({ page }) => {
-    await swipe(page, handle(page), { x: 0, y: 70 });
+  test('closes the menu with a short quick flick', onlyChromium, async ({ page }) => {
+    await swipe(page, await middleOf(handle(page)), { x: 0, y: 70 });
     await expect(menu(page)).toBeHidden();
   });
 
@@ -412,15 +415,15 @@ test.describe('the handle', () => {
     'a short slow swipe': { x: 0, y: 120 },
     'a swipe upwards': { x: 0, y: -20 },
   })) {
-    test(`springs back after ${way}`, async ({ page }) => {
+    test(`springs back after ${way}`, onlyChromium, async ({ page }) => {
       const before = await closeButton(page).boundingBox();
-      await swipe(page, handle(page), by, 80);
+      await swipe(page, await middleOf(handle(page)), by, 80);
       await expect.poll(() => closeButton(page).boundingBox()).toEqual(before);
       await expect(menu(page)).toBeVisible();
     });
   }
 
-  test('can be dragged with the mouse, and leaves the close button alone', async ({ page }) => {
+  test('can be dragged with the mouse', async ({ page }) => {
     await page.mouse.move(195, 40);
     await page.mouse.down();
     await page.mouse.move(195, 300, { steps: 4 });
@@ -428,7 +431,9 @@ test.describe('the handle', () => {
     await page.mouse.move(195, 500, { steps: 4 });
     await page.mouse.up();
     await expect(menu(page)).toBeHidden();
-    await icon(page).click();
+  });
+
+  test('leaves a tap on the close button alone', onlyChromium, async ({ page }) => {
     await closeButton(page).tap();
     await expect(menu(page)).toBeHidden();
   });
@@ -440,34 +445,8 @@ const handle = (page: Page) => closeButton(page).locator('..');
 const expectAtRest = (element: Locator) =>
   expect.poll(() => element.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
 
-/** One finger over the middle of an element, from there by a distance in ten steps. */
-async function swipe(page: Page, on: Locator, by: { x: number; y: number }, msPerStep = 8) {
-  const box = await on.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe');
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const finger = await page.context().newCDPSession(page);
-  const steps = 10;
-  const begin = Date.now() / 1000;
-  const at = (step: number) => begin + (step * msPerStep) / 1000;
-  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: at(step),
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }],
-    });
-  await put('touchStart', 0);
-  for (let step = 1; step <= steps; step += 1) await put('touchMove', step);
-  await put('touchEnd', steps);
-  await finger.detach();
-}
-
 test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the menu is there and gone at once', async ({ page }) => {
+  test('the menu is there and gone at once', still, async ({ page }) => {
     await openMenu(page, '/about');
     await expect(cards(page)).toHaveCount(stories.length);
     const running = () => document.getAnimations().length;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headingOf, routes } from './support/site';
-import { expect, test } from './support/test';
+import { expect, noScripts, onlyChromium, test } from './support/test';
 import { mainNavigation, open } from './support/visit';
 import { countFadedWords } from './support/words';
 
@@ -12,7 +12,7 @@ test.describe('without scripts', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of routes) {
-    test(`${route} shows all of itself`, async ({ page, browser, baseURL }) => {
+    test(`${route} shows all of itself`, onlyChromium, async ({ page, browser, baseURL }) => {
       await open(page, route);
       const whole = await page.evaluate(readContent);
 
@@ -33,11 +33,10 @@ test.describe('without scripts', () => {
 });
 
 test.describe('on a phone without scripts', () => {
-  // The browser complains of every script that it does not fetch.
-  test.use({ javaScriptEnabled: false, viewport: phone, mayComplain: true });
+  test.use({ viewport: phone });
 
   for (const route of ['/', '/about', '/skypro-ui']) {
-    test(`${route} has its links plainly there`, async ({ page }) => {
+    test(`${route} has its links plainly there`, noScripts, async ({ page }) => {
       await page.goto(route);
       await expectPlainNavigation(page);
       await mainNavigation(page).getByRole('link', { name: 'Work' }).click();

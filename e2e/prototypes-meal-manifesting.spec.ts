@@ -1,20 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, noScripts, once, onlyChromium, still, test } from './support/test';
+import { goBack } from './support/visit';
 
 const address = '/prototypes/meal-manifesting/';
-
-/** Anything written to the console as an error, or thrown, fails the test that saw it. */
-const complaints: string[] = [];
-test.beforeEach(({ page }) => {
-  complaints.length = 0;
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-test.afterEach(() => {
-  expect(complaints).toEqual([]);
-});
 
 /** Presses Tab until the element that matches has focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -162,7 +151,7 @@ test.describe('three screens side by side, with a keyboard alone', () => {
 test.describe('one screen at a time', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('tabs lead through the three screens, by touch', async ({ page }) => {
+  test('tabs lead through the three screens, by touch', onlyChromium, async ({ page }) => {
     await page.goto(address);
     const tabs = page.getByRole('navigation', { name: 'Screens' });
     await page.locator('.seat[data-seat="4F"]').tap();
@@ -179,20 +168,18 @@ test.describe('one screen at a time', () => {
 
     await tabs.getByRole('link', { name: /Inventory/ }).tap();
     await expect(left(page, 'salmon')).toHaveText('2');
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole('region', { name: 'Manifest' })).toBeVisible();
   });
 });
 
-test('a ticket travels, and does not where motion is not wanted', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 750 });
-  for (const [reducedMotion, tickets] of [
-    ['no-preference', 1],
-    ['reduce', 0],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('about:blank');
-    await page.goto(`${address}#seat=${tickets ? '2D' : '3F'}&meal=salmon`);
+for (const { what, details, seat, tickets } of [
+  { what: 'a ticket travels', details: {}, seat: '2D', tickets: 1 },
+  { what: 'no ticket travels where motion is not wanted', details: still, seat: '3F', tickets: 0 },
+]) {
+  test(what, details, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 750 });
+    await page.goto(`${address}#seat=${seat}&meal=salmon`);
     await page.evaluate(() => {
       const seen = new MutationObserver((records) => {
         for (const { addedNodes } of records) {
@@ -204,11 +191,11 @@ test('a ticket travels, and does not where motion is not wanted', async ({ page 
       seen.observe(document.body, { childList: true });
     });
     await send(page).click();
-    await expect(order(page, tickets ? '2D' : '3F')).toBeVisible();
+    await expect(order(page, seat)).toBeVisible();
     await expect(page.locator('.ticket')).toHaveCount(0);
     expect((await page.title()) === 'ticket seen').toBe(tickets === 1);
-  }
-});
+  });
+}
 
 test.describe('for everybody', () => {
   const places = [
@@ -221,7 +208,7 @@ test.describe('for everybody', () => {
   ];
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 720, 1200]) {
-      test(`no barriers, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      test(`no barriers, ${colorScheme}, ${width} wide`, once, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 750 });
         for (const place of places) {
@@ -259,9 +246,9 @@ test.describe('for everybody', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
+  test.use({ viewport: { width: 390, height: 780 } });
 
-  test('the three screens can be read, and say what is missing', async ({ page }) => {
+  test('the three screens can be read, and say what is missing', noScripts, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('.needs-scripts')).toBeVisible();
     for (const name of ['Pre-order', 'Manifest', 'Inventory']) {

@@ -1,21 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, noScripts, once, still, test } from './support/test';
 
 const address = 'prototypes/media-arts/';
 
 const bridge = (page: Page) => page.getByRole('application', { name: /Bridge/ });
 const count = async (page: Page, id: 'awake' | 'bloom' | 'species') =>
   Number(await page.locator(`#${id}`).textContent());
-
-let problems: string[];
-test.beforeEach(({ page }) => {
-  problems = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-});
-test.afterEach(() => expect(problems).toEqual([]));
 
 test('grows by keys alone, and is still there after a reload', async ({ page }) => {
   await page.goto(address);
@@ -56,8 +47,7 @@ test('grows by moving the pointer and by tapping', async ({ page }) => {
   await expect.poll(() => count(page, 'species')).toBeGreaterThan(0);
 });
 
-test('grows in steps and stands still under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('grows in steps and stands still under reduced motion', still, async ({ page }) => {
   await page.goto(address);
   await bridge(page).focus();
   await page.keyboard.press('Space');
@@ -89,7 +79,7 @@ test('comes to rest when nobody moves', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 860])
-    test(`has no axe violations (${colorScheme}, ${width} px)`, async ({ page }) => {
+    test(`has no axe violations (${colorScheme}, ${width} px)`, once, async ({ page }) => {
       await page.setViewportSize({ width, height: 450 });
       await page.emulateMedia({ colorScheme });
       for (const moment of ['piece-empty', 'piece-garden']) {
@@ -104,13 +94,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-test('reads without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
+test('reads without scripts', noScripts, async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('.needs-scripts')).toBeVisible();
   await expect(page.getByRole('img', { name: /wide screen over a bridge/ })).toBeVisible();
   await expect(page.getByText('Seeds light up under the steps')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await context.close();
 });

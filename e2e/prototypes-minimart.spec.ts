@@ -1,20 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, noScripts, once, still, test } from './support/test';
+import { goBack } from './support/visit';
 
 const address = '/prototypes/minimart/';
-
-/** Anything written to the console as an error, or thrown, fails the test that saw it. */
-const complaints: string[] = [];
-test.beforeEach(({ page }) => {
-  complaints.length = 0;
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-test.afterEach(() => {
-  expect(complaints).toEqual([]);
-});
 
 /** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'radio', name: string): Promise<void> {
@@ -52,7 +41,7 @@ test.describe('with a keyboard alone', () => {
     expect(await columns(page, '.columns')).toBe(4);
     await expect(page.locator('.card:visible')).toHaveCount(12);
 
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole('heading', { name: '3 apps need you' })).toBeVisible();
   });
 
@@ -99,7 +88,7 @@ test.describe('with a keyboard alone', () => {
 
     await page.keyboard.press('Enter');
     await expect(detail).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expect(detail).toBeHidden();
     await expect(invoices).toBeFocused();
   });
@@ -220,7 +209,7 @@ test.describe('for everybody', () => {
   const places = ['', '#view=before', '#app=payroll', '#page=apps', '#page=market', '#page=help'];
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1200]) {
-      test(`no barriers, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      test(`no barriers, ${colorScheme}, ${width} wide`, once, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 750 });
         for (const place of [...places, '#view=gallery']) {
@@ -238,8 +227,7 @@ test.describe('for everybody', () => {
     }
   }
 
-  test('nothing moves where motion is not wanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('nothing moves where motion is not wanted', still, async ({ page }) => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Before' }).click();
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
@@ -266,9 +254,7 @@ test.describe('for everybody', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dashboard can be read and says what is missing', async ({ page }) => {
+  test('the dashboard can be read and says what is missing', noScripts, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('.needs-scripts')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Marketplace' })).toBeVisible();

@@ -1,16 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, noScripts, once, test } from './support/test';
+import { goBack } from './support/visit';
 
 const address = '/prototypes/skypro-ui/';
-
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
 
 async function tabTo(
   page: Page,
@@ -29,7 +22,6 @@ test.describe('SkyPro UI prototype', () => {
   test.use({ viewport: { width: 860, height: 450 } });
 
   test('is used with the keyboard alone', async ({ page }) => {
-    const errors = collectErrors(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'SkyPro UI' })).toBeVisible();
 
@@ -64,7 +56,6 @@ test.describe('SkyPro UI prototype', () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Secondary' })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Anatomy' })).toBeChecked();
-    expect(errors).toEqual([]);
   });
 
   test('reaches every component and view by links', async ({ page }) => {
@@ -89,7 +80,7 @@ test.describe('SkyPro UI prototype', () => {
     await page.getByRole('link', { name: 'Audio' }).press('Enter');
     await expect(page.getByRole('radio', { name: 'Audio' })).toBeChecked();
     await expect(page.getByRole('main')).toBeFocused();
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole('heading', { name: 'File thumbnails' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Specimen' }).press('Enter');
@@ -97,7 +88,6 @@ test.describe('SkyPro UI prototype', () => {
   });
 
   test('opens what a link names, and nothing broken for a wrong one', async ({ page }) => {
-    const errors = collectErrors(page);
     await page.goto(
       `${address}#component=list&variant=double&state=selected&theme=contrast&size=l`,
     );
@@ -105,7 +95,6 @@ test.describe('SkyPro UI prototype', () => {
     await expect(page.locator('#canvas')).toHaveAttribute('data-theme', 'contrast');
     await page.goto(`${address}#component=list&variant=nothing&state=%E0%A4%A&size=xxl`);
     await expect(page.getByRole('radio', { name: 'Single line' })).toBeChecked();
-    expect(errors).toEqual([]);
   });
 
   test('folds its options on a phone', async ({ page }) => {
@@ -122,7 +111,7 @@ test.describe('SkyPro UI prototype', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe violations, ${colorScheme}`, async ({ page }) => {
+    test(`has no axe violations, ${colorScheme}`, once, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const hash of [
@@ -149,11 +138,8 @@ test.describe('SkyPro UI prototype', () => {
   }
 });
 
-test('SkyPro UI prototype reads without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('SkyPro UI prototype reads without scripts', noScripts, async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('.needs-scripts')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'File thumbnail' })).toBeVisible();
-  await context.close();
 });

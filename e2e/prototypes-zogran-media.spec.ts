@@ -1,22 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, noScripts, once, test } from './support/test';
+import { goBack } from './support/visit';
 
 const address = '/prototypes/zogran-media/';
-
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
 
 test.describe('Zogran Media prototype', () => {
   test.use({ viewport: { width: 1000, height: 450 } });
 
   test('is browsed with the keyboard alone, from Home to a sent brief', async ({ page }) => {
-    const errors = collectErrors(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Zogran Media' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -70,7 +61,6 @@ test.describe('Zogran Media prototype', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Thank you. That would be it.' })).toBeFocused();
     await expect(page.getByText('so nothing was sent')).toBeVisible();
-    expect(errors).toEqual([]);
   });
 
   test('opens a piece of work over its page and leads back', async ({ page }) => {
@@ -120,7 +110,7 @@ test.describe('Zogran Media prototype', () => {
     await menu.getByRole('link', { name: 'About' }).press('Enter');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { name: /A small crew/ })).toBeFocused();
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole('heading', { name: /Stories people stay/ })).toBeVisible();
     for (const view of ['home', 'services', 'work', 'about', 'contact']) {
       await page.goto(`${address}#view=${view}`);
@@ -132,7 +122,7 @@ test.describe('Zogran Media prototype', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe violations, ${colorScheme}`, async ({ page }) => {
+    test(`has no axe violations, ${colorScheme}`, once, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const hash of [
@@ -154,13 +144,10 @@ test.describe('Zogran Media prototype', () => {
   }
 });
 
-test('Zogran Media prototype reads without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('Zogran Media prototype reads without scripts', noScripts, async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('.needs-scripts')).toBeVisible();
   for (const title of ['What we make', 'Work', 'Start a project']) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stories } from './support/site';
-import { expect, test } from './support/test';
-import { expectScrolledTo, open, scrolled, scrollTo } from './support/visit';
+import { expect, noScripts, onlyChromium, test } from './support/test';
+import { expectScrolledTo, open, scrolled, scrollTo, switchMotionOff } from './support/visit';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -128,38 +128,38 @@ for (const viewport of [phone, desktop]) {
       await expectScrolledTo(page, 4000);
     });
 
-    test('the line of progress moves with the page, and only where motion is wanted', async ({
-      page,
-    }) => {
-      await open(page, '/minimart');
-      const running = () =>
-        rail(page).evaluate((nav) => nav.getAnimations({ subtree: true }).length);
-      await expect.poll(running).toBe(chapters.length);
-      await scrollTo(page, 4000);
-      const line = () =>
-        rail(page)
-          .getByRole('listitem')
-          .evaluateAll((items) =>
-            items.map((item) => {
-              const { a, d } = new DOMMatrix(getComputedStyle(item, '::before').transform);
-              return Math.min(a, d);
-            }),
-          );
-      await expectCurrent(page, 'Approach');
-      const [goals, users, problems, approach, ...rest] = await line();
-      expect([goals, users, problems, ...rest]).toEqual([1, 1, 1, 0, 0]);
-      expect(approach).toBeGreaterThan(0.5);
-      expect(approach).toBeLessThan(1);
+    test(
+      'the line of progress moves with the page, and only where motion is wanted',
+      onlyChromium,
+      async ({ page }) => {
+        await open(page, '/minimart');
+        const running = () =>
+          rail(page).evaluate((nav) => nav.getAnimations({ subtree: true }).length);
+        await expect.poll(running).toBe(chapters.length);
+        await scrollTo(page, 4000);
+        const line = () =>
+          rail(page)
+            .getByRole('listitem')
+            .evaluateAll((items) =>
+              items.map((item) => {
+                const { a, d } = new DOMMatrix(getComputedStyle(item, '::before').transform);
+                return Math.min(a, d);
+              }),
+            );
+        await expectCurrent(page, 'Approach');
+        const [goals, users, problems, approach, ...rest] = await line();
+        expect([goals, users, problems, ...rest]).toEqual([1, 1, 1, 0, 0]);
+        expect(approach).toBeGreaterThan(0.5);
+        expect(approach).toBeLessThan(1);
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expect.poll(running).toBe(0);
-      expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
-    });
+        await switchMotionOff(page);
+        await expect.poll(running).toBe(0);
+        expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
+      },
+    );
 
     test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false, mayComplain: true });
-
-      test('the links are there and lead to their chapters', async ({ page }) => {
+      test('the links are there and lead to their chapters', noScripts, async ({ page }) => {
         await page.goto('/skypro-ui');
         for (const name of chapters) await expect(link(page, name)).toBeVisible();
         await link(page, 'Approach').click();

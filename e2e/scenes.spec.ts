@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alike, difference, readLook, scene, topOfStop, type Look } from './support/scene';
 import { expect, test } from './support/test';
 import { stories } from './support/site';
-import { open, scrollTo } from './support/visit';
+import { open, scrollTo, switchMotionOff } from './support/visit';
 
 const looks = (page: Page): Promise<Look> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readLook);
@@ -64,7 +64,7 @@ for (const viewport of [
           .evaluate((track) => track.getBoundingClientRect().height - innerHeight);
         expect(length).toBeLessThanOrEqual(2 * viewport.height);
 
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await switchMotionOff(page);
         await expect
           .poll(async () => difference(await looks(page), forth[4] ?? []))
           .toBeLessThan(alike);

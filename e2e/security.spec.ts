@@ -2,32 +2,34 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { playlist, routes, unknownPath } from './support/site';
-import { expect, test } from './support/test';
+import { expect, once, test } from './support/test';
 import { live, open } from './support/visit';
 
 const prototypes = ['skypro-ui', 'media-arts', 'minimart', 'meal-manifesting', 'zogran-media'].map(
   (name) => `/prototypes/${name}/`,
 );
 
-test('every page states a policy in which Google’s CSP Evaluator finds no grave fault', async ({
-  request,
-}) => {
-  for (const path of [...routes, ...prototypes, playlist, unknownPath]) {
-    const html = await (await request.get(path)).text();
-    const [, policy = ''] =
-      /<head><meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
-        html,
-      ) ?? [];
-    expect(policy, path).toContain("default-src 'none'");
-    const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    expect(
-      found.filter(({ severity }) => severity === Severity.HIGH),
-      path,
-    ).toEqual([]);
-  }
-});
+test(
+  'every page states a policy in which Google’s CSP Evaluator finds no grave fault',
+  once,
+  async ({ request }) => {
+    for (const path of [...routes, ...prototypes, playlist, unknownPath]) {
+      const html = await (await request.get(path)).text();
+      const [, policy = ''] =
+        /<head><meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+          html,
+        ) ?? [];
+      expect(policy, path).toContain("default-src 'none'");
+      const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      expect(
+        found.filter(({ severity }) => severity === Severity.HIGH),
+        path,
+      ).toEqual([]);
+    }
+  },
+);
 
-test('every page comes with the headers by which a host protects it', async ({ request }) => {
+test('every page comes with the headers by which a host protects it', once, async ({ request }) => {
   for (const path of ['/', '/prototypes/minimart/', unknownPath]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
-import { expect, test } from './support/test';
+import { expect, onlyChromium, test } from './support/test';
 import { follow, mainNavigation, open } from './support/visit';
 
 /** Whether the page is light or dark, as seen from its ground and its ink. */
@@ -25,7 +25,7 @@ const choose = (page: Page, name: Choice) => radio(page, name).check();
 
 const expectChosen = (page: Page, name: Choice) => expect(radio(page, name)).toBeChecked();
 
-test('the theme is the system’s, also when that changes', async ({ page }) => {
+test('the theme is the system’s, also when that changes', onlyChromium, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expectTheme(page, 'dark');
@@ -34,18 +34,22 @@ test('the theme is the system’s, also when that changes', async ({ page }) => 
   await expectTheme(page, 'light');
 });
 
-test('the visitor’s choice goes before the system’s, until it is given back', async ({ page }) => {
-  await open(page, '/');
-  await choose(page, 'Dark');
-  await expectTheme(page, 'dark');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await choose(page, 'Light');
-  await expectTheme(page, 'light');
-  await choose(page, 'Auto');
-  await expectTheme(page, 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectTheme(page, 'light');
-});
+test(
+  'the visitor’s choice goes before the system’s, until it is given back',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, '/');
+    await choose(page, 'Dark');
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await choose(page, 'Light');
+    await expectTheme(page, 'light');
+    await choose(page, 'Auto');
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'light');
+  },
+);
 
 test('the choice can be made with the keyboard', async ({ page }) => {
   await open(page, '/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expectAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, still, test } from './support/test';
 import { atRest, follow, mainNavigation, open, scrollTo } from './support/visit';
 
 /** What a visitor would see from frame to frame, from now until `expectAtRest` is reached. */
@@ -158,6 +158,10 @@ test.describe('into the frame', () => {
     }
   };
 
+  /** Where Playwright brings a link in Firefox to click it, wherever it was. */
+  const toTheMiddle = (link: Element) =>
+    link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+
   for (const width of [390, 1440]) {
     test(`the tile’s ground becomes the next page’s header, and goes back into the tile (${width} px)`, async ({
       page,
@@ -165,11 +169,12 @@ test.describe('into the frame', () => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/work');
       const tile = page.locator('[data-ground-of="/media-arts"]');
-      await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const link = page.getByRole('main').getByRole('link', { name: 'Media Bridge' });
+      await link.evaluate(toTheMiddle);
       const before = await restingBox(tile);
 
       const opening = wayOfCurtain(page);
-      await page.getByRole('main').getByRole('link', { name: 'Media Bridge' }).click();
+      await link.click();
       const ways = await opening;
       expectSame(ways[0]?.from, before);
       await expectAtRest(page);
@@ -195,10 +200,11 @@ test.describe('into the frame', () => {
   test('the next story opens out of the block under the last lines', async ({ page }) => {
     await open(page, '/skypro-ui');
     const next = page.getByRole('navigation', { name: 'Next story' });
-    await next.evaluate((block) => block.scrollIntoView({ block: 'center' }));
+    const link = next.getByRole('link');
+    await link.evaluate(toTheMiddle);
     const before = await restingBox(next);
     const opening = wayOfCurtain(page);
-    await follow(page, next.getByRole('link'), '/graphics', headingOf('/graphics'));
+    await follow(page, link, '/graphics', headingOf('/graphics'));
     expectSame((await opening)[0]?.from, before);
     await expectAtRest(page);
   });
@@ -338,8 +344,7 @@ test('a page that is slow to come shows that it is on its way', async ({ page })
   await expectAtRest(page);
 });
 
-test('without motion, pages swap at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('without motion, pages swap at once', still, async ({ page }) => {
   await open(page, '/work');
   await page.evaluate(() => {
     const watch = () => {

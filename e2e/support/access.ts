@@ -15,7 +15,7 @@ export const tooSmall = () => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (control.contains(hit) || hit.closest('label, a') === control);
     };
-    // Half a pixel is left to the rounding of where boxes meet.
+    // A pixel is left to the rounding of where boxes meet.
     const ends = [-21, 21];
     const whole =
       Math.min(right - left, bottom - top) >= 44 ||

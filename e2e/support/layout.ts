@@ -21,3 +21,28 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Whether anything has jumped from here on; only Chromium tells. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    window.shifts = [];
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: readonly { node: Node | null }[];
+      })[]) {
+        const nodes = entry.sources.map(
+          ({ node }) => node?.textContent ?? node?.nodeName ?? 'no node',
+        );
+        window.shifts.push(nodes.join(', '));
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => window.shifts);
+}
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}

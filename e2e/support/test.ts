@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 
 interface Options {
   /** For tests that break something on purpose, and so expect the browser to complain. */
@@ -10,21 +10,51 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** Where the system asks for less motion. */
+export const still = { tag: '@still' };
+export const noScripts = { tag: '@no-scripts' };
+/** What no browser and no device changes: files, and the rules that axe holds. */
+export const once = { tag: '@once' };
+/**
+ * What only Chromium has or can be asked for: view timelines, a finger, paper, a system that changes its
+ * mind, tools that look inside.
+ */
+export const onlyChromium = { tag: '@chromium' };
+
 /** Playwright's test, which also fails when the page complains. */
 export const test = base.extend<Options & Fixtures>({
   mayComplain: [false, { option: true }],
+  contextOptions: async ({ contextOptions }, provide, { tags }) =>
+    provide(
+      tags.includes(still.tag) ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions,
+    ),
+  javaScriptEnabled: async ({ javaScriptEnabled }, provide, { tags }) =>
+    provide(javaScriptEnabled && !tags.includes(noScripts.tag)),
+  page: async ({ page, browserName, javaScriptEnabled }, provide) => {
+    // Playwright cannot switch scripts off in Firefox; a sandbox can, in each document that comes.
+    if (browserName === 'firefox' && !javaScriptEnabled) await page.route('**', intoTheSandbox);
+    await provide(page);
+  },
   complaints: [
-    async ({ page, baseURL, mayComplain }, provide) => {
+    async ({ page, baseURL, mayComplain, javaScriptEnabled }, provide) => {
       const complaints = listenTo(page, baseURL ?? '');
       await page.addInitScript(reportViolations);
       await provide(complaints);
-      if (!mayComplain) expect(complaints).toEqual([]);
+      // Without scripts the browser complains of each that it does not fetch.
+      if (!mayComplain && javaScriptEnabled) expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 export { expect };
+
+async function intoTheSandbox(route: Route) {
+  if (route.request().resourceType() !== 'document') return route.continue();
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'content-security-policy': 'sandbox allow-same-origin' };
+  return route.fulfill({ response, headers });
+}
 
 /** What the page's Content Security Policy stops, in its frames too; not every browser logs that. */
 function reportViolations() {
@@ -54,7 +84,7 @@ function listenTo(page: Page, home: string): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A request that the browser drops because the reader moves on has not failed.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+    if (!reason.endsWith('_ABORTED')) complaints.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

@@ -36,6 +36,9 @@ export async function live(page: Page) {
   );
 }
 
+/** To the step before on the same page; where only its fragment differs, Playwright's own waits for ever in Firefox. */
+export const goBack = (page: Page) => page.evaluate(() => history.back());
+
 /** Follows a link to another page and waits until it is there in the old one's place. */
 export async function follow(page: Page, link: Locator, path: string, heading: RegExp) {
   await page.locator('h1').evaluate((left) => left.setAttribute('data-left', ''));
@@ -46,6 +49,14 @@ export async function follow(page: Page, link: Locator, path: string, heading: R
 
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' });
+
+/** By the visitor's own switch, without scrolling to it. */
+export const switchMotionOff = (page: Page): Promise<void> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('group', { name: 'Motion' })
+    .getByRole('radio', { name: 'Off' })
+    .evaluate((radio: HTMLInputElement) => radio.click());
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
