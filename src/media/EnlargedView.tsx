@@ -38,8 +38,12 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
 
   useEffect(() => onShow(shown), [onShow, shown]);
 
-  const step = (by: number) =>
-    row.current?.children[shown + by]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  const step = (by: number) => {
+    const [from, to] = [shown, shown + by].map((index) => row.current?.children[index]);
+    // What is left is inert, and would lose the focus.
+    if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
+    to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  };
   const scroll = (by: number) => row.current?.children[shown]?.scrollBy({ top: by });
 
   return (

@@ -5,21 +5,23 @@ import { useShortcuts } from '../ui/shortcuts';
 /** All keys of the site in a dialog, which opens by a key too. */
 export function Keys() {
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   const show = () => {
     setOpen(true);
+    setFailed(false);
     import('./KeysDialog').then(
       ({ KeysDialog }) => setDialog(() => KeysDialog),
-      () => setOpen(false),
+      () => setFailed(true),
     );
   };
   useShortcuts({ '?': show });
 
   return (
     <>
-      <Open type="button" onClick={show}>
-        Keyboard shortcuts
+      <Open type="button" aria-live="polite" onClick={show}>
+        {failed ? 'Keyboard shortcuts did not load' : 'Keyboard shortcuts'}
       </Open>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>

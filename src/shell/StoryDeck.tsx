@@ -65,6 +65,8 @@ export function StoryDeck({ open }: Props) {
       </Head>
       <Row
         ref={row}
+        // Its cards are stops enough: Firefox makes one of whatever scrolls.
+        tabIndex={-1}
         onPointerDown={() => {
           steps.current = false;
         }}

@@ -44,10 +44,17 @@ test('so it is where the address is there already, as it is after Back', async (
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('nobody is taken from the page that they went to meanwhile', async () => {
+test('nobody is taken from the page that they went to meanwhile, and may want it again', async () => {
   headFor(undefined);
-  await expect(orOpenAnew('/about', gone)).rejects.toThrow('code is gone');
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone);
+  load.mockResolvedValue('the screen');
+  const screen = orOpenAnew('/about', load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  headFor('/work');
   expect(ask).not.toHaveBeenCalled();
+  headFor('/about');
+  await expect(screen).resolves.toBe('the screen');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('where nothing can be reached, the code is asked for again when the line is back', async () => {

@@ -2,11 +2,25 @@ import { pageOf } from './current-page';
 import { answers, lineIsBack } from './line';
 
 let destination: URL | undefined;
+const waiting = new Set<() => void>();
 
 /** Tells which page the reader is on the way to, if to any. */
 export const headFor = (address: string | undefined) => {
   destination = address === undefined ? undefined : new URL(address, location.href);
+  waiting.forEach((goOn) => goOn());
 };
+
+const isWanted = (path: string) => pageOf((destination ?? location).pathname) === pageOf(path);
+
+const whenWanted = (path: string) =>
+  new Promise<void>((done) => {
+    const look = () => {
+      if (!isWanted(path)) return;
+      waiting.delete(look);
+      done();
+    };
+    waiting.add(look);
+  });
 
 /**
  * After a deploy, an open tab may ask for code that is no longer there. The page itself is, as
@@ -17,12 +31,14 @@ export async function orOpenAnew<T>(path: string, load: () => Promise<T>): Promi
   for (;;) {
     try {
       return await load();
-    } catch (error) {
-      const { href, pathname } = destination ?? location;
-      // The reader has gone elsewhere meanwhile.
-      if (pageOf(pathname) !== pageOf(path)) throw error;
-      if (await answers(href)) return openAnew(href);
-      await lineIsBack(href);
+    } catch {
+      // The router keeps a failure for good, so where the reader has gone elsewhere it is not told of one.
+      if (!isWanted(path)) await whenWanted(path);
+      else {
+        const { href } = destination ?? location;
+        if (await answers(href)) return openAnew(href);
+        await lineIsBack(href);
+      }
     }
   }
 }

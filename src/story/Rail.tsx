@@ -36,7 +36,8 @@ export function Rail({ ids, titles, abreast }: Props) {
   return (
     <Nav ref={nav} aria-label="Chapters" style={besides(ids.length - abreast + 1)}>
       <Label>Story</Label>
-      <ol ref={list}>
+      {/* Its links are stops enough: Firefox makes one of whatever scrolls. */}
+      <ol ref={list} tabIndex={-1}>
         {ids.map((id, index) => (
           <li key={id} style={partOf(id, index, abreast)}>
             <SiteLink
