@@ -3,6 +3,7 @@ import { headingOf } from './support/site';
 import { expect, test } from './support/test';
 import {
   atRest,
+  clickInPlace,
   expectScrolledTo,
   follow,
   live,
@@ -34,11 +35,8 @@ test('a link to a chapter leads to the chapter, and Back to the one before', asy
   await open(page, '/skypro-ui');
   const places: number[] = [];
   for (const chapter of ['approach', 'skills', 'goals']) {
-    // Without being scrolled to.
-    await page
-      .getByRole('navigation', { name: 'Chapters' })
-      .locator(`[href$="#${chapter}"]`)
-      .dispatchEvent('click');
+    const chapters = page.getByRole('navigation', { name: 'Chapters' });
+    await clickInPlace(chapters.locator(`[href$="#${chapter}"]`));
     await expect(page).toHaveURL(`/skypro-ui#${chapter}`);
     await expect.poll(() => distanceFromTop(page, chapter)).toBeLessThan(200);
     places.push(await atRest(page));

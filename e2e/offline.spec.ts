@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { follow, live, mainNavigation, open } from './support/visit';
+import { clickInPlace, follow, live, mainNavigation, open } from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -64,8 +64,7 @@ test('a server that cannot be reached is waited for, though the browser is onlin
 test('Back to a page whose code is gone opens it anew, where the reader was', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  // Without being scrolled to.
-  await link(page, 'Work').dispatchEvent('click');
+  await clickInPlace(link(page, 'Work'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
   await page.reload();
   await live(page);

@@ -39,6 +39,9 @@ export async function live(page: Page) {
 /** To the step before on the same page; where only its fragment differs, Playwright's own waits for ever in Firefox. */
 export const goBack = (page: Page) => page.evaluate(() => history.back());
 
+/** Without being scrolled to, as Playwright does in Firefox even where a link can be seen. */
+export const clickInPlace = (link: Locator) => link.dispatchEvent('click');
+
 /** Follows a link to another page and waits until it is there in the old one's place. */
 export async function follow(page: Page, link: Locator, path: string, heading: RegExp) {
   await page.locator('h1').evaluate((left) => left.setAttribute('data-left', ''));
