@@ -3,13 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/supported-browsers.mjs';
 import { bitmaps } from './scripts/vite/bitmaps.ts';
-import { caseIndex } from './scripts/vite/case-index.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender, stylesInPages } from './scripts/vite/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
-import { cases } from './src/cases/index.ts';
 import { owner } from './src/content/owner.ts';
 
 const address = siteAddress(process.env.SITE_ADDRESS ?? owner.address);
@@ -23,6 +21,9 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
+/** The case that a module in its folder belongs to. */
+const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
+
 export default defineConfig(({ mode }) => ({
   base,
   define: {
@@ -34,7 +35,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     componentIds(),
-    caseIndex(cases),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     bitmaps({ base }),
     prototypes(),
@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `npm run bytes` weighs with Brotli; compressing everything here as well takes its time.
     reportCompressedSize: false,
     // Small files stay files: they are cached, and the pages stay small.
@@ -65,31 +65,43 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // How long plugins take means nothing to who builds the site.
       checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: {
-          // Tiles are tiny and asked for together; a bound keeps the group small however many cases there are.
-          groups: [
-            { name: 'tiles', test: /src\/cases\/[^/]+\/(tile\.ts|cover\.svg)$/, maxSize: 8000 },
-            // What makes a page live comes in pieces, so that none takes long to start, and the largest comes
-            // last, so that the others start while it is on its way.
-            {
-              name: 'react-dom',
-              test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'libraries',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
-            },
-            // What several pages share, in one file: each more would be one more request before a page is live.
-            { name: 'parts', test: /src\/(ui|media|content|motion)\//, minShareCount: 2 },
-          ],
-        },
-      },
     },
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Tiles are tiny, and asked for together.
+              groups: [
+                {
+                  name: 'cases',
+                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/(tile\.ts|cover\.svg))|story\/case-files\.ts)$/,
+                  includeDependenciesRecursively: false,
+                },
+                // What makes a page live comes in pieces, so that none takes long to start, and the largest comes
+                // last, so that the others start while it is on its way.
+                {
+                  name: 'react-dom',
+                  test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
+                },
+                // What several pages share, in one file: each more would be one more request before a page is live.
+                { name: 'parts', test: /src\/(ui|media|content|motion)\//, minShareCount: 2 },
+                // A story and its files are asked for together as well.
+                { name: caseOf, test: /src\/cases\/[^/]+\/(story|files)\.ts$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: `node_modules/.cache/prerender-${mode}`,

@@ -6,7 +6,6 @@ import { withBrowser } from './bench/browser.mjs';
 import { buildOf } from './bench/build-of.mjs';
 import { intoDocument, machine, median, shown, timeToCount } from './bench/figures.mjs';
 import * as firstView from './bench/first-view.mjs';
-import * as growth from './bench/growth.mjs';
 import * as interactions from './bench/interactions.mjs';
 import * as lighthouse from './bench/lighthouse.mjs';
 import {
@@ -35,14 +34,12 @@ Builds the site, serves it with Brotli and takes the measures that are named, or
   moving-on      from a click to the next page, at hand and on a slow line
   interactions   how long menu, switches and divider take to answer a touch
   scrolling      what each frame takes on the way down a page (npm run bench:motion)
-  growth         7, 70 and 700 cases: built in a temporary folder, which takes minutes
   memory         what is held after 100 navigations
 The tables go into docs/performance.md and docs/motion.md, the plots into docs/plots. Run nothing
 beside it.
 
   --runs N           how often; the middle counts (5)
 ${measuredHelp}
-  --counts 7,70      how many cases, for growth; the document stays as it is
   --navigations N    how many, for memory; the document stays as it is
   --minutes N        give up after so long (180)
 
@@ -54,7 +51,6 @@ const { values, positionals } = parseArgs({
   options: {
     ...measuredOptions,
     runs: { type: 'string', default: '5' },
-    counts: { type: 'string' },
     navigations: { type: 'string' },
     minutes: { type: 'string', default: '180' },
     against: { type: 'string' },
@@ -73,7 +69,6 @@ const measures = {
   'moving-on': movingOn,
   interactions,
   scrolling,
-  growth,
   memory,
 };
 const plots = path.join(root, 'docs/plots');
@@ -89,9 +84,8 @@ if (values.url.length !== 0 && values.url.length !== 2)
   stop('--url is given twice, or not at all.');
 const runs = wholeNumber('runs', values.runs);
 const minutes = wholeNumber('minutes', values.minutes);
-const counts = values.counts?.split(',').map((count) => wholeNumber('counts', count));
 const navigations = values.navigations && wholeNumber('navigations', values.navigations);
-const isWhole = !values.routes && !counts && !navigations;
+const isWhole = !values.routes && !navigations;
 
 // What is open is closed on exit too: the servers with the process, browsers and folders by their owners.
 setTimeout(() => stop(`Not done after ${minutes} minutes.`), minutes * 60_000).unref();
@@ -124,7 +118,7 @@ async function take(name, folder, site) {
     progress(name)(step);
   };
   const { rows, origin } = await withBrowser(async (browser) => ({
-    rows: await measure({ ...site, browser, runs, counts, navigations, onStep }),
+    rows: await measure({ ...site, browser, runs, navigations, onStep }),
     origin: originOf({ folder, command: `npm run bench -- ${name}`, runs, browser }),
   }));
   const text = `${origin} ${inWords(pace)}\n\n${present(rows)}`;

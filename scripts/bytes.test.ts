@@ -118,6 +118,19 @@ test('heavy fonts, too many preloaded ones and a heavy first view fail', () => {
   );
 });
 
+test('a part of a case in what every page needs fails', () => {
+  const stray = structuredClone(report);
+  Object.assign(stray.routes, { '/404': ['assets/entry.js'] });
+  Object.assign(stray.chunks['assets/entry.js'].modules, {
+    'src/cases/index.ts': 400,
+    'src/cases/minimart/tile.ts': 500,
+  });
+  const messages = overBudget([], stray, { html: {}, modules: {} });
+  expect(messages).toEqual([
+    expect.stringMatching(/parts of a case:\n +src\/cases\/minimart\/tile.ts$/),
+  ]);
+});
+
 test('files that are gone are told of: the report is of another build', () => {
   rmSync(path.join(dist, 'assets/screen.js'));
   expect(() => weighPages(dist, report)).toThrow('assets/screen.js: build the site again');

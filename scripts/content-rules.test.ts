@@ -202,7 +202,7 @@ test('a case has one name, in its tile as in the list', () => {
 
 test('a next story has to lead somewhere', () => {
   expect(lines({ order: ['shop', 'barn'] })).toEqual([
-    'src/cases/index.ts: cases[1].slug: expected a folder src/cases/barn with case.ts, story.ts and tile.ts, found "barn"',
+    'src/cases/index.ts: cases[1].slug: expected a folder src/cases/barn with files.ts, story.ts and tile.ts, found "barn"',
   ]);
 });
 

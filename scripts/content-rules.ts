@@ -61,7 +61,7 @@ function checkOrder(order: readonly string[], folders: ReadonlySet<string>): Pro
   return order.flatMap((slug, index) => {
     const field = `cases[${index}].slug`;
     if (!folders.has(slug)) {
-      const expected = `a folder src/cases/${slug} with case.ts, story.ts and tile.ts`;
+      const expected = `a folder src/cases/${slug} with files.ts, story.ts and tile.ts`;
       return [{ file, field, expected, found: slug }];
     }
     if (order.indexOf(slug) !== index) {

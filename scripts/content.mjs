@@ -24,7 +24,7 @@ async function readContent() {
   const order = entries.map(({ slug }) => slug);
   const nameOf = new Map(entries.map(({ slug, name }) => [slug, name]));
   const folders = new Set(
-    names('src/cases').filter((name) => existsSync(`src/cases/${name}/case.ts`)),
+    names('src/cases').filter((name) => existsSync(`src/cases/${name}/files.ts`)),
   );
   const pages = [
     '/',

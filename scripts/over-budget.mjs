@@ -22,6 +22,12 @@ export function overBudget(pages, report, kept) {
       `At most ${mostPreloadedFonts} fonts may be preloaded. There are more on ${routes}`,
     );
   }
+  const strays = (report.routes['/404'] ?? [])
+    .flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}))
+    .filter((module) => /^src\/cases\/[^/]+\//.test(module));
+  if (strays.length > 0) {
+    messages.push(`Every page would carry parts of a case:\n${list(strays)}`);
+  }
   return messages;
 }
 

@@ -33,7 +33,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
   const sumOf = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
   const hydrate = closure([...needed, ...scriptsNamedIn(html, tags)], report.chunks, staticImports);
-  const script = closure(hydrate, report.chunks, importsWhileStaying);
+  const script = closure(hydrate, report.chunks, importsWhileStaying(route.slice(1)));
   const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   const sheets = tags.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => fileOf(href));
   const css = style + sheets.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
@@ -74,12 +74,16 @@ function closure(files, chunks, next) {
 const staticImports = ({ imports }) => imports;
 
 /** What a chunk loads by and by, except for the code of other pages. */
-const importsWhileStaying = ({ imports, dynamicImports }, chunks) => [
-  ...imports,
-  ...dynamicImports.filter((file) => !Object.keys(chunks[file]?.modules ?? {}).some(isOfAPage)),
-];
-
-const isOfAPage = (module) => /^src\/(screens\/|cases\/[^/]+\/(case|tile)\.ts)/.test(module);
+const importsWhileStaying = (slug) => {
+  const isOfAnother = (module) => {
+    const [, folder, name] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
+    return folder === 'screens' || (folder === 'cases' && !name.endsWith('.ts') && name !== slug);
+  };
+  return ({ imports, dynamicImports }, chunks) => [
+    ...imports,
+    ...dynamicImports.filter((file) => !Object.keys(chunks[file]?.modules ?? {}).some(isOfAnother)),
+  ];
+};
 
 const tagsIn = (html) =>
   [...html.matchAll(/<(link|img|source)\b([^>]*)>/g)].map(([, tag, attributes]) => ({

@@ -2,8 +2,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { cases, type CaseModule } from './cases';
-import { findCase } from './cases/find';
+import { cases } from './cases';
+import { findCase, type CaseModule } from './cases/find';
 import { pages } from './content/pages';
 import { resumeData, type ResumeData } from './content/resume';
 import { Playlist } from './playlist/Playlist';
@@ -33,7 +33,7 @@ export interface RenderedPage extends Rendered {
 }
 
 async function loadCase(slug: string): Promise<CaseModule> {
-  const found = await findCase(slug);
+  const found = findCase(slug);
   if (!found) throw new Error(`src/cases/index.ts: there is no ${slug}`);
   return found.load();
 }

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { useRouteError, type RouteObject } from 'react-router-dom';
 import { cases } from './cases';
-import { findCase, type FoundCase } from './cases/find';
+import type { FoundCase } from './cases/find';
 import { pages as heads } from './content/pages';
 import type { PageHead } from './content/types';
-import { fileFrom, sizeOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
 import { Layout } from './shell/Layout';
@@ -52,25 +51,23 @@ export const pages: readonly BuiltPage[] = [
   screen('/projects', 'Projects', heads.projects, () => import('./screens/Projects')),
 ];
 
-export const caseStudy = ({ slug, place, total, load, next }: FoundCase): Page => {
+export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Page => {
   const path = `/${slug}`;
   return {
     path,
     load: async () => {
-      const [{ CaseStudy, fetchRest }, study, nextTile] = await Promise.all([
+      const [{ CaseStudy, fetchRest }, study] = await Promise.all([
         import('./screens/CaseStudy'),
         load(),
-        next?.load(),
       ]);
-      const nextStory = next && nextTile ? { slug: next.slug, tile: nextTile } : undefined;
-      const { story, tile } = study;
       return {
         fetchRest: () => fetchRest(study),
-        firstPicture: sizeOf(fileFrom(study.pictures, tile.cover.file)).src,
-        Component: () => <CaseStudy study={study} place={place} total={total} next={nextStory} />,
+        firstPicture: cover.src,
+        Component: () => <CaseStudy study={study} {...place} />,
         handle: {
+          kind: 'case',
           path,
-          head: { title: tile.name, description: story.header.description },
+          head: { title: tile.name, description: study.story.header.description },
           colours: tile.colours,
         },
       };
@@ -81,7 +78,9 @@ export const caseStudy = ({ slug, place, total, load, next }: FoundCase): Page =
 /** The case's page at an address that is none of the pages known from the start, if there is one. */
 export async function caseAt(pathname: string): Promise<Page | undefined> {
   const slug = pathname.split('/').findLast(Boolean);
-  const found = slug ? await findCase(slug) : undefined;
+  if (!cases.some((entry) => entry.slug === slug)) return undefined;
+  const { findCase } = await import('./cases/find');
+  const found = findCase(slug ?? '');
   return found && caseStudy(found);
 }
 

@@ -10,12 +10,3 @@ interface Window {
   /** The button that was pressed before the page was live; see scripts/vite/start-script.ts. */
   takeEarlyPress?: () => HTMLButtonElement | undefined;
 }
-
-/** What scripts/vite/case-index.ts makes of the order of the stories. */
-declare module 'virtual:case-shelves' {
-  export const shelves: readonly (() => Promise<import('./cases/find').Shelf>)[];
-}
-
-declare module 'virtual:case-grid' {
-  export const gridTiles: readonly import('./cases/tiles').StoryTile[];
-}

@@ -11,7 +11,7 @@ export function documentHead(site: Site, handle: Handle, sharePicture?: string):
   const { title, description } = handle.head;
   const address = site.addressOf(handle.path);
   const properties = {
-    'og:type': handle.path === '/' ? 'profile' : handle.colours ? 'article' : 'website',
+    'og:type': handle.path === '/' ? 'profile' : handle.kind === 'case' ? 'article' : 'website',
     'og:site_name': site.owner.siteName,
     'og:title': title,
     'og:description': description,
@@ -57,7 +57,7 @@ function jsonLd(site: Site, handle: Handle, address: string): string {
   const page =
     handle.path === '/'
       ? { '@type': 'ProfilePage', url: address, name, description, mainEntity: person }
-      : handle.colours
+      : handle.kind === 'case'
         ? { '@type': 'CreativeWork', url: address, name, description, creator: person }
         : { '@type': 'WebPage', url: address, name, description, about: person };
   return JSON.stringify({ '@context': 'https://schema.org', ...page }).replaceAll('<', '\\u003c');

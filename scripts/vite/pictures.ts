@@ -16,7 +16,7 @@ interface Options {
 /**
  * Makes every `import picture from './x.svg'` inside src give { src, width, height } of the
  * processed file. The built address is plain text, so that every environment writes the same one.
- * With `?drawing` at its end it gives { viewBox, parts }, to be drawn in the page itself.
+ * A case's logo, or with `?drawing` at its end any, gives { viewBox, parts }, to be drawn in the page.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -45,7 +45,8 @@ export function pictures({ base, addresses }: Options): Plugin {
       async handler(id) {
         const [file = '', query] = id.split('?');
         if (!isOurs(file)) return null;
-        if (query) return asModule(drawingIn((await processSvg(file, addresses)).svg, file));
+        if (query || /\/cases\/[^/]+\/logo\.svg$/.test(file))
+          return asModule(drawingIn((await processSvg(file, addresses)).svg, file));
         if (serving) return asModule(await devSrc(file));
 
         const { svg, width, height } = await processSvg(file, addresses);

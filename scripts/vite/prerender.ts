@@ -124,7 +124,9 @@ async function writePages(built: BuiltFiles, dist: string, bundle: string, base:
       start,
     ].join('');
     const poured = template
-      .replace('<html lang="en"', (html) => (page.handle.colours ? `${html} data-story` : html))
+      .replace('<html lang="en"', (html) =>
+        page.handle.kind === 'case' ? `${html} data-story` : html,
+      )
       .replace('<!--page-head-->', () => head)
       .replace(
         '<div id="root"></div>',

@@ -1,22 +1,57 @@
-import { shelves } from 'virtual:case-shelves';
-import type { CaseModule } from '.';
-import type { Tile } from '../content/types';
-import { shelfOf } from './shelf';
+import type { ComponentType } from 'react';
+import type { Story, Tile } from '../content/types';
+import { gather, type CaseFile, type CaseFiles } from '../story/case-files';
+import { late, type Late } from '../ui/late';
+import { storyTiles, type StoryTile } from './tiles';
 
-export interface FoundCase {
-  slug: string;
+type Drawing = ComponentType<{ alt: string }>;
+
+/** All that a case's page needs. */
+export interface CaseModule extends CaseFiles {
+  story: Story;
+  tile: Tile;
+  Stage: Late<{ alt: string }>;
+}
+
+export interface FoundCase extends StoryTile {
   /** From 1 on, in the order of the stories. */
   place: number;
   total: number;
-  load: () => Promise<CaseModule>;
   /** The story after this one; none after the last. */
-  next?: { slug: string; load: () => Promise<Tile> };
+  next?: StoryTile;
+  load: () => Promise<CaseModule>;
 }
 
-export type Shelf = readonly FoundCase[];
+const stories = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
+const files = import.meta.glob<Record<string, CaseFile>>('./*/files.ts', { import: 'files' });
+const stages = import.meta.glob<Drawing>('./*/Stage.tsx', { import: 'CaseStage' });
 
-/** The case of that name, if there is one. Only the few on its own shelf are fetched to look it up. */
-export async function findCase(slug: string): Promise<FoundCase | undefined> {
-  const shelf = await shelves[shelfOf(slug, shelves.length)]?.();
-  return shelf?.find((found) => found.slug === slug);
+async function partOf<Part>(parts: Record<string, () => Promise<Part>>, path: string) {
+  const load = parts[path];
+  if (!load) throw new Error(`src/cases: there is no ${path}`);
+  return load();
+}
+
+async function loadCase({ slug, tile }: StoryTile): Promise<CaseModule> {
+  const [story, found] = await Promise.all([
+    partOf(stories, `./${slug}/story.ts`),
+    partOf(files, `./${slug}/files.ts`),
+  ]);
+  const Stage = late(() => partOf(stages, `./${slug}/Stage.tsx`));
+  return { tile, story, Stage, ...gather(found) };
+}
+
+/** The case of that name, if there is one. */
+export function findCase(slug: string): FoundCase | undefined {
+  const index = storyTiles.findIndex((story) => story.slug === slug);
+  const found = storyTiles[index];
+  return (
+    found && {
+      ...found,
+      place: index + 1,
+      total: storyTiles.length,
+      next: storyTiles[index + 1],
+      load: () => loadCase(found),
+    }
+  );
 }

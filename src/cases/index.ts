@@ -1,15 +1,4 @@
-import type { Story, Tile } from '../content/types';
-import type { CaseFiles } from '../story/case-files';
-import type { Late } from '../ui/late';
-
-/** All that a case's page needs, in the chunk of its own route. */
-export interface CaseModule extends CaseFiles {
-  story: Story;
-  tile: Tile;
-  Stage: Late<{ alt: string }>;
-}
-
-export interface CaseEntry {
+interface CaseEntry {
   slug: string;
   /** As on its tile. The footer of every page names all stories, and carries nothing else of them. */
   name: string;

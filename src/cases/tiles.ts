@@ -1,5 +1,6 @@
 import type { Tile } from '../content/types';
 import type { ImageFile } from '../media/picture-file';
+import { cases } from '.';
 
 export interface StoryTile {
   slug: string;
@@ -7,5 +8,18 @@ export interface StoryTile {
   cover: ImageFile;
 }
 
-/** The tiles of the grid, in the order of the stories. */
-export { gridTiles } from 'virtual:case-grid';
+const tiles = import.meta.glob<Tile>('./*/tile.ts', { eager: true, import: 'tile' });
+const covers = import.meta.glob<ImageFile>('./*/cover.svg', { eager: true, import: 'default' });
+
+const tileOf = ({ slug }: { slug: string }): StoryTile => {
+  const tile = tiles[`./${slug}/tile.ts`];
+  const cover = covers[`./${slug}/cover.svg`];
+  if (!tile || !cover) throw new Error(`src/cases/${slug}: a tile needs tile.ts and cover.svg`);
+  return { slug, tile, cover };
+};
+
+/** The tiles of all stories, in their order. */
+export const storyTiles = cases.map(tileOf);
+
+/** Those that the grid on the Work page shows. */
+export const gridTiles = cases.filter(({ inGrid }) => inGrid).map(tileOf);

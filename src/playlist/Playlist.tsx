@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CaseModule } from '../cases';
+import type { CaseModule } from '../cases/find';
 import { owner } from '../content/owner';
 import { pages } from '../content/pages';
 import { filmSize, type FilmFiles } from '../media/film-files';

@@ -1,5 +1,5 @@
 import { useCallback, type CSSProperties } from 'react';
-import type { CaseModule } from '../cases';
+import type { CaseModule } from '../cases/find';
 import type { Tile } from '../content/types';
 import { Enlargeable } from '../media/Enlargeable';
 import { KeepPart } from '../shell/KeepPart';

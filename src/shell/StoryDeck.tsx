@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { storyTiles } from '../cases/deck';
+import { storyTiles } from '../cases/tiles';
 import { whenMoving } from '../motion/when-moving';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';

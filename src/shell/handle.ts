@@ -2,6 +2,7 @@ import type { Colours, PageHead } from '../content/types';
 
 /** What the shell knows of the page that is shown. */
 export interface Handle {
+  kind?: 'case';
   path?: string;
   head: PageHead;
   /** The ground that the page's header stands on, where it is not paper. */

@@ -43,7 +43,7 @@ export function useJourney(handle: Handle | undefined) {
     const step = stepOf(visit.location);
     const before = shown.current;
     // Before it is scrolled to its place: global.css keeps a story's places below its bar.
-    document.documentElement.toggleAttribute('data-story', handle?.colours !== undefined);
+    document.documentElement.toggleAttribute('data-story', handle?.kind === 'case');
     const goesBack = visit.type === 'POP';
     if (before?.key === step.key) {
       // Back again before the next page had come.

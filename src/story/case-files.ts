@@ -1,6 +1,12 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { FilmFiles } from '../media/film-files';
-import { fileFrom, type PictureFile } from '../media/picture-file';
+import { filmsByName, type FilmFiles } from '../media/film-files';
+import {
+  byName,
+  fileFrom,
+  renderedByName,
+  type ImageFile,
+  type PictureFile,
+} from '../media/picture-file';
 import type { LogoDrawing } from '../ui/Logo';
 
 /** What a case brings to its story beside the words. */
@@ -10,6 +16,23 @@ export interface CaseFiles {
   logos?: Record<string, LogoDrawing>;
   /** The drawing of its signature scene. */
   Stage: ComponentType<{ alt: string }>;
+}
+
+/** A picture, a logo, or the address of a film's file. */
+export type CaseFile = ImageFile | LogoDrawing | string;
+
+/** Sorts the files of a case, which its own files.ts lists. */
+export function gather(files: Record<string, CaseFile>): Omit<CaseFiles, 'Stage'> {
+  const those = <File extends CaseFile>(are: (file: CaseFile) => file is File) =>
+    Object.fromEntries(
+      Object.entries(files).filter((entry): entry is [string, File] => are(entry[1])),
+    );
+  const images = those((file) => typeof file === 'object' && 'src' in file);
+  return {
+    pictures: { ...byName(images), ...renderedByName(images) },
+    logos: byName(those((file) => typeof file === 'object' && 'viewBox' in file)),
+    films: filmsByName(those((file) => typeof file === 'string')),
+  };
 }
 
 const Files = createContext<CaseFiles>({ pictures: {}, Stage: () => null });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { cases } from '.';
+import { findCase } from './find';
+import { gridTiles, storyTiles } from './tiles';
+
+test('a case is found by its name, with its place and the story after it', () => {
+  const [, second, third] = cases;
+  expect(findCase(second?.slug ?? '')).toMatchObject({
+    slug: second?.slug,
+    place: 2,
+    total: cases.length,
+    next: { slug: third?.slug },
+  });
+});
+
+test('the last case has none after it', () => {
+  const last = findCase(cases.at(-1)?.slug ?? '');
+  expect(last?.place).toBe(cases.length);
+  expect(last?.next).toBeUndefined();
+});
+
+test.each(['no-such-case', 'constructor', 'über', ''])('no case is called “%s”', (slug) => {
+  expect(findCase(slug)).toBeUndefined();
+});
+
+test.each(cases)('$slug is whole', async ({ slug, name }) => {
+  const { story, tile, Stage, pictures, logos } = (await findCase(slug)?.load()) ?? {};
+  expect(tile?.name).toBe(name);
+  expect(pictures).toHaveProperty([tile?.cover.file ?? '']);
+  expect(logos).toHaveProperty([story?.header.logo.file ?? '']);
+  await Stage?.fetchCode();
+  expect(Stage?.hasCode()).toBe(true);
+});
+
+test('tiles stand in the order of the stories, and the grid leaves out what it shall not show', () => {
+  expect(storyTiles.map(({ slug }) => slug)).toEqual(cases.map(({ slug }) => slug));
+  expect(gridTiles.map(({ slug }) => slug)).toEqual(
+    cases.filter(({ inGrid }) => inGrid).map(({ slug }) => slug),
+  );
+});

@@ -1,0 +1,4 @@
+export const files = import.meta.glob(['./*.svg', './pictures/*'], {
+  eager: true,
+  import: 'default',
+});
