@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { live, mainNavigation } from './support/visit';
+import { hydrated, mainNavigation } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -30,6 +30,18 @@ test('the menu’s icon, pressed before there is any script, opens the menu', as
   await expect(icon).not.toHaveCSS('outline-style', 'dashed');
 });
 
+test('a theme that is chosen before there is any script is taken', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/about');
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+  await dark.click();
+  await expect(dark).not.toBeChecked();
+  await expect(dark.locator('xpath=following-sibling::span')).toHaveCSS('outline-style', 'dashed');
+  letGo();
+  await expect(dark).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('where no script comes for long, the links stand there instead, until it does', async ({
   page,
 }) => {
@@ -41,7 +53,7 @@ test('where no script comes for long, the links stand there instead, until it do
   await expect(about).toBeVisible();
   await expect(icon).toBeHidden();
   letGo();
-  await live(page);
+  await hydrated(page);
   await expect(icon).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -77,9 +89,9 @@ test.describe('while the page itself is still on its way', () => {
   });
 });
 
-test('a page that nobody touches goes live by itself, and nothing opens', async ({ page }) => {
+test('a page that nobody touches is hydrated by itself, and nothing opens', async ({ page }) => {
   await page.goto('/minimart');
-  await live(page);
+  await hydrated(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -105,7 +117,7 @@ test.describe('before the first paint', () => {
 
   test('none is asked for either', async ({ page }) => {
     await page.goto('/minimart');
-    await live(page);
+    await hydrated(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       asked: performance

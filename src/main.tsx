@@ -46,7 +46,7 @@ async function prefetch(pathname: string) {
 /** What has come waits as well now and then, so that no task is long. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-async function takeOver() {
+async function hydratePage() {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('index.html: there is no #root');
   correctAddress(root.dataset.path);
@@ -74,18 +74,21 @@ async function takeOver() {
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  // A page that was made for another address is not taken over but drawn anew.
+  // A page that was made for another address is not hydrated but drawn anew.
   if (root.dataset.path !== shown) createRoot(root).render(app);
-  // In slices: the page stays quick to answer while it is taken over.
+  // In slices: the page stays quick to answer while it is hydrated.
   else startTransition(() => void hydrateRoot(root, app));
   // The page may have given up on its code, which has come after all.
   delete document.documentElement.dataset.scripts;
-  // What was pressed before there was code for it is pressed again.
-  window.takeEarlyPress?.()?.click();
+  // What was pressed before there was code for it is pressed again. The pointer makes React hydrate at
+  // once: a choice that it meets when it is clicked already has not changed for it.
+  const pressed = window.takeEarlyPress?.();
+  pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  pressed?.click();
   watchIntent(basename, prefetch);
 }
 
-takeOver().catch(() => {
+hydratePage().catch(() => {
   // The page stays as it was prerendered; what needs scripts steps back.
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -1,8 +1,8 @@
 /**
  * What a page runs by itself: once the page is painted it asks for the site's code, behind whatever
  * else the first view needs, and starts it piece by piece, so that no task is long.
- * A button that is pressed before that, even while the page is still coming, is marked and kept in
- * mind; src/main.tsx presses it again. Where that takes too long, the page does without scripts.
+ * A button or a choice that is pressed before that, even while the page is still coming, is marked and
+ * kept in mind; src/main.tsx presses it again. Where that takes too long, the page does without scripts.
  */
 export const startScript = (pieces: readonly string[], all: readonly string[]): string =>
   `<script>${inOneLine(pressCode)}</script><script type="module">${inOneLine(startCode)
@@ -15,18 +15,19 @@ const pressCode = `
 {
 let pressed, patience;
 const forget = () => {
-  const button = pressed;
+  const control = pressed;
   clearTimeout(patience);
-  button?.removeAttribute('aria-busy');
+  control?.removeAttribute('aria-busy');
   pressed = undefined;
-  return button;
+  return control;
 };
-const press = ({ target }) => {
-  const button = target.closest?.('button');
-  if (!button) return;
+const press = (event) => {
+  const control = event.target.closest?.('button, [type=radio]');
+  if (!control) return;
+  event.preventDefault();
   forget();
-  pressed = button;
-  button.setAttribute('aria-busy', 'true');
+  pressed = control;
+  control.setAttribute('aria-busy', 'true');
   patience = setTimeout(() => {
     forget();
     document.documentElement.dataset.scripts = 'failed';

@@ -65,6 +65,10 @@ const Group = styled.div`
     background: var(--on-night);
     color: #1c1815;
   }
+  [aria-busy] + span {
+    outline: 2px dashed var(--night-accent);
+    outline-offset: 3px;
+  }
   :focus-visible + span {
     outline: 2px solid var(--night-accent);
     outline-offset: 3px;
