@@ -51,7 +51,10 @@ test('a scene has five stops, and runs backwards', async ({ webkit }) => {
   const look = () => webkit.ofAll(`${scene} [data-part]`, readLook);
   const lookAt = async (stop: number): Promise<Look> => {
     const top = await webkit.of(scene, topOfStop, stop);
-    await webkit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await webkit.evaluate((to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, top);
     let now: Look = [];
     await expect
       .poll(async () => {
