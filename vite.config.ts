@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
                   test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/(tile\.ts|cover\.svg))|story\/case-files\.ts)$/,
                   includeDependenciesRecursively: false,
                 },
-                // What makes a page live comes in pieces, so that none takes long to start, and the largest comes
+                // What hydrates a page comes in pieces, so that none takes long to start, and the largest comes
                 // last, so that the others start while it is on its way.
                 {
                   name: 'react-dom',
@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
                 },
-                // What several pages share, in one file: each more would be one more request before a page is live.
+                // What several pages share, in one file: each more would be one more request before a page is hydrated.
                 { name: 'parts', test: /src\/(ui|media|content|motion)\//, minShareCount: 2 },
                 // A story and its files are asked for together as well.
                 { name: caseOf, test: /src\/cases\/[^/]+\/(story|files)\.ts$/ },

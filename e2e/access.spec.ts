@@ -4,7 +4,7 @@ import { sticksOut } from './support/layout';
 import { axeFaults } from './support/rules';
 import { playlist, routes, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { addStyles, expectScrolledTo, live, open, scrolled } from './support/visit';
+import { addStyles, expectScrolledTo, hydrated, open, scrolled } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -80,7 +80,7 @@ test('nothing to press is smaller than a fingertip, or named otherwise than seen
 }) => {
   for (const path of [...routes, playlist]) {
     await page.goto(path);
-    if (path !== playlist) await live(page);
+    if (path !== playlist) await hydrated(page);
     expect(await page.evaluate(tooSmall), path).toEqual([]);
     expect(await page.evaluate(namedOtherwise), path).toEqual([]);
   }

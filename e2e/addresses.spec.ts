@@ -1,6 +1,6 @@
 import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { follow, live, mainNavigation } from './support/visit';
+import { follow, hydrated, mainNavigation } from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -25,7 +25,7 @@ for (const [asked, path, address] of forms) {
   test(`${asked.slice(0, 40)} is ${path}, and says so`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${asked}`);
     expect(response?.status()).toBe(200);
-    await live(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${baseURL}${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
     const contact = mainNavigation(page).getByRole('link', { name: 'Contact' });
@@ -48,7 +48,7 @@ for (const [asked, meant] of strays) {
   test(`${asked.slice(0, 40)} is no page, on the screen and in its status`, async ({ page }) => {
     const response = await page.goto(asked);
     expect(response?.status()).toBeGreaterThanOrEqual(400);
-    await live(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     await expect(main).toContainText('404 Not Found');
     if (meant) await expect(main.getByRole('link', { name: meant, exact: true })).toBeVisible();

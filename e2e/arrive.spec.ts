@@ -343,9 +343,9 @@ test.describe('where the code that moves does not arrive', () => {
   test.use({ mayComplain: true });
 
   test('everything is there', async ({ page }) => {
-    await page.route('**/assets/movers-*.js', (request) => request.abort());
+    await page.route('**/assets/motion-code-*.js', (request) => request.abort());
     const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('movers-'),
+      request.url().includes('motion-code-'),
     );
     await open(page, '/minimart');
     await failed;

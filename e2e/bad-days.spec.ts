@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { follow, live, mainNavigation, open } from './support/visit';
+import { follow, hydrated, mainNavigation, open } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -51,7 +51,7 @@ test.describe('fonts, pictures and films that never answer', () => {
   test('hold nothing up', async ({ page }) => {
     await page.route(/\.(woff2|avif|webp|svg|png|mp4|webm)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
-    await live(page);
+    await hydrated(page);
     expect(await page.evaluate(paintedWords)).toContain('Atlanta');
     await expectToWork(page);
   });
@@ -94,12 +94,12 @@ test.describe('a page that was changed by', () => {
     'a translator': translate,
     'an extension': extend,
   })) {
-    test(`${who} before it is taken over works`, async ({ page }) => {
+    test(`${who} before it is hydrated works`, async ({ page }) => {
       await page.addInitScript(
         `addEventListener('readystatechange', ${change.toString()}, { once: true, capture: true })`,
       );
       await page.goto('/about');
-      await live(page);
+      await hydrated(page);
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expectToWork(page);
     });

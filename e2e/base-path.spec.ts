@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { listen, staticHost } from '../scripts/static-host.mjs';
 import { headingOf, routes } from './support/site';
 import { expect, test } from './support/test';
-import { follow, live, open } from './support/visit';
+import { follow, hydrated, open } from './support/visit';
 
 /** A copy of the site, built for a place below the root of its host. */
 const base = '/portfolio/';
@@ -106,7 +106,7 @@ test.describe('an address that no page has', () => {
   test('gets the not-found page, whose links lead back', async ({ page }) => {
     const answer = await page.goto(below('/nothing-is-here'));
     expect(answer?.status()).toBe(404);
-    await live(page);
+    await hydrated(page);
     await page.locator(`a[href="${base}"]`).first().click();
     await expect(page).toHaveURL(base);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));

@@ -74,7 +74,7 @@ for (const { path, place, name } of dividers) {
       }).toPass();
     });
 
-    test('stays as it is when the page is taken over', async ({ page }) => {
+    test('stays as it is when the page is hydrated', async ({ page }) => {
       let letGo = () => {};
       const held = new Promise<void>((done) => (letGo = done));
       await page.route('**/assets/Chapters-*.js', async (route) => {

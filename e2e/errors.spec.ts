@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { follow, live, mainNavigation, open } from './support/visit';
+import { follow, hydrated, mainNavigation, open } from './support/visit';
 
 const title = 'Unexpected Application Error!';
 const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: title });
@@ -13,7 +13,7 @@ test.describe('an address that leads nowhere', () => {
     test(`${path} is answered with 404 and ways out`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBeGreaterThanOrEqual(400);
-      await live(page);
+      await hydrated(page);
       await expect(errorHeading(page)).toBeVisible();
       await expect(page.getByRole('main')).toContainText('404 Not Found');
       await expect(page.getByRole('main')).not.toContainText('Did you mean');
@@ -47,7 +47,7 @@ test.describe('an address that leads nowhere', () => {
   for (const typed of ['/qqqqqqqq', '/x']) {
     test(`${typed} was not meant to be anything`, async ({ page }) => {
       await page.goto(typed);
-      await live(page);
+      await hydrated(page);
       await expect(page.getByRole('main')).not.toContainText('Did you mean');
     });
   }
@@ -115,7 +115,7 @@ test.describe('code that is gone after a deploy', () => {
     await mainNavigation(page).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
     await expect(page).toHaveURL('/about');
-    await live(page);
+    await hydrated(page);
     expect(loads.count).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { live, open, openHomeHeld } from './support/visit';
+import { hydrated, open, openHomeHeld } from './support/visit';
 
 const frame = (page: Page) => page.locator('h1 span[aria-hidden="true"]');
 const width = (page: Page) => page.getByRole('slider', { name: 'Width of the word UX/UI' });
@@ -201,7 +201,7 @@ test(
   },
 );
 
-test('nothing shifts and the heading stays the same node when the page is taken over', async ({
+test('nothing shifts and the heading stays the same node when the page is hydrated', async ({
   page,
 }) => {
   const letGo = await openHomeHeld(page);
@@ -213,7 +213,7 @@ test('nothing shifts and the heading stays the same node when the page is taken 
   const shifts = await watchShifts(page);
   const places = await around(page);
   letGo();
-  await live(page);
+  await hydrated(page);
   await expect(width(page)).toBeAttached();
   expect(await around(page)).toEqual(places);
   expect(await shifts()).toEqual([]);

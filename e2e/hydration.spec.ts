@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf, routes, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import { live } from './support/visit';
+import { hydrated } from './support/visit';
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ const rulesMadeAgain = () => {
 async function expectTakenOver(page: Page, path: string, heading: RegExp) {
   await page.addInitScript(rememberPrerendered);
   await page.goto(path);
-  await live(page);
+  await hydrated(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveText(heading);
@@ -47,7 +47,7 @@ async function expectTakenOver(page: Page, path: string, heading: RegExp) {
 }
 
 for (const route of routes) {
-  test(`${route} is taken over as it was prerendered`, async ({ page }) => {
+  test(`${route} is hydrated as it was prerendered`, async ({ page }) => {
     await expectTakenOver(page, route, headingOf(route));
   });
 }
@@ -60,7 +60,7 @@ test.describe('the page for unknown addresses', () => {
   test.use({ mayComplain: true });
 
   for (const path of [unknownPath, '/minmart', '/work/deeper/down', '/contact/no']) {
-    test(`is taken over at ${path}`, async ({ page, complaints }) => {
+    test(`is hydrated at ${path}`, async ({ page, complaints }) => {
       await expectTakenOver(page, path, /^Unexpected Application Error!$/);
       const unexpected = complaints.filter((complaint) => !complaint.includes('404'));
       expect(unexpected).toEqual([]);

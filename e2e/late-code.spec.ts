@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
-import { atRest, follow, live, mainNavigation, open } from './support/visit';
+import { atRest, follow, hydrated, mainNavigation, open } from './support/visit';
 
 test.use({ mayComplain: true });
 
-/** All but what comes late has been taken over. */
+/** All but what comes late has been hydrated. */
 const shellIsLive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) =>
@@ -63,7 +63,7 @@ test('while chapters are on their way, a slow page shows that it comes', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
 });
 
-test('chapters that come after all are taken over where the reader is', async ({ page }) => {
+test('chapters that come after all are hydrated where the reader is', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((done) => (letGo = done));
   await page.route(chapters, (route) => held.then(() => route.continue()));
@@ -94,7 +94,7 @@ test(
     await expect(page.getByRole('slider')).toBeHidden();
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await live(page);
+    await hydrated(page);
     await expectChapters(page);
     await expect(page.getByRole('slider')).toBeVisible();
   },

@@ -432,7 +432,7 @@ test.describe('without scripts', () => {
 test.describe('where the code that animates does not come', () => {
   test.use({ mayComplain: true });
 
-  for (const file of ['movers', 'marquee-drift']) {
+  for (const file of ['motion-code', 'marquee-drift']) {
     test(`without ${file} it is a still, complete list`, async ({ page }) => {
       await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
       await open(page, '/');

@@ -7,7 +7,7 @@ import {
   addStyles,
   expectScrolledTo,
   follow,
-  live,
+  hydrated,
   mainNavigation,
   open,
   scrolled,
@@ -173,7 +173,7 @@ test.describe('in the history', () => {
 
   test('a reload with the open menu leads back to the page', async ({ page }) => {
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expect(menu(page)).toBeHidden();
     await expect.poll(() => page.evaluate(stepIsMenu)).toBe(false);
     await page.goBack();
@@ -362,7 +362,7 @@ test.describe('the deck', () => {
     const held = new Promise<void>((done) => {
       release = done;
     });
-    await page.route(/menu-more/, async (route) => {
+    await page.route(/menu-extras/, async (route) => {
       await held;
       await route.continue();
     });
@@ -378,7 +378,7 @@ test.describe('the deck', () => {
     test.use({ mayComplain: true });
 
     test('leaves the links as they are', async ({ page }) => {
-      await page.route(/menu-more/, (route) => route.abort());
+      await page.route(/menu-extras/, (route) => route.abort());
       await openMenu(page);
       await follow(page, links(page).filter({ hasText: 'Work' }), '/work', headingOf('/work'));
       await icon(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { live, mainNavigation } from './support/visit';
+import { hydrated, mainNavigation } from './support/visit';
 
 // The page says what it could not do; it must not say so to the visitor.
 test.use({ mayComplain: true });
@@ -80,17 +80,17 @@ async function expectWhole(page: Page, path: string) {
 /** The code has started and come to rest, in one way or the other. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
-    const isLive = (element: Element) =>
+    const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     const parts = [...document.querySelectorAll('h1, h2, footer, [data-scene] > *')];
-    return document.documentElement.dataset.scripts === 'failed' || parts.every(isLive);
+    return document.documentElement.dataset.scripts === 'failed' || parts.every(isHydrated);
   });
 
 for (const api of optional) {
   test(`without ${api}, a page is whole and answers`, async ({ page }) => {
     await remove(page, api);
     await page.goto('/minimart');
-    await live(page);
+    await hydrated(page);
     expect(await isGone(page, api)).toBe(true);
     await expectWhole(page, '/minimart');
     await mainNavigation(page).getByRole('link', { name: 'Work' }).click();
@@ -119,7 +119,7 @@ test('a menu that cannot open leaves the page whole, and its links lead on', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await remove(page, 'HTMLDialogElement.prototype.showModal');
   await page.goto('/minimart');
-  await live(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectWhole(page, '/minimart');
   const footer = page.getByRole('navigation', { name: 'Footer' });
@@ -145,7 +145,7 @@ test.describe('without :has()', () => {
 
   test('a choice shows in its switch', async ({ page }) => {
     await page.goto('/about');
-    await live(page);
+    await hydrated(page);
     const on = page.getByRole('contentinfo').locator('label', { hasText: /^On$/ });
     const before = await on.screenshot();
     await on.click();
@@ -155,7 +155,7 @@ test.describe('without :has()', () => {
 
   test('the keyboard is seen on a choice and on a tile', async ({ page }) => {
     await page.goto('/work');
-    await live(page);
+    await hydrated(page);
     for (const [control, seen] of [
       [
         page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Auto' }),
@@ -175,7 +175,7 @@ test.describe('without :has()', () => {
 
   test('the sliders of the first heading show while they are used', async ({ page }) => {
     await page.goto('/');
-    await live(page);
+    await hydrated(page);
     const slider = page.getByRole('slider', { name: /^Width/ });
     const opacity = () =>
       slider.evaluate((input) => input.checkVisibility({ opacityProperty: true }));

@@ -6,7 +6,7 @@ import {
   clickInPlace,
   expectScrolledTo,
   follow,
-  live,
+  hydrated,
   mainNavigation,
   open,
   scrolled,
@@ -76,7 +76,7 @@ test('Back and Forward return to where the reader was', async ({ page }) => {
   await expectScrolledTo(page, onCase);
 
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectScrolledTo(page, onCase);
   await page.goBack();
   await expect(page).toHaveURL('/work');
@@ -87,7 +87,7 @@ test('a reload keeps the reader’s place', async ({ page }) => {
   await open(page, '/graphics');
   await scrollTo(page, 3000);
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectScrolledTo(page, 3000);
 });
 

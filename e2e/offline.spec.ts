@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { clickInPlace, follow, live, mainNavigation, open } from './support/visit';
+import { clickInPlace, follow, hydrated, mainNavigation, open } from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -67,13 +67,13 @@ test('Back to a page whose code is gone opens it anew, where the reader was', as
   await clickInPlace(link(page, 'Work'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await page.route('**/assets/About-*.js', (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
-  await live(page);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { playlist, routes, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { live, open } from './support/visit';
+import { hydrated, open } from './support/visit';
 
 const prototypes = ['skypro-ui', 'media-arts', 'minimart', 'meal-manifesting', 'zogran-media'].map(
   (name) => `/prototypes/${name}/`,
@@ -93,6 +93,6 @@ test('a page that has gone from a story on draws a story’s logo', async ({ pag
   await open(page, '/work');
   await page.locator('main a[href="/minimart"]').click();
   await expect(page).toHaveURL('/minimart');
-  await live(page);
+  await hydrated(page);
   await expect(page.getByRole('img', { name: 'MiniMart' }).locator('path').first()).toBeVisible();
 });

@@ -9,7 +9,7 @@ export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
  * Weighs the pages of a built site. The report of the build (scripts/vite/build-report.ts) says which
  * scripts a route needs and what they are made of; everything else is read from the HTML.
  *
- * - `hydrate`: the scripts that run before the page is live, and whatever else its HTML names;
+ * - `hydrate`: the scripts that run before the page is hydrated, and whatever else its HTML names;
  * - `script`: those, and all that they may still load as long as the visitor stays on the page: the
  *   code that animates, and what waits for a click. An upper limit;
  * - `fonts`: every font that the page's style names, whether or not its words need it;

@@ -15,7 +15,7 @@ interface Screen {
   handle?: Handle;
   /** The address of the picture that the page opens with. */
   firstPicture?: string;
-  /** Fetches what a prerendered page is taken over without, but a new one needs to be drawn. */
+  /** Fetches what a prerendered page is hydrated without, but a new one needs to be drawn. */
   fetchRest?: () => Promise<unknown>;
 }
 

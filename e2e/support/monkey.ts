@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { among, dice, favorite, type Dice } from './dice';
 import { expectAtRest } from './rest';
 import { routes } from './site';
-import { live, open } from './visit';
+import { hydrated, open } from './visit';
 
 /** One thing the monkey does, in words and as it is done. */
 interface Deed {
@@ -149,7 +149,7 @@ export class Monkey {
 
   /** Until all that was asked for is there, and all that moves has come to its end. */
   private async rest() {
-    await live(this.page);
+    await hydrated(this.page);
     const unrest = async () => {
       const moving = await this.page.evaluate(whatMoves).catch(() => 'a page is being loaded');
       return moving ?? [...this.underWay].map((request) => request.url())[0] ?? 'nothing';

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page of the site and waits until React has taken it over. */
+/** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   // 304: a browser that has asked before may be told that nothing has changed.
   expect([200, 304], path).toContain(response?.status());
-  await live(page);
+  await hydrated(page);
 }
 
 /** Opens Home as it was prerendered; the answer lets its code come. */
@@ -21,7 +21,7 @@ export async function openHomeHeld(page: Page): Promise<() => void> {
 }
 
 /** React leaves its mark on every node that it has made its own; some of a story comes last. */
-export const isLive = (): boolean => {
+export const isHydrated = (): boolean => {
   const parts = [...document.querySelectorAll('h1, h2, footer, [data-scene] > *')];
   return (
     parts.length > 1 &&
@@ -29,8 +29,8 @@ export const isLive = (): boolean => {
   );
 };
 
-export async function live(page: Page) {
-  await page.waitForFunction(isLive);
+export async function hydrated(page: Page) {
+  await page.waitForFunction(isHydrated);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { isLive } from '../support/visit';
+import { isHydrated } from '../support/visit';
 
 /** How the browser is set up; WebKitGTK takes both wishes from its desktop's settings. */
 export interface Settings {
@@ -113,10 +113,10 @@ export class WebKit {
       [selector, ...args],
     );
 
-  /** Opens a page of the site and waits until React has taken it over. */
+  /** Opens a page of the site and waits until React has hydrated it. */
   async open(to: string) {
     await this.goto(to);
-    await expect.poll(() => this.evaluate(isLive), `${to} is live`).toBe(true);
+    await expect.poll(() => this.evaluate(isHydrated), `${to} is hydrated`).toBe(true);
   }
 
   /** Brings an element to the middle of the view. */

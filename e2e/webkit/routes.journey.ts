@@ -2,7 +2,7 @@ import { headingOf, routes } from '../support/site';
 import { expect, test } from './test';
 
 for (const route of routes) {
-  test(`${route} is whole and live`, async ({ webkit }) => {
+  test(`${route} is whole and hydrated`, async ({ webkit }) => {
     await webkit.open(route);
     const found = await webkit.evaluate(() => ({
       parts: ['header:not(main *)', 'main', 'h1', 'footer'].map(

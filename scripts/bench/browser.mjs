@@ -65,7 +65,7 @@ export async function withPage(browser, { viewport = phone, cpu, network, contex
   }
 }
 
-/** Resolves once React has taken the page over and nothing is left to do but wait for the visitor. */
+/** Resolves once React has hydrated the page and nothing is left to do but wait for the visitor. */
 export async function settled(page, { quiet = 500, limit = 30_000 } = {}) {
   await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
   await page.evaluate(becomeQuiet, { quiet, limit });

@@ -106,7 +106,7 @@ function watch() {
     });
   };
   /** React marks what it has made its own, from the heading down to the end of the page. */
-  const isLive = (heading) =>
+  const isHydrated = (heading) =>
     [heading, document.querySelector('footer') ?? heading].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     );
@@ -118,7 +118,7 @@ function watch() {
     } else if (seen.painting !== undefined && seen.readable === undefined && seen.fcp) {
       seen.readable = Math.max(seen.fcp, seen.painting);
     }
-    if (heading && seen.live === undefined && isLive(heading)) seen.live = performance.now();
+    if (heading && seen.live === undefined && isHydrated(heading)) seen.live = performance.now();
     // A page without React is not waited for.
     const loaded = document.readyState === 'complete';
     const dead = loaded && (document.scripts.length === 0 || performance.now() > patience);

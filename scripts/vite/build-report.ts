@@ -9,7 +9,7 @@ interface Chunk {
 
 /** What went where: read by `npm run bytes`, and no part of the site. */
 export interface BuildReport {
-  /** The scripts that each route needs before it is live. */
+  /** The scripts that each route needs before it is hydrated. */
   routes: Record<string, readonly string[]>;
   chunks: Record<string, Chunk>;
 }

@@ -44,8 +44,6 @@ interface LinkedData {
   about?: LinkedData;
 }
 
-const colours = { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' };
-
 describe('a link preview', () => {
   test('shows the page’s title, description and address', () => {
     const { meta } = page({});
@@ -60,7 +58,7 @@ describe('a link preview', () => {
 
   test('knows a profile, an article and any other page apart', () => {
     expect(page({ path: '/' }).meta('og:type')).toBe('profile');
-    expect(page({ path: '/minimart', colours }).meta('og:type')).toBe('article');
+    expect(page({ kind: 'case', path: '/minimart' }).meta('og:type')).toBe('article');
     expect(page({}).meta('og:type')).toBe('website');
   });
 
@@ -102,7 +100,7 @@ describe('a search engine is told', () => {
   });
 
   test('on a case study, that it is a work and whose', () => {
-    const { data } = page({ path: '/minimart', colours });
+    const { data } = page({ kind: 'case', path: '/minimart' });
     expect(data).toMatchObject({
       '@type': 'CreativeWork',
       url: 'https://shop.example/portfolio/minimart',

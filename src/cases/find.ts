@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Story, Tile } from '../content/types';
 import { gather, type CaseFile, type CaseFiles } from '../story/case-files';
-import { late, type Late } from '../ui/late';
+import { lazyPart, type LazyPart } from '../ui/lazy-part';
 import { storyTiles, type StoryTile } from './tiles';
 
 type Drawing = ComponentType<{ alt: string }>;
@@ -10,7 +10,7 @@ type Drawing = ComponentType<{ alt: string }>;
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
-  Stage: Late<{ alt: string }>;
+  Stage: LazyPart<{ alt: string }>;
 }
 
 export interface FoundCase extends StoryTile {
@@ -37,7 +37,7 @@ async function loadCase({ slug, tile }: StoryTile): Promise<CaseModule> {
     partOf(stories, `./${slug}/story.ts`),
     partOf(files, `./${slug}/files.ts`),
   ]);
-  const Stage = late(() => partOf(stages, `./${slug}/Stage.tsx`));
+  const Stage = lazyPart(() => partOf(stages, `./${slug}/Stage.tsx`));
   return { tile, story, Stage, ...gather(found) };
 }
 

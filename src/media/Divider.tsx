@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import type { ImageProps } from './Image';
 import { useNear } from './near';
@@ -182,7 +182,7 @@ const swingLine = keyframes`
 `;
 
 /** Once, when it is first seen and nobody has touched it: the line shows that it can be moved. */
-const invitation = whenMoving(css`
+const invitation = whenMotionAllowed(css`
   &[data-seen]:not([data-moved]) {
     ${After} picture, ${After} figure span {
       animation: ${swingCut} 0.8s 0.2s ease-in-out;

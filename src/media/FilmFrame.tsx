@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import styled from 'styled-components';
-import { useMotionOn } from '../motion/preference';
+import { useMotionAllowed } from '../motion/preference';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
-import { useLive } from '../ui/live';
+import { useHydrated } from '../ui/hydrated';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
@@ -50,9 +50,9 @@ const goTo = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true }
 
 /** Without scripts, and until it is asked for, a link to the film itself. */
 function OwnFilm({ title, film, loop, onError }: OwnProps) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const [asked, setAsked] = useState(false);
-  if (loop && live) return <Loop title={title} film={film} onError={onError} />;
+  if (loop && hydrated) return <Loop title={title} film={film} onError={onError} />;
   if (asked) {
     return <Video ref={goTo} title={title} film={film} onError={onError} controls autoPlay />;
   }
@@ -131,7 +131,7 @@ const toggle = (video: HTMLVideoElement | null) => {
 /** A loop runs while it is seen, things may move, and nobody has stopped it. Tells whether it rests. */
 function usePlayWhileSeen(ref: RefObject<HTMLVideoElement | null>): boolean {
   const [paused, setPaused] = useState(true);
-  const motion = useMotionOn();
+  const motion = useMotionAllowed();
   useEffect(() => {
     const video = ref.current;
     if (!video) return undefined;

@@ -25,7 +25,7 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
   }
   const image = (
     <img
-      // An image that failed before the page was taken over has said so already.
+      // An image that failed before the page was hydrated has said so already.
       ref={(element) => {
         if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
       }}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
-import { useLive } from '../ui/live';
+import { useHydrated } from '../ui/hydrated';
 import { Image } from './Image';
 import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';
@@ -28,7 +28,7 @@ const patience = 10_000;
  * is asked for.
  */
 export function PrototypeFrame({ title, address, height, poster }: Props) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   // To start a whole page takes a moment, in which scrolling would stumble.
@@ -77,7 +77,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
           />
         )}
         {wireframe && <Wireframe file={wireframe} sizes={sizes} />}
-        {own && live && !there && (
+        {own && hydrated && !there && (
           <Start
             ref={start}
             type="button"

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { useMotion } from './ready';
-import { whenMoving } from './when-moving';
+import { useMotionCode } from './load-motion';
+import { whenMotionAllowed } from './when-motion-allowed';
 
 /** A figure that counts up to its value when the reader comes to it, once. */
 export function CountUp({ value }: { value: string }) {
   const figure = useRef<HTMLSpanElement>(null);
-  const motion = useMotion();
+  const motion = useMotionCode();
 
   useEffect(
     () => (motion && figure.current ? motion.countUp(figure.current, value) : undefined),
@@ -17,7 +17,7 @@ export function CountUp({ value }: { value: string }) {
 }
 
 /* The value keeps its place and its voice while other digits are seen. */
-const counting = whenMoving(css`
+const counting = whenMotionAllowed(css`
   &[data-counting] {
     -webkit-text-fill-color: transparent;
   }

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import type { Drift, MarqueeParts } from './marquee-drift';
-import { giveUpMotion, useMoving } from './ready';
-import { whenMoving } from './when-moving';
+import { giveUpMotion, useMotionReady } from './load-motion';
+import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   /** One list, which stands alone where nothing moves. Nothing in it can be focused. */
@@ -58,7 +58,7 @@ export function Marquee({ children, control: Control }: Props) {
 
 /** How often the list has to stand in each half of the track, so that a half fills the strip. */
 function useRepeats(strip: RefObject<Element | null>, track: RefObject<Element | null>): number {
-  const moving = useMoving();
+  const moving = useMotionReady();
   const [repeats, setRepeats] = useState(1);
   useEffect(() => {
     const list = track.current?.firstElementChild;
@@ -79,7 +79,7 @@ type Refs = { [Part in keyof MarqueeParts]: RefObject<HTMLElement | null> };
 
 /** What moves the track, once its code is there and as long as things may move. */
 function useDrift(root: Refs['root'], strip: Refs['strip'], track: Refs['track']) {
-  const moving = useMoving();
+  const moving = useMotionReady();
   const [drift, setDrift] = useState<Drift>();
   useEffect(() => {
     if (!moving) return undefined;
@@ -100,7 +100,7 @@ function useDrift(root: Refs['root'], strip: Refs['strip'], track: Refs['track']
 }
 
 const Strip = styled.div`
-  ${whenMoving(`
+  ${whenMotionAllowed(`
     overflow-x: auto;
     scrollbar-width: none;
 
@@ -121,7 +121,7 @@ const Track = styled.div`
   > :not(:first-child) {
     display: none;
   }
-  ${whenMoving(`
+  ${whenMotionAllowed(`
     display: flex;
     width: max-content;
     > :not(:first-child) {

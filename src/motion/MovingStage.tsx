@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { useMotion } from './ready';
+import { useMotionCode } from './load-motion';
 import { StageMover, StageStop, type StageDriver, type Stop } from './stage';
 
 interface Props {
@@ -16,7 +16,7 @@ const nearest = (progress: number): Stop => stops[Math.round(progress * 4)] ?? 4
 
 /** Moves the stage in it with the page, while things may move; otherwise it shows its last stop. */
 export function MovingStage({ track, stop, onStop, children }: Props) {
-  const motion = useMotion();
+  const motion = useMotionCode();
   const [driver, setDriver] = useState<StageDriver>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { useMotion } from './ready';
-import { whenMoving } from './when-moving';
+import { useMotionCode } from './load-motion';
+import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
  * Lies over the positioned parent and is wiped away from the top as the reader scrolls, and laid
@@ -10,7 +10,7 @@ import { whenMoving } from './when-moving';
 export function Resolve({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
   const [below, setBelow] = useState(false);
-  const motion = useMotion();
+  const motion = useMotionCode();
 
   useEffect(() => {
     if (!cover.current || !motion) return undefined;
@@ -42,7 +42,7 @@ const fall = keyframes`
 /* From the picture's top at a fifth of the screen's height to three fifths. */
 const range = 'cover 20vh cover 60vh';
 
-const resolve = whenMoving(css`
+const resolve = whenMotionAllowed(css`
   display: block;
   &:not(:empty) {
     view-timeline: --cover;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type HTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
-import { useMotion } from './ready';
-import { whenMoving } from './when-moving';
+import { useMotionCode } from './load-motion';
+import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   tag?: 'div' | 'dl' | 'ul';
@@ -19,7 +19,7 @@ const Rising = createContext(false);
 export function Rise({ tag, each = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const part = useContext(Rising);
-  const motion = useMotion();
+  const motion = useMotionCode();
 
   useEffect(() => {
     if (!box.current || !motion || part) return undefined;
@@ -35,7 +35,7 @@ export function Rise({ tag, each = false, children, ...rest }: Props) {
   );
 }
 
-const waits = whenMoving(css`
+const waits = whenMotionAllowed(css`
   &[data-rise],
   > [data-rise] {
     opacity: 0;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseMotion, useMotionOn } from './preference';
+import { chooseMotion, useMotionAllowed } from './preference';
 
 const system = { reduced: false, listeners: new Set<() => void>() };
 
@@ -27,7 +27,7 @@ const reduceInSystem = (reduced: boolean) =>
   });
 
 test('things move unless the system asks for less, and follow when it changes', () => {
-  const { result } = renderHook(useMotionOn);
+  const { result } = renderHook(useMotionAllowed);
   expect(result.current).toBe(true);
   reduceInSystem(true);
   expect(result.current).toBe(false);
@@ -36,7 +36,7 @@ test('things move unless the system asks for less, and follow when it changes', 
 });
 
 test('the visitor’s choice wins over the system, both ways', () => {
-  const { result } = renderHook(useMotionOn);
+  const { result } = renderHook(useMotionAllowed);
   act(() => chooseMotion('off'));
   expect(result.current).toBe(false);
   reduceInSystem(true);

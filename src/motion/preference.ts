@@ -37,6 +37,6 @@ export const useMotionChoice = choice.useChoice;
 
 /**
  * Whether things may move: as the system says, unless the visitor says otherwise. Live, and known
- * while a page is taken over; so it is for what a page does, never for what it consists of.
+ * while a page is hydrated; so it is for what a page does, never for what it consists of.
  */
-export const useMotionOn = (): boolean => useSyncExternalStore(subscribe, isOn, isOnHere);
+export const useMotionAllowed = (): boolean => useSyncExternalStore(subscribe, isOn, isOnHere);

@@ -10,11 +10,11 @@ import { sharesProgress } from '../story/chapter-timeline';
 import { NextStory } from '../story/NextStory';
 import { readingMinutes } from '../story/reading-time';
 import { StoryColumns } from '../story/StoryColumns';
-import { late } from '../ui/late';
+import { lazyPart } from '../ui/lazy-part';
 
-const Chapters = late(() => import('../story/Chapters').then((code) => code.Chapters));
+const Chapters = lazyPart(() => import('../story/Chapters').then((code) => code.Chapters));
 
-/** What a prerendered page is taken over without, and comes right after. */
+/** What a prerendered page is hydrated without, and comes right after. */
 export const fetchRest = ({ Stage }: CaseModule) =>
   Promise.all([Chapters.fetchCode(), Stage.fetchCode()]);
 

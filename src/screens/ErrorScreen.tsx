@@ -38,7 +38,7 @@ const describe = (error: unknown): string => {
   return 'Unknown error';
 };
 
-/** The page is made once for all unknown addresses, so the suggestion comes only after it is live. */
+/** The page is made once for all unknown addresses, so the suggestion comes only after it is hydrated. */
 function useNearMiss(typed: string, findMeant: Props['findMeant']): string | undefined {
   const [meant, setMeant] = useState<string>();
   useEffect(() => {

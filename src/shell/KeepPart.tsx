@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A part of the page whose code comes late. What was prerendered stands until then, and for good if
- * the code never comes. React takes no step before it has taken over all that the step touches, so
+ * the code never comes. React takes no step before it has hydrated all that the step touches, so
  * once the reader sets out, a copy stands there instead.
  */
 export function KeepPart({ of, fetchCode, hasCode, children }: Props) {

@@ -19,7 +19,7 @@ const colours = { ground: '#000000', foreground: '#ffffff', accent: '#ff0000' };
 test.each([
   ['on paper', { path: '/', head }],
   ['on a ground of its own', { path: '/', head, colours }],
-])('a page %s is drawn once when it is taken over', (_where, handle) => {
+])('a page %s is drawn once when it is hydrated', (_where, handle) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(site(handle));

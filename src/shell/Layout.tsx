@@ -2,9 +2,9 @@ import { useEffect, type CSSProperties } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Colours } from '../content/types';
-import { useMotionOn } from '../motion/preference';
-import { loadMotion } from '../motion/ready';
-import { whenMoving } from '../motion/when-moving';
+import { useMotionAllowed } from '../motion/preference';
+import { loadMotion } from '../motion/load-motion';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
 import type { Handle } from './handle';
@@ -19,7 +19,7 @@ import { Progress } from './Progress';
 export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
   const { colours, news, holdCurtain, onArrive } = useJourney(handle);
-  useMotionCode();
+  useLoadMotion();
   const navigate = useNavigate();
   return (
     <>
@@ -48,8 +48,8 @@ export function Layout() {
 }
 
 /** The code that animates comes when the page is quiet, and only where things may move. */
-function useMotionCode() {
-  const on = useMotionOn();
+function useLoadMotion() {
+  const on = useMotionAllowed();
   useEffect(() => {
     if (!on) return undefined;
     return whenIdle(loadMotion);
@@ -74,7 +74,7 @@ function onGround(colours: Colours | undefined): CSSProperties | undefined {
 }
 
 const Top = styled.div`
-  ${whenMoving('transition: background-color 0.16s, color 0.16s;')}
+  ${whenMotionAllowed('transition: background-color 0.16s, color 0.16s;')}
 `;
 
 const Skip = styled.a`

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { owner } from '../content/owner';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
@@ -12,13 +12,13 @@ import { useMenuStep } from './menu-step';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 
-type More = typeof import('./menu-more');
+type More = typeof import('./menu-extras');
 
 let coming: Promise<More | undefined> | undefined;
 
 /** If it does not come, the menu does without it, and asks again the next time. */
 const loadMore = () =>
-  (coming ??= import('./menu-more').catch(() => {
+  (coming ??= import('./menu-extras').catch(() => {
     coming = undefined;
     return undefined;
   }));
@@ -165,7 +165,7 @@ const Overlay = styled.dialog`
   }
 
   /* It rises over the page and sinks again, while what it says stays in its place. */
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     clip-path: inset(100% 0 0);
     transition:
       clip-path 0.15s ease-in,

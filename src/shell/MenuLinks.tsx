@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { navigation } from '../content/shell';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
@@ -72,7 +72,7 @@ const Links = styled.nav`
     }
   }
 
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     li {
       animation: ${rise} 0.3s 0.05s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
     }

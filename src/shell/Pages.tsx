@@ -6,7 +6,7 @@ import {
   useNavigationType,
   useOutlet,
 } from 'react-router-dom';
-import { useMotionOn } from '../motion/preference';
+import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderGround, leave } from '../motion/timing';
 import type { Visit } from './arrival';
 import { pageOf } from './current-page';
@@ -41,7 +41,7 @@ interface PageProps extends Props {
 function Page({ visit, onArrive, children }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
-  const moves = useMotionOn();
+  const moves = useMotionAllowed();
   const { location, type } = visit;
   const address = useMemo(() => ({ location, navigationType: type }), [location, type]);
 

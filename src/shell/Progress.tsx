@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { onTop } from '../ui/on-top';
 
 const aMoment = 150;
@@ -39,7 +39,7 @@ const Bar = styled.div`
   transform: scaleX(0.9);
   transform-origin: left;
 
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     animation: ${grow} 8s cubic-bezier(0, 0.7, 0.2, 1) backwards;
   `)}
 `;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { onScrollEnd } from '../ui/scroll-end';
@@ -118,7 +118,7 @@ const nearest = (places: readonly number[], to: number): number => {
 const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLeft);
 
 const Deck = styled.section`
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     animation: ${rise} 0.3s 0.2s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
   `)}
 `;
@@ -149,7 +149,7 @@ const Row = styled.ul`
   scroll-padding-inline: var(--side);
   scrollbar-width: none;
 
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     scroll-behavior: smooth;
   `)}
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useMotionOn } from '../motion/preference';
+import { useMotionAllowed } from '../motion/preference';
 import { arrive, arriveFirst, wishesOf, type Visit } from './arrival';
 import { pageOf } from './current-page';
 import type { Handle } from './handle';
@@ -19,7 +19,7 @@ const stepOf = (location: Visit['location']): Step => ({
 export function useJourney(handle: Handle | undefined) {
   const location = useLocation();
   const type = useNavigationType();
-  const moves = useMotionOn();
+  const moves = useMotionAllowed();
   const frame = useIntoTheFrame();
   const wayBack = useWayBack();
   const shown = useRef<Step>(undefined);

@@ -52,20 +52,20 @@ const keep = () => {
   }
 };
 
-const takeOver = () => {
+const restoreByHand = () => {
   history.scrollRestoration = 'manual';
 };
 
 /** WebKit shows a page that it kept from its top: when it was left, it was too late to ask for more. */
 const comeBack = ({ persisted }: PageTransitionEvent) => {
-  takeOver();
+  restoreByHand();
   const place = shown === undefined ? undefined : known().get(shown);
   if (persisted && place !== undefined) scrollTo({ top: place, behavior: 'instant' });
 };
 
 /** Remembers where the reader is, from now on; the answer ends it. */
 export function rememberPlaces(): () => void {
-  takeOver();
+  restoreByHand();
   addEventListener('scroll', rememberSoon, { passive: true });
   addEventListener('pagehide', keep);
   addEventListener('pageshow', comeBack);

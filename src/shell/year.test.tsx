@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page as it was built, then taken over on a certain day. */
+/** The page as it was built, then hydrated on a certain day. */
 function openOn(day: string) {
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import type { Colours } from '../content/types';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -50,7 +50,7 @@ const Title = styled.span`
 `;
 
 /* The ground comes faster than the page, and stands in its place when all of it is seen. */
-const rises = whenMoving(css`
+const rises = whenMotionAllowed(css`
   &[data-ground-of]:not(:focus-within) {
     view-timeline: --next-story;
     animation: ${rise} linear;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { useMotionOn } from '../motion/preference';
-import { whenMoving } from '../motion/when-moving';
+import { useMotionAllowed } from '../motion/preference';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { handle } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
@@ -69,7 +69,7 @@ function target(event: KeyboardEvent, from: number, total: number): number | und
  * the keyboard is in the bar, the link with focus does.
  */
 function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
-  const smooth = useMotionOn();
+  const smooth = useMotionAllowed();
   useEffect(() => {
     const row = list.current;
     if (!row) return undefined;
@@ -244,7 +244,7 @@ const Nav = styled.nav`
     display: none;
   }
 
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     li:has(> [aria-current])::after {
       animation: ${select} 0.15s ease-out;
     }

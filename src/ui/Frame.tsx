@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
 /**
  * The site's one ornament: an outline with four handles around what the story is about right now.
@@ -30,7 +30,7 @@ const grow = keyframes`
 `;
 
 /** "Select": the frame draws itself, the outline first and then its handles. */
-const select = whenMoving(css`
+const select = whenMotionAllowed(css`
   animation: ${sweep} 0.25s linear backwards;
   > i {
     animation: ${grow} 0.1s 0.25s ease-out backwards;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Marquee, type MarqueeControl } from '../motion/Marquee';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Icon } from './Icon';
 import { Logo, type LogoDrawing } from './Logo';
 
@@ -51,7 +51,7 @@ const Strip = styled.section`
   background: var(--night);
   color: var(--on-night);
 
-  ${whenMoving(`
+  ${whenMotionAllowed(`
     padding: 0;
   `)}
   @media print {
@@ -79,7 +79,7 @@ const List = styled.ul`
   }
 
   /* The last one keeps its distance too: the next list follows without a seam. */
-  ${whenMoving(`
+  ${whenMotionAllowed(`
     flex-wrap: nowrap;
     gap: 0;
     max-width: none;

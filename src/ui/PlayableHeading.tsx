@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { whenMoving } from '../motion/when-moving';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import fontFile from '../theme/fonts/play.woff2';
 import { Framed } from './Framed';
 import { Label } from './Label';
 import { whereTextIsLarge } from './large-text';
-import { useLive } from './live';
+import { useHydrated } from './hydrated';
 
 interface Props {
   before: string;
@@ -39,7 +39,7 @@ const loadFont = () =>
 
 /** A page's heading with one framed word, whose width and weight follow the frame's lower right handle. */
 export function PlayableHeading({ before, word, after, children }: Props) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const sliders = useRef<Partial<Record<Axis, HTMLInputElement | null>>>({});
   const shape = useRef(rest);
@@ -104,7 +104,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
         <Place data-word={word}>
           <Framed>
             {word}
-            {live && (
+            {hydrated && (
               <Handle
                 onPointerEnter={getReady}
                 onPointerDown={take}
@@ -120,7 +120,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
         {after}
       </h1>
       {children}
-      {live && (
+      {hydrated && (
         <Values className="screen-only">
           {axes.map((axis) => (
             <Label as="label" key={axis} data-value={rest[axis]}>
@@ -217,7 +217,7 @@ const Values = styled.div`
   }
 `;
 
-const returning = whenMoving(css`
+const returning = whenMotionAllowed(css`
   &[data-returning] ${Place} > span {
     transition:
       font-stretch 0.25s ease-out,

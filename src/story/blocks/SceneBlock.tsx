@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
 import { MovingStage } from '../../motion/MovingStage';
 import type { Stop } from '../../motion/stage';
-import { useMoving } from '../../motion/ready';
-import { whenMoving } from '../../motion/when-moving';
+import { useMotionReady } from '../../motion/load-motion';
+import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { handle } from '../../ui/Frame';
 import { Label } from '../../ui/Label';
 import { useStage } from '../case-files';
@@ -18,7 +18,7 @@ import { BlockHead } from './BlockHead';
 export function SceneBlock({ title, steps, alt }: Scene) {
   const Stage = useStage();
   const track = useRef<HTMLDivElement>(null);
-  const moving = useMoving();
+  const moving = useMotionReady();
   const navigate = useNavigate();
   const [stop, setStop] = useState<Stop>(4);
   return (
@@ -75,7 +75,7 @@ const Screen = styled.div`
   svg {
     width: 100%;
   }
-  ${whenMoving(`
+  ${whenMotionAllowed(`
     position: sticky;
     align-self: start;
     top: max(1rem, calc(50svh - 20rem));
@@ -121,7 +121,7 @@ const Steps = styled.ol`
     line-height: 1.5;
   }
 
-  ${whenMoving(css`
+  ${whenMotionAllowed(css`
     border-top: 0;
     li {
       align-content: center;

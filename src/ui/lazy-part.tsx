@@ -1,13 +1,15 @@
 import { use, type ComponentType, type FunctionComponent } from 'react';
 
-export interface Late<Props> extends FunctionComponent<Props> {
+export interface LazyPart<Props> extends FunctionComponent<Props> {
   /** Fetches its code, so that it can be drawn; where that failed, it is tried again. */
   fetchCode: () => Promise<void>;
   hasCode: () => boolean;
 }
 
 /** A component whose code comes by itself: it is drawn within a KeepPart, which fetches it. */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   let resolve: (value: ComponentType<Props>) => void = () => {};
   const code = new Promise<ComponentType<Props>>((whenResolved) => {
     resolve = whenResolved;
@@ -23,9 +25,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     resolve(value);
   };
 
-  function LateComponent(props: Props) {
+  function Part(props: Props) {
     const Component = use(code);
     return <Component {...props} />;
   }
-  return Object.assign(LateComponent, { fetchCode, hasCode: () => here });
+  return Object.assign(Part, { fetchCode, hasCode: () => here });
 }

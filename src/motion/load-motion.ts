@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { markMoving, useMotionOn } from './preference';
+import { markMoving, useMotionAllowed } from './preference';
 
-type Movers = typeof import('./movers');
+type MotionCode = typeof import('./motion-code');
 
 let asked = false;
-let movers: Movers | undefined;
+let code: MotionCode | undefined;
 const listeners = new Set<() => void>();
 
-const setMovers = (now: Movers | undefined) => {
-  movers = now;
+const setCode = (now: MotionCode | undefined) => {
+  code = now;
   listeners.forEach((notify) => notify());
 };
 
@@ -16,13 +16,13 @@ const setMovers = (now: Movers | undefined) => {
 export function loadMotion() {
   if (asked) return;
   asked = true;
-  import('./movers').then(setMovers, giveUpMotion);
+  import('./motion-code').then(setCode, giveUpMotion);
 }
 
 /** Some code that animates did not come: styles that were made ready for it let go. */
 export function giveUpMotion() {
   markMoving(false);
-  setMovers(undefined);
+  setCode(undefined);
 }
 
 const subscribe = (notify: () => void) => {
@@ -31,15 +31,15 @@ const subscribe = (notify: () => void) => {
 };
 
 /** What moves things, while they may move: the visitor wants it, and the code for it is there. */
-export function useMotion(): Movers | undefined {
-  const on = useMotionOn();
+export function useMotionCode(): MotionCode | undefined {
+  const on = useMotionAllowed();
   const loaded = useSyncExternalStore(
     subscribe,
-    () => movers,
+    () => code,
     () => undefined,
   );
   return on ? loaded : undefined;
 }
 
 /** Whether something may move now. */
-export const useMoving = (): boolean => useMotion() !== undefined;
+export const useMotionReady = (): boolean => useMotionCode() !== undefined;
