@@ -112,7 +112,8 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: 'src/prerender.tsx',
           output: { entryFileNames: '[name].js' },
-          checks: { bundlerTimings: false },
+          // The prerenderer has all cases at hand, which the browser's build has not.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
       // styled-components has no exports map: left outside the bundle, Node would load another build of it.
