@@ -73,6 +73,14 @@ for (const viewport of [
   });
 }
 
+test('a film that is drawn in the scene leads to its place', async ({ page }) => {
+  await open(page, '/video-demo');
+  await goTo(page, 4);
+  await page.locator(`${scene} a[href="#film-3"]`).last().click();
+  await expect(page).toHaveURL('/video-demo#film-3');
+  await expect(page.locator('#film-3')).toBeInViewport();
+});
+
 test('the switch in the footer stops and starts the scene at once', async ({ page }) => {
   await open(page, '/minimart');
   await page.locator(scene).scrollIntoViewIfNeeded();

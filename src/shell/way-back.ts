@@ -26,7 +26,9 @@ class WayBack {
 
   readonly notice = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    this.clicked = link ? { to: pageOf(link.pathname), way: wayOf(link) } : undefined;
+    // A link in a drawing is another kind of element, and leads nowhere else.
+    const leads = link instanceof HTMLAnchorElement;
+    this.clicked = leads ? { to: pageOf(link.pathname), way: wayOf(link) } : undefined;
   };
 
   /** The address has changed; the page that is left is still on the screen. */
