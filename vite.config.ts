@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
+    // What a chunk imports has mostly come already: to list it for each import would weigh on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `npm run bytes` weighs with Brotli; compressing everything here as well takes its time.
     reportCompressedSize: false,
