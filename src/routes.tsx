@@ -78,9 +78,10 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
 /** The case's page at an address that is none of the pages known from the start, if there is one. */
 export async function caseAt(pathname: string): Promise<Page | undefined> {
   const slug = pathname.split('/').findLast(Boolean);
-  if (!cases.some((entry) => entry.slug === slug)) return undefined;
+  const entry = cases.find((each) => each.slug === slug);
+  if (!entry) return undefined;
   const { findCase } = await import('./cases/find');
-  const found = findCase(slug ?? '');
+  const found = findCase(entry.slug);
   return found && caseStudy(found);
 }
 

@@ -1,10 +1,12 @@
+import { linkAt } from './clicks';
+
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls back, once for each address, when the reader seems about to follow a link of the site to it. */
 export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
   const seen = new Set<string>();
-  const notice = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+  const notice = (event: Event) => {
+    const link = linkAt(event);
     if (!link || link.origin !== location.origin || link.target) return;
     const { pathname } = link;
     if (!pathname.startsWith(basename) || seen.has(pathname)) return;

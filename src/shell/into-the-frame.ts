@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { linkAt, useNoticing } from './clicks';
 import { Curtain } from './curtain';
 import { groundBehind, groundOf, headerGround, type Ground } from './grounds';
 
@@ -14,14 +14,7 @@ export interface Step {
  * The move between places: a case's ground grows out of what was clicked until it is the header of
  * the case's page. Going back shrinks it the other way.
  */
-export function useIntoTheFrame() {
-  const [move] = useState(() => new IntoTheFrame());
-  useEffect(() => {
-    addEventListener('click', move.notice, { capture: true });
-    return () => removeEventListener('click', move.notice, { capture: true });
-  }, [move]);
-  return move;
-}
+export const useIntoTheFrame = () => useNoticing(() => new IntoTheFrame());
 
 class IntoTheFrame {
   readonly curtain = new Curtain();
@@ -32,9 +25,9 @@ class IntoTheFrame {
   /** The case that is being left for the place it was opened from. */
   private closing: string | undefined;
 
-  readonly notice = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    this.clicked = link ? groundBehind(link) : undefined;
+  readonly notice = (event: MouseEvent) => {
+    const link = linkAt(event);
+    this.clicked = link && groundBehind(link);
   };
 
   /** The address has changed; the page that is left is still on the screen. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { hrefOf } from '../ui/href';
+import { linkAt, useNoticing } from './clicks';
 import { pageOf } from './current-page';
 import type { Step } from './into-the-frame';
 
@@ -24,11 +24,9 @@ class WayBack {
   private clicked: { to: string; way: Way } | undefined;
   private readonly left = new Map<string, Way>();
 
-  readonly notice = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    // A link in a drawing is another kind of element, and leads nowhere else.
-    const leads = link instanceof HTMLAnchorElement;
-    this.clicked = leads ? { to: pageOf(link.pathname), way: wayOf(link) } : undefined;
+  readonly notice = (event: MouseEvent) => {
+    const link = linkAt(event);
+    this.clicked = link && { to: pageOf(link.pathname), way: wayOf(link) };
   };
 
   /** The address has changed; the page that is left is still on the screen. */
@@ -47,11 +45,4 @@ class WayBack {
   }
 }
 
-export function useWayBack() {
-  const [way] = useState(() => new WayBack());
-  useEffect(() => {
-    addEventListener('click', way.notice, { capture: true });
-    return () => removeEventListener('click', way.notice, { capture: true });
-  }, [way]);
-  return way;
-}
+export const useWayBack = () => useNoticing(() => new WayBack());
