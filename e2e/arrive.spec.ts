@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes, stories } from './support/site';
 import { watchShifts } from './support/layout';
 import { expect, onlyChromium, still, test } from './support/test';
-import { open, scrollTo } from './support/visit';
+import { frames, open, scrollTo } from './support/visit';
 
 const screens = {
   desktop: { width: 1440, height: 900 },
@@ -170,9 +170,7 @@ test('a block rises when it is reached, once, after those before it', async ({ p
   await expectAllSeen(page, 'after it has risen');
 
   await scrollTo(page, 0);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page, 2);
   await expect(block).toHaveCSS('opacity', '1');
   expect(await block.evaluate((element) => element.getAnimations())).toEqual([]);
 });
@@ -206,9 +204,7 @@ test('a figure counts up once, and says its value all the while', async ({ page 
 
   await scrollTo(page, 0);
   await figure.scrollIntoViewIfNeeded();
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page, 2);
   await expect(figure).not.toHaveAttribute('data-counting');
 });
 
@@ -226,9 +222,7 @@ test.describe('a picture of an interface', onlyChromium, () => {
   const cutAt = async (page: Page, share: number) => {
     const top = await cover(page).evaluate((it) => it.getBoundingClientRect().top + scrollY);
     await scrollTo(page, top - share * screens.desktop.height);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await frames(page, 2);
     return cover(page).evaluate((it) =>
       Number.parseFloat(/inset\(([\d.]+)/.exec(getComputedStyle(it).clipPath)?.[1] ?? '-1'),
     );

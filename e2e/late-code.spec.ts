@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
-import { atRest, follow, hydrated, mainNavigation, open } from './support/visit';
+import { atRest, follow, hydrated, mainNavigation, open, partHydrated } from './support/visit';
 
 test.use({ mayComplain: true });
 
 /** All but what comes late has been hydrated. */
-const shellIsLive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  );
+const shellHydrated = (page: Page) => partHydrated(page, 'footer');
 
 const chapters = '**/assets/Chapters-*.js';
 const stage = '**/assets/Stage-*.js';
@@ -38,7 +33,7 @@ for (const [loss, lose] of Object.entries(losses)) {
   test(`${loss} stay as they were prerendered, and every link leads on`, async ({ page }) => {
     await lose(page);
     await page.goto('/minimart');
-    await shellIsLive(page);
+    await shellHydrated(page);
     await expectChapters(page);
     const about = mainNavigation(page).getByRole('link', { name: 'About' });
     await follow(page, about, '/about', headingOf('/about'));
@@ -55,7 +50,7 @@ test('while chapters are on their way, a slow page shows that it comes', async (
   await page.route(chapters, never);
   await page.route('**/assets/About-*.js', (route) => held.then(() => route.continue()));
   await page.goto('/minimart');
-  await shellIsLive(page);
+  await shellHydrated(page);
   await mainNavigation(page).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectChapters(page);
@@ -68,17 +63,13 @@ test('chapters that come after all are hydrated where the reader is', async ({ p
   const held = new Promise<void>((done) => (letGo = done));
   await page.route(chapters, (route) => held.then(() => route.continue()));
   await page.goto('/minimart');
-  await shellIsLive(page);
+  await shellHydrated(page);
   await page.evaluate(() => (location.hash = '#skills'));
   await expectChapters(page);
   const top = await atRest(page);
   expect(top).toBeGreaterThan(1000);
   letGo();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-scene] svg') ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  );
+  await partHydrated(page, '[data-scene] svg');
   await expectChapters(page);
   expect(await atRest(page)).toBe(top);
 });
@@ -90,7 +81,7 @@ test(
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
     await page.goto('/minimart');
-    await shellIsLive(page);
+    await shellHydrated(page);
     await expect(page.getByRole('slider')).toBeHidden();
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));

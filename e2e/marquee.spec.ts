@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { watchShifts } from './support/layout';
 import { putFinger } from './support/finger';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { open, openHomeHeld, scrollTo } from './support/visit';
+import { frames, open, openHomeHeld, scrollTo } from './support/visit';
 
 const names = [
   'SkyPro UI',
@@ -484,11 +484,6 @@ function distance(one: number, other: number, half: number): number {
   const apart = Math.abs(one - other) % half;
   return Math.min(apart, half - apart);
 }
-
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (left) => {
-    for (let i = 0; i < left; i += 1) await new Promise(requestAnimationFrame);
-  }, count);
 
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((now) => {

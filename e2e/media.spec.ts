@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, once, still, test } from './support/test';
 import { addresses, unknownPath } from './support/site';
-import { open, scrolled } from './support/visit';
+import { frames, open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
@@ -50,9 +50,7 @@ test.describe('the enlarged view', () => {
     await expect(modal(page)).toBeVisible();
     const place = await scrolled(page);
     await page.mouse.wheel(0, 300);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await frames(page, 2);
     expect(await scrolled(page)).toBe(place);
     await page.goBack();
     await expect(modal(page)).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   addStyles,
   expectScrolledTo,
   follow,
+  frames,
   hydrated,
   mainNavigation,
   open,
@@ -218,9 +219,7 @@ test('the page behind the menu rests', async ({ page }) => {
   await openMenu(page);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page, 2);
   expect(await scrolled(page)).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 600);

@@ -10,13 +10,18 @@ const note = (page: Page) => page.getByText('No connection right now.').filter({
 const told = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'No connection right now.' });
 
+/** From Home to Work, and there the connection ends. */
+async function goOfflineOnWork(page: Page) {
+  await open(page, '/');
+  await follow(page, link(page, 'Work'), '/work', headingOf('/work'));
+  await page.context().setOffline(true);
+}
+
 test('offline, pages that were seen work, and another opens when the line is back', async ({
   page,
   context,
 }) => {
-  await open(page, '/');
-  await follow(page, link(page, 'Work'), '/work', headingOf('/work'));
-  await context.setOffline(true);
+  await goOfflineOnWork(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
   await page.goForward();
@@ -36,9 +41,7 @@ test('whoever goes elsewhere instead is not told any more, nor taken away later'
   page,
   context,
 }) => {
-  await open(page, '/');
-  await follow(page, link(page, 'Work'), '/work', headingOf('/work'));
-  await context.setOffline(true);
+  await goOfflineOnWork(page);
   await page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }).click();
   await expect(note(page).last()).toBeVisible();
   await follow(page, link(page, 'Home'), '/', headingOf('/'));

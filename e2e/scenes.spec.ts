@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alike, difference, readLook, scene, topOfStop, type Look } from './support/scene';
 import { expect, test } from './support/test';
 import { stories } from './support/site';
-import { open, scrollTo, switchMotionOff } from './support/visit';
+import { frames, open, scrollTo, switchMotionOff } from './support/visit';
 
 const looks = (page: Page): Promise<Look> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readLook);
@@ -11,9 +11,7 @@ const looks = (page: Page): Promise<Look> =>
 async function goTo(page: Page, stop: number) {
   const top = await page.locator(scene).evaluate(topOfStop, stop);
   await scrollTo(page, top);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page, 2);
   // The stage has caught up when two frames in a row show the same.
   let before: Look = [];
   await expect

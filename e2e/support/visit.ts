@@ -31,9 +31,7 @@ export const isHydrated = (): boolean => {
 
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page, 2);
 }
 
 /** To the step before on the same page; where only its fragment differs, Playwright's own waits for ever in Firefox. */
@@ -41,6 +39,19 @@ export const goBack = (page: Page) => page.evaluate(() => history.back());
 
 /** Without being scrolled to, as Playwright does in Firefox even where a link can be seen. */
 export const clickInPlace = (link: Locator) => link.dispatchEvent('click');
+
+export const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (let i = 0; i < left; i += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** A part that comes last has been hydrated as well. */
+export const partHydrated = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
+  );
 
 /** Follows a link to another page and waits until it is there in the old one's place. */
 export async function follow(page: Page, link: Locator, path: string, heading: RegExp) {

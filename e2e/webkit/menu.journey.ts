@@ -15,24 +15,30 @@ const isOpen = (webkit: WebKit) =>
 const hasFocus = (webkit: WebKit, selector: string) =>
   webkit.of(selector, (element) => element === document.activeElement);
 
-test('opens and closes by pointer, and gives the focus back', async ({ webkit }) => {
-  await webkit.click(icon);
+async function expectOpened(webkit: WebKit) {
   await expect.poll(() => isOpen(webkit)).toBe(true);
   expect(await hasFocus(webkit, cross)).toBe(true);
-  await webkit.click(cross);
+}
+
+async function expectClosed(webkit: WebKit) {
   await expect.poll(() => isOpen(webkit)).toBe(false);
   await expect.poll(() => hasFocus(webkit, icon)).toBe(true);
+}
+
+test('opens and closes by pointer, and gives the focus back', async ({ webkit }) => {
+  await webkit.click(icon);
+  await expectOpened(webkit);
+  await webkit.click(cross);
+  await expectClosed(webkit);
 });
 
 test('opens and closes by keys, and gives the focus back', async ({ webkit }) => {
   await webkit.focus(icon);
   for (const close of ['Escape', 'Enter'] as const) {
     await webkit.press('Enter');
-    await expect.poll(() => isOpen(webkit)).toBe(true);
-    expect(await hasFocus(webkit, cross)).toBe(true);
+    await expectOpened(webkit);
     await webkit.press(close);
-    await expect.poll(() => isOpen(webkit)).toBe(false);
-    await expect.poll(() => hasFocus(webkit, icon)).toBe(true);
+    await expectClosed(webkit);
   }
 });
 
