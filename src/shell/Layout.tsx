@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Colours } from '../content/types';
@@ -8,21 +8,24 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
 import type { Handle } from './handle';
-import { Head } from './Head';
-import { useJourney } from './journey';
+import { Head, titleOf } from './Head';
+import { journey, JourneyTracker } from './journey/journey';
 import { Navbar } from './Navbar';
 import { News } from './News';
 import { Pages } from './Pages';
 import { Progress } from './Progress';
 
+const { hold } = journey.curtain;
+
 /** What stays while screens change. */
 export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
-  const { colours, news, holdCurtain, onArrive } = useJourney(handle);
+  const [shown, setShown] = useState({ handle, news: '' });
   useLoadMotion();
   const navigate = useNavigate();
   return (
     <>
+      <JourneyTracker />
       <Head handle={handle} />
       <Skip
         href="#main"
@@ -33,16 +36,20 @@ export function Layout() {
       >
         Skip to the content
       </Skip>
-      <Top style={onGround(colours)}>
+      {/* A case's ground leaves with the case, and comes with it. */}
+      <Top style={onGround(handle?.colours && shown.handle?.colours)}>
         <Navbar />
       </Top>
       <main id="main" tabIndex={-1}>
-        <Pages onArrive={onArrive} />
+        <Pages
+          handle={handle}
+          onArrive={({ isSilent }) => setShown({ handle, news: isSilent ? titleOf(handle) : '' })}
+        />
       </main>
       <Footer />
       <Progress />
-      <News>{news}</News>
-      <Curtain ref={holdCurtain} popover="manual" aria-hidden="true" />
+      <News>{shown.news}</News>
+      <Curtain ref={hold} popover="manual" aria-hidden="true" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { owner } from '../content/owner';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
@@ -8,7 +8,7 @@ import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { Mark } from './Mark';
 import { MenuLinks } from './MenuLinks';
-import { useMenuStep } from './menu-step';
+import { useMenuStep } from './journey/menu-step';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -29,13 +29,18 @@ export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
-  const turn = (isOpen: boolean) => {
+  const show = (isOpen: boolean) => {
     // At once, so that the new page can take the focus, and React does not keep it on the button that closes.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
+  const followInHistory = useMenuStep(open, show);
+  const turn = (isOpen: boolean) => {
+    show(isOpen);
+    followInHistory(isOpen);
+  };
   const close = () => turn(false);
-  useMenuStep(open, turn);
+  const closeWithoutIcon = useEffectEvent(close);
 
   useLayoutEffect(() => {
     const button = icon.current;
@@ -45,7 +50,7 @@ export function Menu() {
     const follow = () => {
       const { top, right, width } = button.getBoundingClientRect();
       // Where there is room for the links, there is no icon.
-      if (width === 0) return setOpen(false);
+      if (width === 0) return closeWithoutIcon();
       box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
       box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);
     };
@@ -73,14 +78,14 @@ export function Menu() {
         aria-label="Menu"
         onPointerDown={() => void loadMore()}
         onFocus={() => void loadMore()}
-        onClick={() => setOpen(true)}
+        onClick={() => turn(true)}
       >
         <Icon name="menu" size="22px" />
       </Toggle>
       <Overlay
         ref={dialog}
         aria-label="Menu"
-        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
+        onClose={({ currentTarget }) => turn(currentTarget.open)}
         onPointerUp={({ target, currentTarget }) => {
           // While it rises, the close button's place is not yet covered.
           if (target === currentTarget) close();

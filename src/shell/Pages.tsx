@@ -5,28 +5,30 @@ import {
   useLocation,
   useNavigationType,
   useOutlet,
+  type Location,
+  type NavigationType,
 } from 'react-router-dom';
 import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderGround, leave } from '../motion/timing';
-import type { Visit } from './arrival';
 import { pageOf } from './current-page';
-
-/** How a page came to the screen: it was there when the site was opened, or it followed another. */
-export type Entrance = 'rise' | 'fade' | 'none';
+import type { Handle } from './handle';
+import { journey, type Arrival } from './journey/journey';
 
 interface Props {
-  /** Called before the paint whenever a step of the history has come to the screen. */
-  onArrive: (visit: Visit) => Entrance;
+  handle: Handle | undefined;
+  /** Called before the paint when a page has come to the screen after another. */
+  onArrive: (arrival: Arrival) => void;
 }
 
 /** The page that is shown. On the way to another, the old one leaves before the new one comes. */
-export function Pages({ onArrive }: Props) {
+export function Pages({ handle, onArrive }: Props) {
   const location = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const outlet = useOutlet();
+  const address = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   return (
     <AnimatePresence mode="wait">
-      <Page key={pageOf(location.pathname)} visit={{ location, type }} onArrive={onArrive}>
+      <Page key={pageOf(location.pathname)} address={address} handle={handle} onArrive={onArrive}>
         {outlet}
       </Page>
     </AnimatePresence>
@@ -34,27 +36,28 @@ export function Pages({ onArrive }: Props) {
 }
 
 interface PageProps extends Props {
-  visit: Visit;
+  address: { location: Location; navigationType: NavigationType };
   children: ReactNode;
 }
 
-function Page({ visit, onArrive, children }: PageProps) {
+function Page({ address, handle, onArrive, children }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
-  const { location, type } = visit;
-  const address = useMemo(() => ({ location, navigationType: type }), [location, type]);
 
-  const enterAt = useEffectEvent((at: Visit['location']) => {
-    const entrance = onArrive({ location: at, type });
-    if (!moves || entrance === 'none') return undefined;
-    const { keyframes, timing } = entrances[entrance];
-    return box.current?.animate(keyframes, timing);
+  const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
+    // Before the page is scrolled to its place: global.css keeps a story's places below its bar.
+    document.documentElement.toggleAttribute('data-story', handle?.kind === 'case');
+    const arrival = journey.arrive({ location, goesBack: navigationType === 'POP', moves });
+    if (!arrival) return undefined;
+    onArrive(arrival);
+    const { keyframes, timing } = entrances[arrival.entrance];
+    return moves ? box.current?.animate(keyframes, timing) : undefined;
   });
   useLayoutEffect(() => {
-    const entering = isPresent ? enterAt(location) : undefined;
+    const entering = isPresent ? enterAt(address) : undefined;
     return () => entering?.cancel();
-  }, [isPresent, location]);
+  }, [isPresent, address]);
 
   const remove = useEffectEvent(() => safeToRemove?.());
   const startLeaving = useEffectEvent(() =>

@@ -1,4 +1,4 @@
-import { linkAt } from './clicks';
+import { linkAt } from './link-at';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 

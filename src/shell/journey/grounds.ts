@@ -1,3 +1,5 @@
+import { hrefOf } from '../../ui/href';
+
 /** A case's ground, and where it stands on the screen. */
 export interface Ground {
   colour: string;
@@ -12,22 +14,22 @@ const groundAt = (element: Element): Ground => ({
   rect: element.getBoundingClientRect(),
 });
 
-/** The ground that a link opens: a tile's, a menu card's, that of the way on to the next story. */
-export function groundBehind(link: Element): { path: string; ground: Ground } | undefined {
+/** The ground of the case that a link opens: behind a tile, a menu card or the next story. */
+export function groundBehind(link: HTMLAnchorElement): Ground | undefined {
   const element =
     link.closest<HTMLElement>('[data-ground-of]') ??
     link.closest('article')?.querySelector<HTMLElement>('[data-ground-of]');
   const path = element?.dataset.groundOf;
-  return element && path ? { path, ground: groundAt(element) } : undefined;
+  return element && path && hrefOf(path) === link.pathname ? groundAt(element) : undefined;
 }
 
-/** The ground of this case on the page that is shown, where the reader can see it. */
+/** The ground of this case on the page that is shown, if the reader can see it. */
 export const groundOf = (path: string): Ground | undefined =>
   [...document.querySelectorAll(`[data-ground-of="${CSS.escape(path)}"]`)]
     .map(groundAt)
     .find(({ rect }) => isOnScreen(rect));
 
-/** The ground of the shown case's header, from the top of the screen as far as it is seen. */
+/** The ground of the shown case's header, from the top of the screen down to where it ends. */
 export function headerGround(): Ground | undefined {
   const header = document.querySelector('[data-header-ground]');
   if (!header) return undefined;
@@ -37,3 +39,7 @@ export function headerGround(): Ground | undefined {
     rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
   };
 }
+
+/** What a header covers, before it is there to be measured. */
+export const expectedHeader = () =>
+  new DOMRect(0, 0, document.documentElement.clientWidth, innerHeight * 0.8);

@@ -3,26 +3,41 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JourneyTracker } from './journey';
 import { useMenuStep } from './menu-step';
 
 function Menu() {
   const [open, setOpen] = useState(false);
   const [, again] = useState(0);
-  useMenuStep(open, (isOpen) => setOpen(isOpen));
+  const follow = useMenuStep(open, setOpen);
   useEffect(() => {
     const draw = () => flushSync(() => again((times) => times + 1));
     addEventListener('draw', draw);
     return () => removeEventListener('draw', draw);
   }, []);
   return (
-    <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={() => {
+        setOpen(true);
+        follow(true);
+      }}
+    >
       Menu
     </button>
   );
 }
 
+const Site = () => (
+  <>
+    <JourneyTracker />
+    <Menu />
+  </>
+);
+
 const visit = () => {
-  const router = createBrowserRouter([{ path: '*', element: <Menu /> }]);
+  const router = createBrowserRouter([{ path: '*', element: <Site /> }]);
   render(<RouterProvider router={router} />);
   return router;
 };

@@ -1,4 +1,4 @@
-import { grow, lift } from '../motion/timing';
+import { grow, lift } from '../../motion/timing';
 import type { Ground } from './grounds';
 
 /**
@@ -41,6 +41,7 @@ export class Curtain {
   }
 
   readonly lift = () => {
+    if (!this.isUp) return;
     const away = this.element?.animate({ opacity: [1, 0] }, { ...lift, fill: 'forwards' });
     away?.finished.then(this.drop, ignoreCancelling);
   };
