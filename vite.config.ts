@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readable } from './scripts/supported-browsers.mjs';
+import { readable } from './scripts/check/supported-browsers.mjs';
 import { bitmaps } from './scripts/vite/bitmaps.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { pictures } from './scripts/vite/pictures.ts';

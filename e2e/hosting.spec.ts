@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { compress } from '../scripts/compress.mjs';
+import { compress } from '../scripts/make/compress.mjs';
 import { forever, headers } from '../scripts/headers.mjs';
 import { findCaddy, findNginx } from '../scripts/setup.mjs';
 import { listen } from '../scripts/static-host.mjs';

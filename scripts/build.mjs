@@ -5,7 +5,7 @@ import { makeWhole } from './whole-folder.mjs';
 requireNode();
 const { logLevel } = readOptions({ logLevel: { type: 'string', default: 'info' } });
 
-if (!run(process.execPath, ['scripts/content.mjs'])) process.exit(1);
+if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { createBuilder } = await import('vite');
 try {
   await makeWhole(`${root}dist`, async (outDir) => {

@@ -2,12 +2,12 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { withBrowser } from './bench/browser.mjs';
-import { buildOf } from './bench/build-of.mjs';
-import { intoDocument, machine, median, shown, timeToCount } from './bench/figures.mjs';
-import * as firstView from './bench/first-view.mjs';
-import * as interactions from './bench/interactions.mjs';
-import * as lighthouse from './bench/lighthouse.mjs';
+import { withBrowser } from './browser.mjs';
+import { buildOf } from './build-of.mjs';
+import { intoDocument, machine, median, shown, timeToCount } from './figures.mjs';
+import * as firstView from './first-view.mjs';
+import * as interactions from './interactions.mjs';
+import * as lighthouse from './lighthouse.mjs';
 import {
   builtSite,
   measuredHelp,
@@ -16,13 +16,13 @@ import {
   routesIn,
   stop,
   wholeNumber,
-} from './bench/measured.mjs';
-import * as memory from './bench/memory.mjs';
-import * as movingOn from './bench/moving-on.mjs';
-import * as scrolling from './bench/scrolling.mjs';
-import { routesOf, serve } from './bench/serve.mjs';
-import * as work from './bench/work.mjs';
-import { root } from './setup.mjs';
+} from './measured.mjs';
+import * as memory from './memory.mjs';
+import * as movingOn from './moving-on.mjs';
+import * as scrolling from './scrolling.mjs';
+import { routesOf, serve } from './serve.mjs';
+import * as work from './work.mjs';
+import { root } from '../setup.mjs';
 
 const help = `npm run bench -- [measure …] [options]
 

@@ -1,4 +1,4 @@
-// Weighs every page of dist/ and holds it to the budgets of scripts/budgets.mjs. Build first.
+// Weighs every page of dist/ and holds it to the budgets of scripts/check/budgets.mjs. Build first.
 //   npm run bytes             one table; fails when a page is over a budget, and says what has grown
 //   npm run bytes -- --keep   also keeps today's sizes, for later messages to compare with
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { budgets } from './budgets.mjs';
 import { kB, overBudget, sizesToKeep } from './over-budget.mjs';
 import { weighPages } from './page-bytes.mjs';
-import { root } from './setup.mjs';
-import { dist } from './static-host.mjs';
+import { root } from '../setup.mjs';
+import { dist } from '../static-host.mjs';
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 const reportFile = path.join(root, 'node_modules/.cache/prerender-production/report.json');
-const keptFile = path.join(root, 'scripts/kept-bytes.json');
+const keptFile = path.join(root, 'scripts/check/kept-bytes.json');
 
 if (!existsSync(`${dist}/index.html`) || !existsSync(reportFile)) {
   console.error('There is no built site yet. Run: npm run build');
@@ -48,5 +48,5 @@ if (messages.length > 0) {
 }
 if (values.keep) {
   writeFileSync(keptFile, `${JSON.stringify(sizesToKeep(pages, report), null, 2)}\n`);
-  console.log('Today’s sizes are kept in scripts/kept-bytes.json.');
+  console.log('Today’s sizes are kept in scripts/check/kept-bytes.json.');
 }

@@ -1,15 +1,15 @@
 // Records what moves on the built site as strips of pictures in docs/pictures/motion, to look at and to compare.
-//   node scripts/strips.mjs              all of them
-//   node scripts/strips.mjs menu rail    those whose name begins so
+//   node scripts/make/strips.mjs              all of them
+//   node scripts/make/strips.mjs menu rail    those whose name begins so
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { settled as loaded } from './bench/browser.mjs';
-import { findBrowser } from './setup.mjs';
-import { listen, staticHost } from './static-host.mjs';
+import { settled as loaded } from '../bench/browser.mjs';
+import { findBrowser } from '../setup.mjs';
+import { listen, staticHost } from '../static-host.mjs';
 
-const out = fileURLToPath(new URL('../docs/pictures/motion/', import.meta.url));
+const out = fileURLToPath(new URL('../../docs/pictures/motion/', import.meta.url));
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, shown: 195 },
   desktop: { viewport: { width: 1440, height: 900 }, shown: 320 },

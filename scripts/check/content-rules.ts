@@ -1,5 +1,5 @@
 /** What content has to be like, so that a page made of it is whole. */
-import type { Story, Tile } from '../src/content/types.ts';
+import type { Story, Tile } from '../../src/content/types.ts';
 
 export interface Problem {
   file: string;

@@ -1,6 +1,6 @@
 // A monkey plays with the built site, and memory is watched: npm run soak -- --help
 import { parseArgs } from 'node:util';
-import { ensureBrowser, requireNode, run } from './setup.mjs';
+import { ensureBrowser, requireNode, run } from '../setup.mjs';
 
 const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium
 npm run soak -- --minutes 60       for about so long

@@ -1,15 +1,13 @@
 // Renders the states listed in src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
-//   node scripts/pictures.mjs [name …]   renders those prototypes, or all
-//   node scripts/pictures.mjs --check    says which changed since; needs no browser
+//   node scripts/make/pictures.mjs [name …]   renders those prototypes, or all
+//   node scripts/make/pictures.mjs --check    says which changed since; needs no browser
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findBrowser } from './setup.mjs';
+import { findBrowser, root } from '../setup.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const home = path.join(root, 'src/prototypes');
 // WebP is only for browsers without AVIF, so it may weigh more before it may look worse.
 const limits = { avif: 60_000, webp: 80_000 };
@@ -38,7 +36,7 @@ async function check() {
     console.log(`${name.padEnd(16)} ${reason ?? 'up to date'}`);
   }
   if (stale > 0) {
-    console.log('Render them again with: node scripts/pictures.mjs');
+    console.log('Render them again with: node scripts/make/pictures.mjs');
     process.exitCode = 1;
   }
 }

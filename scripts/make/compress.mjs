@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compressible } from './page-bytes.mjs';
-import { dist } from './static-host.mjs';
+import { compressible } from '../check/page-bytes.mjs';
+import { dist } from '../static-host.mjs';
 
 const forms = { '.br': brotliCompressSync, '.gz': (content) => gzipSync(content, { level: 9 }) };
 

@@ -65,7 +65,7 @@ async function readContent() {
   };
 }
 
-const { checkContent, describe } = await load('scripts/content-rules.ts');
+const { checkContent, describe } = await load('scripts/check/content-rules.ts');
 const problems = checkContent(await readContent());
 problems.forEach((problem) => console.error(describe(problem)));
 if (problems.length > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
-// Holds dist/ to the browsers of scripts/supported-browsers.mjs. Build first.
+// Holds dist/ to the browsers of scripts/check/supported-browsers.mjs. Build first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOfScript, featuresOfStyles, lackedBy } from './newer-features.mjs';
-import { dist } from './static-host.mjs';
+import { dist } from '../static-host.mjs';
 import { fallbacks, whole } from './supported-browsers.mjs';
 
 if (!existsSync(`${dist}/index.html`)) {

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const folder = new URL('../public/', import.meta.url);
+const folder = new URL('../../public/', import.meta.url);
 const favicon = await readFile(new URL('favicon.svg', folder), 'utf8');
 const paper = '#f4efe6';
 

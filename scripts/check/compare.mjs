@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { phone, settled, withBrowser, withPage } from './bench/browser.mjs';
-import { buildOf } from './bench/build-of.mjs';
-import { shown, table } from './bench/figures.mjs';
-import { builtSite, measuredOptions, routesIn, stop } from './bench/measured.mjs';
-import { routesOf, serve } from './bench/serve.mjs';
+import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
+import { buildOf } from '../bench/build-of.mjs';
+import { shown, table } from '../bench/figures.mjs';
+import { builtSite, measuredOptions, routesIn, stop } from '../bench/measured.mjs';
+import { routesOf, serve } from '../bench/serve.mjs';
 
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
 const schemes = ['light', 'dark'];

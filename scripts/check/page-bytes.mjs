@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { baseOf } from './static-host.mjs';
+import { baseOf } from '../static-host.mjs';
 
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const outDir = new URL('../src/theme/fonts/', import.meta.url);
+const outDir = new URL('../../src/theme/fonts/', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const alphabet = `${ascii}\u00a0©®°±·×÷éèáàíóúñüöäåçÉÖÜÄ–—‑‘’“”…•−`;

@@ -1,20 +1,18 @@
 // Renders the scenes of src/films to films in src/films/rendered.
-//   node scripts/films.mjs                 renders those that changed
-//   node scripts/films.mjs --only demo-1   renders that one, changed or not
-//   node scripts/films.mjs --all           renders all
-//   node scripts/films.mjs --check         says which are stale; needs no browser
+//   node scripts/make/films.mjs                 renders those that changed
+//   node scripts/make/films.mjs --only demo-1   renders that one, changed or not
+//   node scripts/make/films.mjs --all           renders all
+//   node scripts/make/films.mjs --check         says which are stale; needs no browser
 import { createHash } from 'node:crypto';
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findBrowser } from './setup.mjs';
+import { findBrowser, root } from '../setup.mjs';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('..', import.meta.url));
 const home = path.join(root, 'src/films');
 const rendered = path.join(home, 'rendered');
 const listFile = path.join(rendered, 'films.json');
@@ -53,7 +51,7 @@ async function check() {
     console.log(`${name.padEnd(16)} has no scene any more`);
   }
   if (stale > 0) {
-    console.log('Render them again with: node scripts/films.mjs');
+    console.log('Render them again with: node scripts/make/films.mjs');
     process.exitCode = 1;
   }
 }

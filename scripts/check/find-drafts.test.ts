@@ -67,7 +67,7 @@ test('a file that cannot be read is named', () => {
 });
 
 test('the list has every draft of the site, under its page', { timeout: 60_000 }, () => {
-  const list = execFileSync(process.execPath, ['scripts/drafts.mjs'], { encoding: 'utf8' });
+  const list = execFileSync(process.execPath, ['scripts/check/drafts.mjs'], { encoding: 'utf8' });
   const entries = list.match(/^ {2}\S+:\d+ {2}.+$/gm) ?? [];
 
   expect(entries).toHaveLength(countByHand());

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Story, Tile } from '../src/content/types';
+import type { Story, Tile } from '../../src/content/types';
 import { checkAddress, checkContent, describe as inOneLine, type Content } from './content-rules';
 
 const cover = () => ({ file: 'cover.svg', alt: 'A shop front.' });
@@ -265,7 +265,7 @@ test('a broken case stops the command with one line that says where', { timeout:
   const broken = path.join(copy, 'src/cases/graphics/tile.ts');
   writeFileSync(broken, readFileSync(broken, 'utf8').replace(/alt:\s*'.*'/, "alt: ''"));
 
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/content.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check/content.mjs'], {
     cwd: copy,
     encoding: 'utf8',
   });

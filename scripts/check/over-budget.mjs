@@ -2,7 +2,7 @@ import { budgets, mostPreloadedFonts } from './budgets.mjs';
 
 /**
  * One message for each budget that pages exceed: by how much, and for the heaviest of them what has
- * grown since the sizes were last kept (scripts/kept-bytes.json), or what is largest if nothing has.
+ * grown since the sizes were last kept (scripts/check/kept-bytes.json), or what is largest if nothing has.
  */
 export function overBudget(pages, report, kept) {
   const sizes = moduleSizes(report);
