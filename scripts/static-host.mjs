@@ -11,7 +11,7 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
  * Serves a folder as a plain static host would: files as they are, /about from about.html,
  * /about/ from about/index.html, and 404.html, if there is one, with the status 404 for everything else.
  */
-export function staticHost(folder = dist) {
+export function staticHost(folder = dist, sent = headers) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);
   const ownPage = path.join(folder, '404.html');
   const notFound = existsSync(ownPage) ? readFileSync(ownPage) : 'There is nothing here.';
@@ -19,6 +19,8 @@ export function staticHost(folder = dist) {
     // The folder may be built anew while it is served.
     dev: true,
     etag: true,
+    // Sent where `npm run compress` has made it.
+    brotli: true,
     extensions: ['html'],
     setHeaders(response, file) {
       response.setHeader('Cache-Control', file.startsWith('/assets/') ? forever : 'no-cache');
@@ -30,7 +32,7 @@ export function staticHost(folder = dist) {
   });
   const base = baseOf(folder);
   return createServer((request, response) => {
-    response.setHeaders(new Headers(headers));
+    response.setHeaders(new Headers(sent));
     if (base !== '/') {
       if (!request.url.startsWith(base)) return response.writeHead(302, { Location: base }).end();
       request.url = request.url.slice(base.length - 1);

@@ -4,13 +4,11 @@ import { findBrowser } from '../setup.mjs';
 
 export const phone = { width: 390, height: 844 };
 
-const bytesOf = (kilobits) => (kilobits * 1000) / 8;
-
-/** A phone's line as Lighthouse takes it for “slow 4G”. */
+/** A phone's line as Lighthouse takes it for “slow 4G”: 1.6 Mbit/s down, 750 kbit/s up. */
 export const slow4G = {
   offline: false,
-  downloadThroughput: bytesOf(1600),
-  uploadThroughput: bytesOf(750),
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
   latency: 150,
 };
 
@@ -18,18 +16,15 @@ export const slow4G = {
  * Starts a browser, hands it over, and ends it whatever happens.
  * @template T
  * @param {(browser: import('playwright-core').Browser) => Promise<T>} use
- * @param {{ args?: string[] }} [options]
- * @returns {Promise<T>}
+ * @param {string[]} [more] arguments
  */
-export async function withBrowser(use, { args = [] } = {}) {
+export async function withBrowser(use, more = []) {
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new Error('No Chromium was found. Say where it is: CHROMIUM_PATH=/path/to/chromium');
   }
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
-  });
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more];
+  const browser = await chromium.launch({ executablePath, args });
   try {
     return await use(browser);
   } finally {
@@ -41,20 +36,16 @@ export async function withBrowser(use, { args = [] } = {}) {
  * A page of a visitor who was never here before, slowed down as asked; it is gone afterwards.
  * @template T
  * @param {import('playwright-core').Browser} browser
- * @param {{ viewport?: { width: number, height: number }, cpu?: number, network?: typeof slow4G, context?: import('playwright-core').BrowserContextOptions }} options
+ * @param {import('playwright-core').BrowserContextOptions & { cpu?: number, network?: typeof slow4G }} options
  * @param {(page: import('playwright-core').Page, cdp: import('playwright-core').CDPSession) => Promise<T>} use
- * @returns {Promise<T>}
  */
-export async function withPage(browser, { viewport = phone, cpu, network, context: more }, use) {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: viewport.width < 760 ? 2 : 1,
-    hasTouch: viewport.width < 760,
-    isMobile: viewport.width < 760,
-    ...more,
-  });
+export async function withPage(browser, { viewport = phone, cpu, network, ...options }, use) {
+  const small = viewport !== null && viewport.width < 760;
+  const device = { deviceScaleFactor: small ? 2 : 1, hasTouch: small, isMobile: small };
+  const context = await browser.newContext({ viewport, ...device, ...options });
   try {
     const page = await context.newPage();
+    await page.addInitScript(tellReadable);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     if (network) await cdp.send('Network.emulateNetworkConditions', network);
@@ -65,19 +56,35 @@ export async function withPage(browser, { viewport = phone, cpu, network, contex
   }
 }
 
-/** Resolves once React has hydrated the page and nothing is left to do but wait for the visitor. */
-export async function settled(page, { quiet = 500, limit = 30_000 } = {}) {
-  await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
-  await page.evaluate(becomeQuiet, { quiet, limit });
+/** In every page from its start: whether neither an element nor what it is in or what is in it is hidden. */
+function tellReadable() {
+  globalThis.isReadable = (element) => {
+    const around = [];
+    for (let one = element; one; one = one.parentElement) around.push(one);
+    const within = [...element.querySelectorAll('*')].filter(({ textContent }) => textContent);
+    return [...around, ...within].every((one) => {
+      const { opacity, visibility, clipPath } = getComputedStyle(one);
+      const sides = clipPath.match(/-?[\d.]+/g) ?? [];
+      const whole =
+        clipPath === 'none' || (clipPath.startsWith('inset') && sides.every((side) => side <= 1));
+      return opacity > 0.98 && visibility === 'visible' && whole;
+    });
+  };
 }
 
-async function becomeQuiet({ quiet, limit }) {
+/** Resolves once React has hydrated the page and nothing is left to do but wait for the visitor. */
+export async function settled(page, limit = 30_000) {
+  await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
+  await page.evaluate(becomeQuiet, limit);
+}
+
+async function becomeQuiet(limit) {
   const end = performance.now() + limit;
   const wait = (time) => new Promise((done) => setTimeout(done, time));
-  const live = () =>
+  const hydrated = () =>
     !document.querySelector('script[type=module]') ||
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  while (!live() && performance.now() < end) await wait(50);
+  while (!hydrated() && performance.now() < end) await wait(50);
   await document.fonts.ready;
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
   await idle();
@@ -87,14 +94,7 @@ async function becomeQuiet({ quiet, limit }) {
     last = performance.now();
   });
   observer.observe({ entryTypes: ['longtask', 'resource'] });
-  while (performance.now() - last < quiet && performance.now() < end) await wait(50);
+  while (performance.now() - last < 500 && performance.now() < end) await wait(50);
   observer.disconnect();
   await idle();
 }
-
-/** The words of a page's heading, by which it is known again. */
-export const headingAt = (browser, address) =>
-  withPage(browser, {}, async (page) => {
-    await page.goto(address);
-    return (await page.locator('main h1').first().textContent()) ?? '';
-  });

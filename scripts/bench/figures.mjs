@@ -16,19 +16,21 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** The middle of each figure over several runs. Runs in which a figure is missing do not count for it. */
+/** The middle of each figure over several runs, those without it left out; of a list, all that it ever held. */
 export function medians(runs) {
+  const middle = (found) =>
+    found.some(Array.isArray) ? [...new Set(found.flat())] : median(found);
   const names = new Set(runs.flatMap(Object.keys));
-  return Object.fromEntries([...names].map((name) => [name, median(runs.map((run) => run[name]))]));
+  return Object.fromEntries([...names].map((name) => [name, middle(runs.map((run) => run[name]))]));
 }
+
+export const ratio = (a, b) => (a && b ? a / b : undefined);
 
 export const missing = '—';
 
 /** A number with as many digits as tell something. */
 export const shown = (value, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : missing;
-
-export const kilobytes = (bytes, digits = 1) => shown(bytes / 1000, digits);
 
 /** Marks a figure that misses its limit. */
 export const against = (value, limit, digits = 0) =>
@@ -45,16 +47,33 @@ export function table(head, rows) {
   return [first, rule, ...others].join('\n');
 }
 
-/** Where the figures come from: they mean little without it. */
-export function machine(browserVersion) {
-  const { model } = os.cpus()[0] ?? { model: 'unknown processor' };
-  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
+/** Two sites, figure by figure. */
+export const comparison = (rows, a, b) =>
+  table(
+    ['page', 'figure', a, b, `${b} / ${a}`],
+    rows.flatMap((row) =>
+      Object.keys(row[b]).map((figure) => {
+        const [before, after] = [row[a][figure], row[b][figure]];
+        return [
+          row.name,
+          figure,
+          shown(before, 1),
+          shown(after, 1),
+          shown(ratio(after, before), 2),
+        ];
+      }),
+    ),
+  );
+
+/** Where figures come from: they mean little without it, and times only as much as the machine was steady. */
+export function originOf({ folder, command, runs, version, pace }) {
+  const [{ model }] = os.cpus();
+  const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
   return [
-    `${model.trim()}, ${os.cpus().length} cores, ${memory}`,
-    `${os.type()} ${os.release()}`,
-    `Node ${process.versions.node}`,
-    ...(browserVersion ? [`Chromium ${browserVersion}`] : []),
-  ].join(' · ');
+    `Build \`${hashOf(folder)}\`, \`${command}\`, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
+    `Chromium ${version}, ${model.trim()}, ${os.cpus().length} cores.`,
+    `Counting to a hundred million took it ${steady} ms meanwhile.`,
+  ].join(' ');
 }
 
 /** How long the machine takes for always the same work: a slow hour is known by it. */

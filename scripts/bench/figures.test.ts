@@ -23,6 +23,7 @@ describe('percentile', () => {
 
 test('the middles of several runs are taken figure by figure', () => {
   expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
+  expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });
 
 test('a missed limit is marked, one that was met or not measured is not', () => {

@@ -1,33 +1,17 @@
-// From a click to the next page, on a phone.
-import { headingAt, phone, settled, slow4G, withPage } from './browser.mjs';
-import { against, medians, shown, table } from './figures.mjs';
-import { watchArrivals } from './in-page.mjs';
-import { menuButton, tap, unmeasured, withTrouble } from './touch.mjs';
+// From a touch to the next page, on a phone.
+import { settled, slow4G, withPage } from './browser.mjs';
+import { against, shown, table } from './figures.mjs';
 
-/** Milliseconds until the next heading is read, where its code is there. */
-const limit = 500;
+/** Milliseconds until the next heading is read, where its code is there; and until any touch is answered. */
+const limits = { readable: 500, answer: 200 };
+
+const menu = 'header button[aria-haspopup="dialog"]';
 
 /** The ways on that visitors take most. Each starts on a page, and knows where to. */
-const journeys = [
-  {
-    name: 'tile',
-    from: '/work',
-    to: '/minimart',
-    go: (page) => tap(page, 'main a[href$="/minimart"]'),
-  },
-  {
-    name: 'menu',
-    from: '/',
-    to: '/work',
-    prepare: (page) => tap(page, menuButton),
-    go: (page) => tap(page, 'dialog[open] a[href$="/work"], [role=dialog] a[href$="/work"]'),
-  },
-  {
-    name: 'next story',
-    from: '/minimart',
-    to: '/meal-manifesting',
-    go: (page) => tap(page, 'main a[href$="/meal-manifesting"]'),
-  },
+export const subjects = [
+  { name: 'tile', from: '/work', to: '/minimart' },
+  { name: 'menu', from: '/', to: '/work', prepare: (page) => tap(page, menu) },
+  { name: 'next story', from: '/minimart', to: '/meal-manifesting' },
   {
     name: 'Back',
     from: '/work',
@@ -37,104 +21,126 @@ const journeys = [
       await page.waitForURL('**/minimart');
       await settled(page);
     },
-    go: async (page) => {
-      await page.evaluate(() => {
-        globalThis.wentBack = performance.now();
-        history.back();
-      });
-    },
     back: true,
   },
 ];
 
 /** With everything at hand, the same on a slow phone, and there on a slow line with nothing at hand. */
-const conditions = {
-  warm: { warm: true },
-  slow: { cpu: 4, warm: true },
-  cold: { cpu: 4, network: slow4G },
-};
-
-/**
- * Each way on, under each condition in turn.
- * @param {{ browser: import('playwright-core').Browser, url: string, runs: number, onStep: (step: string) => void }} options
- */
-export async function measure({ browser, url, runs, onStep }) {
-  const rows = [];
-  for (const journey of journeys) {
-    const heading = await headingAt(browser, url + journey.to);
-    const taken = { warm: [], slow: [], cold: [] };
-    for (let run = 0; run < runs; run += 1) {
-      for (const [name, condition] of Object.entries(conditions)) {
-        taken[name].push(await take(browser, url, { ...journey, heading }, condition));
-      }
-    }
-    const middle = (visits) => medians(visits.map(({ figures }) => figures));
-    rows.push({
-      name: journey.name,
-      warm: middle(taken.warm),
-      slow: middle(taken.slow),
-      cold: middle(taken.cold),
-      trouble: Object.values(taken)
-        .flat()
-        .find(({ trouble }) => trouble)?.trouble,
-    });
-    onStep(journey.name);
-  }
-  return rows;
+export async function visit(browser, url, journey) {
+  const warm = await take(browser, url, journey, {});
+  const slow = await take(browser, url, journey, { cpu: 4 });
+  const cold = await take(browser, url, journey, { cpu: 4, network: slow4G });
+  return {
+    readable: warm.readable,
+    rest: warm.rest,
+    slowReadable: slow.readable,
+    slowRest: slow.rest,
+    slowAnswer: slow.answer,
+    coldReadable: cold.readable,
+    coldRest: cold.rest,
+  };
 }
 
-function take(browser, url, journey, { cpu, network, warm = false }) {
-  const { from, to, heading } = journey;
-  return withPage(browser, { viewport: phone, cpu, network }, async (page, cdp) => {
-    await page.addInitScript(watchArrivals);
-    if (warm) {
-      // Whoever has been there has its code.
-      await page.goto(url + to);
+function take(browser, url, { from, to, prepare, back = false }, { cpu, network }) {
+  return withPage(browser, { cpu, network }, async (page, cdp) => {
+    await page.addInitScript(watch);
+    // Whoever has been there has its code.
+    for (const route of network ? [from] : [to, from]) {
+      await page.goto(url + route);
       await settled(page);
     }
-    await page.goto(url + from);
-    await settled(page);
-    try {
-      await journey.prepare?.(page);
-      if (journey.back && !warm) {
-        await cdp.send('Network.clearBrowserCache');
-        await page.reload();
-        await settled(page);
-      }
-      await journey.go(page);
-      const start = await page.evaluate(() => globalThis.wentBack ?? globalThis.bench.pressed());
-      // Back leads to where the reader was, which may be far below the heading.
-      const wanted = { heading, anywhere: journey.back };
-      const { readable, rest } = await page.evaluate((it) => globalThis.bench.arrival(it), wanted);
-      return { figures: { readable: readable - start, rest: rest - start } };
-    } catch (error) {
-      return unmeasured(page, error);
+    await prepare?.(page);
+    if (back && network) {
+      await cdp.send('Network.clearBrowserCache');
+      await page.reload();
+      await settled(page);
     }
+    await page.evaluate(() => globalThis.movingOn.leave());
+    if (back) await page.evaluate(() => globalThis.movingOn.goBack());
+    else await tap(page, `:is(main, dialog[open]) a[href$="${to}"]`);
+    return page.evaluate((anywhere) => globalThis.movingOn.arrival(anywhere), back);
   });
 }
 
-/** The figures as a table, missed limits marked. */
-export const present = (rows) =>
-  withTrouble(
-    table(
-      [
-        'way on',
-        'readable ms',
-        'at rest ms',
-        'slow phone: readable ms',
-        'at rest ms',
-        'cold: readable ms',
-        'at rest ms',
-      ],
-      rows.map(({ name, warm, slow, cold }) => [
-        name,
-        against(warm.readable, limit),
-        shown(warm.rest),
-        shown(slow.readable),
-        shown(slow.rest),
-        shown(cold.readable),
-        shown(cold.rest),
-      ]),
-    ),
-    rows,
+/** Touches the first such element that can be seen, wherever on the page it is. */
+async function tap(page, selector) {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  await target.tap();
+}
+
+/** In every page from its start: what a visitor can see of the page that is coming. */
+function watch() {
+  let pressed;
+  let left;
+  let answer = 0;
+  addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  const observer = new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ interactionId, duration }) => {
+      if (interactionId) answer = Math.max(answer, duration);
+    }),
   );
+  observer.observe({ type: 'event', durationThreshold: 16 });
+
+  const headings = () => [...document.querySelectorAll('main h1')];
+  const isOnScreen = (element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const isMoving = () =>
+    document.getAnimations().some(({ timeline, playState, effect }) => {
+      const { endTime, activeDuration } = effect?.getComputedTiming() ?? {};
+      const ends = Number.isFinite(endTime) && activeDuration > 0;
+      return timeline instanceof DocumentTimeline && playState === 'running' && ends;
+    });
+  const frame = () => new Promise(requestAnimationFrame);
+
+  globalThis.movingOn = {
+    leave: () => (left = headings()[0]?.textContent),
+    goBack: () => {
+      pressed = performance.now();
+      history.back();
+    },
+    /**
+     * How long after the click the next heading had been painted, and how long until nothing on the page
+     * moved for a few frames. Back leads to where the reader was, which may be far below the heading.
+     */
+    arrival: async (anywhere) => {
+      const end = performance.now() + 10_000;
+      const times = {};
+      let still = 0;
+      let place;
+      while (performance.now() < end && still < 4) {
+        await frame();
+        const heading = headings().find(({ textContent }) => textContent !== left);
+        if (!heading || !globalThis.isReadable(heading)) continue;
+        if (!anywhere && !isOnScreen(heading)) continue;
+        times.readable ??= performance.now() - pressed;
+        const { x, y } = heading.getBoundingClientRect();
+        const moved = isMoving() || place !== `${x} ${y + scrollY}`;
+        place = `${x} ${y + scrollY}`;
+        still = moved ? 0 : still + 1;
+        if (still === 1) times.rest = performance.now() - pressed;
+      }
+      return { ...times, answer };
+    },
+  };
+}
+
+export function present(rows) {
+  const head = ['readable ms', 'at rest ms', 'slow phone: readable ms', 'at rest ms'];
+  return table(
+    ['way on', ...head, 'longest answer ms', 'cold: readable ms', 'at rest ms'],
+    rows.map(({ name, page }) => [
+      name,
+      against(page.readable, limits.readable),
+      shown(page.rest),
+      shown(page.slowReadable),
+      shown(page.slowRest),
+      against(page.slowAnswer, limits.answer),
+      shown(page.coldReadable),
+      shown(page.coldRest),
+    ]),
+  );
+}

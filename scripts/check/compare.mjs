@@ -5,57 +5,47 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
-import { buildOf } from '../bench/build-of.mjs';
 import { shown, table } from '../bench/figures.mjs';
-import { builtSite, measuredOptions, routesIn, stop } from '../bench/measured.mjs';
-import { routesOf, serve } from '../bench/serve.mjs';
+import { buildOf, builtSite, routesIn, serve, stop } from '../bench/sites.mjs';
 
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
-const schemes = ['light', 'dark'];
 /** Two values of a colour that nobody can tell apart. */
 const tolerance = 8;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    routes: measuredOptions.routes,
-    dir: measuredOptions.dir,
-    'no-build': measuredOptions['no-build'],
-  },
+  options: { routes: { type: 'string' }, 'no-build': { type: 'boolean' } },
 });
 const [revision] = positionals;
-if (!revision)
+if (!revision) {
   stop('Say with which revision: npm run compare -- REV [--routes /a,/b] [--no-build]');
-
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
-
-const here = builtSite(values);
-const there = buildOf(revision);
-const routes = routesIn(here, values.routes).filter((route) => routesOf(there).includes(route));
-const out = mkdtempSync(path.join(tmpdir(), 'compared-'));
-const sites = [await serve(there), await serve(here)];
-try {
-  const rows = await withBrowser((browser) => compareAll(browser));
-  const head = ['page', 'size', 'scheme', 'height before', 'height after', 'pixels that differ'];
-  console.log(`\n${table(head, rows)}\n\nBefore and after, side by side: ${out}`);
-} finally {
-  sites.forEach((site) => site.close());
 }
+
+const folders = [buildOf(revision), builtSite(values['no-build'])];
+const routes = routesIn(folders, values.routes);
+const out = mkdtempSync(path.join(tmpdir(), 'compared-'));
+const sites = [await serve(folders[0]), await serve(folders[1])];
+const head = ['page', 'size', 'scheme', 'height before', 'height after', 'pixels that differ'];
+console.log(
+  `\n${table(head, await withBrowser(compareAll))}\n\nBefore and after, side by side: ${out}`,
+);
 
 async function compareAll(browser) {
   const rows = [];
   for (const route of routes) {
     for (const [size, viewport] of Object.entries(sizes)) {
-      for (const scheme of schemes) {
-        const context = { colorScheme: scheme, reducedMotion: 'reduce', deviceScaleFactor: 1 };
+      for (const colorScheme of ['light', 'dark']) {
+        const still = { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 };
         const pictures = [];
-        for (const { url } of sites) {
-          pictures.push(await withPage(browser, { viewport, context }, picture(url + route)));
+        for (const url of sites) {
+          pictures.push(await withPage(browser, { viewport, ...still }, picture(url + route)));
         }
         const { heights, differing } = await compare(pictures);
-        rows.push([route, size, scheme, ...heights, `${shown(differing * 100, 2)} %`]);
-        if (differing > 0) await keepPair(`${route}-${size}-${scheme}`, pictures);
+        rows.push([route, size, colorScheme, ...heights, `${shown(differing * 100, 2)} %`]);
+        if (differing === 0) continue;
+        const file = `${route.slice(1) || 'home'}-${size}-${colorScheme}.png`;
+        const pair = sharp(pictures, { join: { across: 2, background: '#888' } });
+        await pair.toFile(path.join(out, file));
       }
     }
     console.error(route);
@@ -97,25 +87,4 @@ async function compare(pictures) {
     heights: [before.info.height, after.info.height],
     differing: differing / (length / 3),
   };
-}
-
-async function keepPair(name, pictures) {
-  const file = path.join(out, `${name.replaceAll('/', '') || 'home'}.png`);
-  const [{ width, height }, after] = await Promise.all(
-    pictures.map((png) => sharp(png).metadata()),
-  );
-  await sharp({
-    create: {
-      width: width + after.width,
-      height: Math.max(height, after.height),
-      channels: 3,
-      background: '#888',
-    },
-  })
-    .composite([
-      { input: pictures[0], left: 0, top: 0 },
-      { input: pictures[1], left: width, top: 0 },
-    ])
-    .png()
-    .toFile(file);
 }

@@ -1,0 +1,98 @@
+// What is measured: built sites, served as a static host does that compresses.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compress } from '../make/compress.mjs';
+import { root, run } from '../setup.mjs';
+import { baseOf, dist, listen, staticHost } from '../static-host.mjs';
+
+// Whoever is interrupted tidies up as well.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+/** A folder that is gone when the process ends. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The project's own dist, which is built first unless it is to be taken as it is. */
+export function builtSite(asItIs = false) {
+  if (!asItIs && !run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])) {
+    stop('The site could not be built; the reason stands above.');
+  }
+  return dist;
+}
+
+/** The dist of another revision, built beside this one. */
+export function buildOf(revision) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const commit = git('rev-parse', '--verify', `${revision}^{commit}`).trim();
+  const folder = path.join(temporaryFolder(), 'site');
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  process.prependOnceListener('exit', () => git('worktree', 'remove', '--force', folder));
+  addPackages(folder);
+  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { cwd: folder })) {
+    stop(`${revision} could not be built; the reason stands above.`);
+  }
+  return path.join(folder, 'dist');
+}
+
+/** This project's packages, where they are the same, but not its caches. */
+function addPackages(folder) {
+  const [here, there] = [root, folder].map((at) => readFileSync(`${at}/package-lock.json`, 'utf8'));
+  if (here !== there) return run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+  const [from, to] = [root, folder].map((at) => path.join(at, 'node_modules'));
+  mkdirSync(to);
+  return readdirSync(from)
+    .filter((name) => name === '.bin' || !name.startsWith('.'))
+    .forEach((name) => symlinkSync(path.join(from, name), path.join(to, name)));
+}
+
+/** The paths of a built site's pages, as its sitemap names them: '/', '/about' … */
+export function routesOf(folder) {
+  const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const base = baseOf(folder);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => `/${new URL(address).pathname.slice(base.length)}`,
+  );
+}
+
+/** The pages that all of the sites have, or those of them that were asked for. */
+export function routesIn(folders, asked) {
+  const [first, ...others] = folders.map(routesOf);
+  const known = first.filter((route) => others.every((routes) => routes.includes(route)));
+  const routes = asked?.split(',') ?? known;
+  const unknown = routes.filter((route) => !known.includes(route));
+  if (unknown.length > 0) stop(`No page ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  return routes;
+}
+
+/** The same page with every script taken out: the fastest that it could be. */
+export const withoutScripts = (html) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/g, '');
+
+/** Serves a compressed copy until the process ends; answers with its address, without a slash at the end. */
+export async function serve(folder, { scriptless = false } = {}) {
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true });
+  const pages = readdirSync(copy, { recursive: true }).filter((name) => name.endsWith('.html'));
+  for (const page of scriptless ? pages.map((name) => path.join(copy, name)) : []) {
+    writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
+  }
+  compress(copy);
+  // Over HTTP/2 a host's headers would weigh next to nothing.
+  const server = staticHost(copy, {});
+  const port = await listen(server, 0);
+  server.unref();
+  return `http://127.0.0.1:${port}${baseOf(folder).slice(0, -1)}`;
+}
+
+export function stop(message) {
+  console.error(message);
+  process.exit(2);
+}
