@@ -1,140 +1,64 @@
-// Records what moves on the built site as strips of pictures in docs/pictures/motion, to look at and to compare.
-//   node scripts/make/strips.mjs              all of them
-//   node scripts/make/strips.mjs menu rail    those whose name begins so
+// Records the strips of pictures that docs/motion.md shows, from the built site: npm run strips [-- NAME …]
 import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import path from 'node:path';
 import sharp from 'sharp';
-import { settled as loaded } from '../bench/browser.mjs';
-import { findBrowser } from '../setup.mjs';
-import { listen, staticHost } from '../static-host.mjs';
+import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
+import { serve } from '../bench/sites.mjs';
+import { root } from '../setup.mjs';
+import { dist } from '../static-host.mjs';
 
-const out = fileURLToPath(new URL('../../docs/pictures/motion/', import.meta.url));
-const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, shown: 195 },
-  desktop: { viewport: { width: 1440, height: 900 }, shown: 320 },
-};
-const stories = [
-  'skypro-ui',
-  'graphics',
-  'media-arts',
-  'minimart',
-  'meal-manifesting',
-  'video-demo',
-  'zogran-media',
-];
-const both = ['phone', 'desktop'];
+const desktop = { width: 1440, height: 900 };
+const perRow = 5;
+const gap = 6;
 
-/** Each strip: its name, its sizes, the page it begins on, and what happens while it is recorded. */
-const strips = [
-  ...stories.map((story) => ({ name: `scene-${story}`, on: both, from: `/${story}`, take: scene })),
-  {
-    name: 'into-the-frame',
-    on: both,
+/** Each strip: its screen, the page it begins on, and what is photographed. */
+const strips = {
+  'into-the-frame-desktop': {
+    viewport: desktop,
     from: '/work',
     // Whoever points at a tile has its code before the click.
     before: async (page) => {
-      await page.locator('[data-ground-of="/minimart"]').scrollIntoViewIfNeeded();
       await page.locator('main a[href="/minimart"]').hover();
-      await loaded(page);
-    },
-    take: film((page) => page.locator('main a[href="/minimart"]').click(), {
-      every: 60,
-      frames: 14,
-    }),
-  },
-  {
-    name: 'back',
-    on: both,
-    from: '/work',
-    before: async (page) => {
-      await page.locator('main a[href="/minimart"]').click();
       await settled(page);
     },
-    take: film(goBack, { every: 60, frames: 14 }),
+    take: film((page) => page.locator('main a[href="/minimart"]').dispatchEvent('click'), 60, 14),
   },
-  {
-    name: 'menu',
-    on: ['phone'],
+  'menu-phone': {
+    viewport: phone,
     from: '/work',
-    take: film((page) => page.locator('button[aria-haspopup="dialog"]').click(), {
-      every: 60,
-      frames: 10,
-    }),
+    take: film((page) => page.locator('button[aria-haspopup="dialog"]').dispatchEvent('click'), 60),
   },
-  {
-    name: 'marquee',
-    on: both,
-    from: '/',
-    before: (page) =>
-      page.getByRole('region', { name: /Employers/ }).evaluate((strip) => {
-        strip.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }),
-    take: film(() => {}, { every: 400, frames: 5 }),
-  },
-  {
-    name: 'rail',
-    on: both,
-    from: '/minimart',
-    take: film(scrollThrough, { every: 330, frames: 10 }),
-  },
-  {
-    name: 'arriving',
-    on: both,
+  'arriving-phone': {
+    viewport: phone,
     from: '/skypro-ui',
-    take: film((page) => page.mouse.wheel(0, 700), { every: 60, frames: 10 }),
+    take: film((page) => page.mouse.wheel(0, 700), 60),
   },
-];
+  'rail-phone': { viewport: phone, from: '/minimart', take: film(scrollThrough, 330) },
+  'scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
+};
 
-/** The five stops of a signature scene. */
-async function scene(page) {
-  const shots = [];
-  for (const stop of [0, 1, 2, 3, 4]) {
-    await page.locator('[data-scene]').evaluate((track, at) => {
-      const { top, height } = track.getBoundingClientRect();
-      scrollTo({ top: scrollY + top + ((height - innerHeight) * at) / 4, behavior: 'instant' });
-    }, stop);
-    await settled(page);
-    shots.push(await page.screenshot());
-  }
-  return shots;
-}
-
-/** What is seen from the moment of the action on, at even times. */
-function film(action, { every, frames }) {
-  return async (page) => {
-    const session = await page.context().newCDPSession(page);
+/** What is seen from the click on, or from the action if it is none, at even times. */
+function film(action, every, frames = 10) {
+  return async (page, cdp) => {
     const seen = [];
-    session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       seen.push({ at: metadata.timestamp * 1000, shot: Buffer.from(data, 'base64') });
-      session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+      cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
     });
-    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    await cdp.send('Page.startScreencast', { format: 'png' });
+    await page.waitForTimeout(150);
     await page.evaluate(() => {
-      const note = ({ timeStamp }) => {
-        window.beganAt = performance.timeOrigin + timeStamp;
-      };
+      const note = ({ timeStamp }) => (globalThis.beganAt = performance.timeOrigin + timeStamp);
       addEventListener('click', note, { capture: true, once: true });
     });
-    await page.waitForTimeout(150);
     const asked = Date.now();
     await action(page);
     await page.waitForTimeout(every * frames + 150);
-    await session.send('Page.stopScreencast');
-    const start = (await page.evaluate(() => window.beganAt)) ?? asked;
-    return Array.from({ length: frames }, (_, index) => {
-      const at = start + index * every;
-      return (seen.findLast((frame) => frame.at <= at) ?? seen[0]).shot;
-    });
+    await cdp.send('Page.stopScreencast');
+    const start = await page.evaluate((otherwise) => globalThis.beganAt ?? otherwise, asked);
+    const times = Array.from({ length: frames }, (_, index) => start + index * every);
+    return times.map((time) => (seen.findLast(({ at }) => at <= time) ?? seen[0]).shot);
   };
-}
-
-/** No click tells when this began. */
-function goBack(page) {
-  return page.evaluate(() => {
-    window.beganAt = performance.timeOrigin + performance.now();
-    history.back();
-  });
 }
 
 async function scrollThrough(page) {
@@ -144,76 +68,47 @@ async function scrollThrough(page) {
   }
 }
 
-/** Until nothing moves by itself any more. */
-async function settled(page) {
-  await page.waitForTimeout(300);
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, timeline, effect }) =>
-          playState !== 'running' ||
-          !(timeline instanceof DocumentTimeline) ||
-          effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
+/** The five stops of a scene. */
+async function scene(page) {
+  const shots = [];
+  for (const stop of [0, 1, 2, 3, 4]) {
+    await page.locator('[data-scene]').evaluate((track, at) => {
+      const { top, height } = track.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + ((height - innerHeight) * at) / 4, behavior: 'instant' });
+    }, stop);
+    await page.waitForTimeout(1500);
+    shots.push(await page.screenshot());
+  }
+  return shots;
 }
 
-async function compose(shots, shown, file) {
-  const pictures = await Promise.all(
-    shots.map((shot) => sharp(shot).resize(shown).png().toBuffer()),
-  );
-  const { height } = await sharp(pictures[0]).metadata();
-  const gap = 6;
-  const inRow = Math.min(pictures.length, 5);
-  const rows = Math.ceil(pictures.length / inRow);
-  await sharp({
-    create: {
-      width: inRow * (shown + gap) - gap,
-      height: rows * (height + gap) - gap,
-      channels: 3,
-      background: '#8a8178',
-    },
-  })
-    .composite(
-      pictures.map((input, index) => ({
-        input,
-        left: (index % inRow) * (shown + gap),
-        top: Math.floor(index / inRow) * (height + gap),
-      })),
-    )
+/** The pictures in rows, each as wide as that. */
+async function compose(shots, width, file) {
+  const small = await Promise.all(shots.map((shot) => sharp(shot).resize(width).png().toBuffer()));
+  await sharp(small, { join: { across: perRow, shim: gap, background: '#8a8178' } })
     .webp({ quality: 72 })
     .toFile(file);
 }
 
-const asked = process.argv.slice(2);
-const wanted = strips.filter(
-  ({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)),
-);
-if (wanted.length === 0) {
-  console.error(`No such strip. There are: ${strips.map(({ name }) => name).join(', ')}`);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(strips, name));
+if (unknown.length > 0) {
+  console.error(`No strip ${unknown.join(', ')}. There are: ${Object.keys(strips).join(', ')}`);
   process.exit(2);
 }
-
+const out = path.join(root, 'docs/pictures/motion');
 await mkdir(out, { recursive: true });
-const server = staticHost();
-const port = await listen(server, 4400);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-try {
-  for (const { name, on, from, before, take } of wanted) {
-    for (const size of on) {
-      const { shown, ...options } = sizes[size];
-      const page = await browser.newPage(options);
-      await page.goto(`http://127.0.0.1:${port}${from}`);
-      await loaded(page);
-      await before?.(page);
+const url = await serve(dist);
+await withBrowser(async (browser) => {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(strips)) {
+    const { viewport, from, before, take } = strips[name];
+    const shots = await withPage(browser, { viewport }, async (page, cdp) => {
+      await page.goto(url + from);
       await settled(page);
-      await compose(await take(page), shown, `${out}${name}-${size}.webp`);
-      console.log(`${name}-${size}.webp`);
-      await page.close();
-    }
+      await before?.(page);
+      return take(page, cdp);
+    });
+    await compose(shots, viewport === phone ? 195 : 320, path.join(out, `${name}.webp`));
+    console.log(`${name}.webp`);
   }
-} finally {
-  await browser.close();
-  server.close();
-}
+});
