@@ -3,7 +3,8 @@ import { readOptions, requireNode, root, run } from './setup.mjs';
 import { makeWhole } from './whole-folder.mjs';
 
 requireNode();
-const { logLevel } = readOptions({ logLevel: { type: 'string', default: 'info' } });
+const options = readOptions({ logLevel: { type: 'string', default: 'info' } });
+const logLevel = /** @type {import('vite').LogLevel} */ (options.logLevel);
 
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { createBuilder } = await import('vite');
@@ -13,6 +14,6 @@ try {
     await builder.buildApp();
   });
 } catch (error) {
-  console.error(`The site could not be built: ${error.message}`);
+  console.error(`The site could not be built: ${String(error)}`);
   process.exit(1);
 }

@@ -1,16 +1,11 @@
 // Serves the built site as a static host would: npm run preview -- --port 4173
 import { existsSync } from 'node:fs';
-import { readOptions, requireNode } from './setup.mjs';
+import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();
 const values = readOptions({ port: { type: 'string' }, dir: { type: 'string' } });
 const { baseOf, dist, listen, staticHost } = await import('./static-host.mjs');
-const asked = values.port === undefined ? undefined : Number(values.port);
-
-if (asked !== undefined && !(Number.isInteger(asked) && asked > 0 && asked < 65536)) {
-  console.error(`--port takes a number from 1 to 65535, not “${values.port}”.`);
-  process.exit(2);
-}
+const asked = readPort(values.port);
 const folder = values.dir ?? dist;
 if (!existsSync(`${folder}/index.html`)) {
   console.error('There is no built site yet. Run: npm run build');
@@ -20,7 +15,8 @@ try {
   // A port that was asked for is the one meant; otherwise any free one will do.
   const port = await listen(staticHost(folder), asked ?? 4173, { strict: asked !== undefined });
   console.log(`The site is at http://localhost:${port}${baseOf(folder)}`);
-} catch (error) {
+} catch (thrown) {
+  const error = /** @type {NodeJS.ErrnoException} */ (thrown);
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${asked} is taken.` : `Could not serve: ${error.message}`,
   );

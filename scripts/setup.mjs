@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import util from 'node:util';
+import { parseArgs } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,38 +18,52 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-const older = (version, wanted) => {
-  const [a, b] = [version, wanted].map((text) => text.split('.').map(Number));
-  return a[0] !== b[0] ? a[0] < b[0] : a[1] < b[1];
-};
-
 /** `engines` lists ranges: ^20.19.0 ends with 20, >=24.0.0 does not end. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-  const ranges = engines.node.split(' || ').map((range) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const wanted = engines.node.split(' || ').map((range) => {
     const from = range.replace(/^\D+/, '');
-    return { from, ends: range.startsWith('^') };
+    const [first, least] = from.split('.').map(Number);
+    const ends = range.startsWith('^');
+    const fits = major === first ? minor >= least : !ends && major > first;
+    return { fits, text: ends ? `${from} or a later ${first}` : `${from} or newer` };
   });
-  const major = (text) => text.split('.')[0];
-  const fits = ({ from, ends }) =>
-    !older(version, from) && (!ends || major(version) === major(from));
-  if (ranges.some(fits)) return;
-  const wanted = ranges.map(({ from, ends }) =>
-    ends ? `${from} or a later ${major(from)}` : `${from} or newer`,
-  );
-  console.error(`This site needs Node ${wanted.join(', ')}; this is Node ${version}.`);
+  if (wanted.some(({ fits }) => fits)) return;
+  const versions = wanted.map(({ text }) => text).join(', ');
+  console.error(`This site needs Node ${versions}; this is Node ${version}.`);
   process.exit(1);
 }
 
-/** What stands behind `--` in the command; what is not known there is said in one line. */
+/**
+ * What stands behind `--` in the command; what is not known there is said in one line.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
+ * @param {T} options
+ */
 export function readOptions(options) {
   try {
-    return util.parseArgs({ options }).values;
+    return parseArgs({ options }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    console.error(`${error.message.split('. ')[0]}. There are: ${known.join(', ')}`);
-    process.exit(2);
+    const [problem] = String(error)
+      .replace(/^.*?: /, '')
+      .split('. ');
+    return stop(`${problem}. There are: ${known.join(', ')}`);
   }
+}
+
+/** The port that was asked for, if any. */
+export function readPort(/** @type {string | undefined} */ text) {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  return stop(`--port takes a number from 1 to 65535, not “${text}”.`);
+}
+
+/** Ends a command that was not asked for rightly, or cannot do what it was asked for. */
+export function stop(/** @type {string} */ message) {
+  console.error(message);
+  return process.exit(2);
 }
 
 /** Installs the packages when they are missing or older than the lockfile. */

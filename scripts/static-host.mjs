@@ -11,7 +11,7 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
  * Serves a folder as a plain static host would: files as they are, /about from about.html,
  * /about/ from about/index.html, and 404.html, if there is one, with the status 404 for everything else.
  */
-export function staticHost(folder = dist, sent = headers) {
+export function staticHost(folder = dist, /** @type {Record<string, string>} */ sent = headers) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);
   const ownPage = path.join(folder, '404.html');
   const notFound = existsSync(ownPage) ? readFileSync(ownPage) : 'There is nothing here.';
@@ -32,10 +32,11 @@ export function staticHost(folder = dist, sent = headers) {
   });
   const base = baseOf(folder);
   return createServer((request, response) => {
+    const { url = '' } = request;
     response.setHeaders(new Headers(sent));
     if (base !== '/') {
-      if (!request.url.startsWith(base)) return response.writeHead(302, { Location: base }).end();
-      request.url = request.url.slice(base.length - 1);
+      if (!url.startsWith(base)) return response.writeHead(302, { Location: base }).end();
+      request.url = url.slice(base.length - 1);
     }
     return files(request, response);
   });

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../setup.mjs';
+import { root, stop } from '../setup.mjs';
 import { withBrowser } from './browser.mjs';
 import { comparison, intoDocument, medians, originOf, timeToCount } from './figures.mjs';
 import * as firstView from './first-view.mjs';
 import * as lighthouse from './lighthouse.mjs';
 import * as movingOn from './moving-on.mjs';
 import * as scrolling from './scrolling.mjs';
-import { buildOf, builtSite, routesIn, serve, stop } from './sites.mjs';
+import { buildOf, builtSite, routesIn, serve } from './sites.mjs';
 
 const help = `npm run bench -- [part …] [options]
 
@@ -29,7 +29,7 @@ The tables go into docs/performance.md and docs/motion.md. Run nothing beside it
 
 /**
  * Each with `visit`, which measures one page or journey once, and `present`, which makes a table of the
- * middles. One that measures no pages names its `subjects`, one with a table elsewhere its `document`.
+ * middles. One that measures no pages names its `subjects`, one with a table elsewhere its `file`.
  */
 const parts = { 'first-view': firstView, lighthouse, 'moving-on': movingOn, scrolling };
 
@@ -72,8 +72,8 @@ for (const name of names) {
   const tables = other ? comparison(rows, other.name, here.name) : part.present(rows);
   console.log(`\n── ${name}\n\n${origin}\n\n${tables}`);
   if (values.print || values.routes || other) continue;
-  const document = path.join(root, part.document ?? 'docs/performance.md');
-  intoDocument(document, name, `${origin}\n\n${tables}`);
+  const file = path.join(root, part.file ?? 'docs/performance.md');
+  intoDocument(file, name, `${origin}\n\n${tables}`);
 }
 
 async function openOther(name) {

@@ -66,8 +66,9 @@ function tellReadable() {
       const { opacity, visibility, clipPath } = getComputedStyle(one);
       const sides = clipPath.match(/-?[\d.]+/g) ?? [];
       const whole =
-        clipPath === 'none' || (clipPath.startsWith('inset') && sides.every((side) => side <= 1));
-      return opacity > 0.98 && visibility === 'visible' && whole;
+        clipPath === 'none' ||
+        (clipPath.startsWith('inset') && sides.every((side) => Number(side) <= 1));
+      return Number(opacity) > 0.98 && visibility === 'visible' && whole;
     });
   };
 }

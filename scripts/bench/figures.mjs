@@ -67,7 +67,7 @@ export const comparison = (rows, a, b) =>
 
 /** Where figures come from: they mean little without it, and times only as much as the machine was steady. */
 export function originOf({ folder, command, runs, version, pace }) {
-  const [{ model }] = os.cpus();
+  const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
   return [
     `Build \`${hashOf(folder)}\`, \`${command}\`, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,

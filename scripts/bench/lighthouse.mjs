@@ -20,7 +20,7 @@ export async function visit(_browser, url, route) {
   const output = ['--output=json', `--output-path=${file}`, '--quiet'];
   await promisify(execFile)('npx', [...tools, url + route, chrome, ...output], {
     env: { ...process.env, CHROME_PATH: findBrowser() },
-    timeout: 180_000,
+    timeout: 300_000,
     // Lighthouse ends its browser only when it is interrupted.
     killSignal: 'SIGINT',
   });

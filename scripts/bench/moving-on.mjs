@@ -27,7 +27,7 @@ export const subjects = [
 
 /** With everything at hand, the same on a slow phone, and there on a slow line with nothing at hand. */
 export async function visit(browser, url, journey) {
-  const warm = await take(browser, url, journey, {});
+  const warm = await take(browser, url, journey);
   const slow = await take(browser, url, journey, { cpu: 4 });
   const cold = await take(browser, url, journey, { cpu: 4, network: slow4G });
   return {
@@ -41,16 +41,17 @@ export async function visit(browser, url, journey) {
   };
 }
 
-function take(browser, url, { from, to, prepare, back = false }, { cpu, network }) {
-  return withPage(browser, { cpu, network }, async (page, cdp) => {
+function take(browser, url, { from, to, prepare, back = false }, conditions = {}) {
+  const cold = 'network' in conditions;
+  return withPage(browser, conditions, async (page, cdp) => {
     await page.addInitScript(watch);
     // Whoever has been there has its code.
-    for (const route of network ? [from] : [to, from]) {
+    for (const route of cold ? [from] : [to, from]) {
       await page.goto(url + route);
       await settled(page);
     }
     await prepare?.(page);
-    if (back && network) {
+    if (back && cold) {
       await cdp.send('Network.clearBrowserCache');
       await page.reload();
       await settled(page);
@@ -77,11 +78,14 @@ function watch() {
   let answer = 0;
   addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
   const observer = new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ interactionId, duration }) => {
+    list.getEntries().forEach((entry) => {
+      const { interactionId, duration } = /** @type {PerformanceEventTiming} */ (entry);
       if (interactionId) answer = Math.max(answer, duration);
     }),
   );
-  observer.observe({ type: 'event', durationThreshold: 16 });
+  observer.observe(
+    /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }),
+  );
 
   const headings = () => [...document.querySelectorAll('main h1')];
   const isOnScreen = (element) => {
@@ -91,7 +95,7 @@ function watch() {
   const isMoving = () =>
     document.getAnimations().some(({ timeline, playState, effect }) => {
       const { endTime, activeDuration } = effect?.getComputedTiming() ?? {};
-      const ends = Number.isFinite(endTime) && activeDuration > 0;
+      const ends = Number.isFinite(endTime) && Number(activeDuration) > 0;
       return timeline instanceof DocumentTimeline && playState === 'running' && ends;
     });
   const frame = () => new Promise(requestAnimationFrame);

@@ -2,7 +2,7 @@
 import { settled, withPage } from './browser.mjs';
 import { against, percentile, shown, table } from './figures.mjs';
 
-export const document = 'docs/motion.md';
+export const file = 'docs/motion.md';
 
 /** What motion may cost, in ms, in frames, and in shifted layout. */
 const limits = { p95: 34, worst: 100, long: 0, shift: 0 };

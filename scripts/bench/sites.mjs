@@ -5,7 +5,7 @@ import { readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compress } from '../make/compress.mjs';
-import { root, run } from '../setup.mjs';
+import { root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, staticHost } from '../static-host.mjs';
 
 // Whoever is interrupted tidies up as well.
@@ -42,13 +42,16 @@ export function buildOf(revision) {
 
 /** This project's packages, where they are the same, but not its caches. */
 function addPackages(folder) {
-  const [here, there] = [root, folder].map((at) => readFileSync(`${at}/package-lock.json`, 'utf8'));
-  if (here !== there) return run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
-  const [from, to] = [root, folder].map((at) => path.join(at, 'node_modules'));
-  mkdirSync(to);
-  return readdirSync(from)
-    .filter((name) => name === '.bin' || !name.startsWith('.'))
-    .forEach((name) => symlinkSync(path.join(from, name), path.join(to, name)));
+  const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
+  if (lock(root) !== lock(folder)) {
+    run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+    return;
+  }
+  mkdirSync(`${folder}/node_modules`);
+  for (const name of readdirSync(`${root}/node_modules`)) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(path.join(root, 'node_modules', name), `${folder}/node_modules/${name}`);
+  }
 }
 
 /** The paths of a built site's pages, as its sitemap names them: '/', '/about' … */
@@ -56,7 +59,7 @@ export function routesOf(folder) {
   const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   const base = baseOf(folder);
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => `/${new URL(address).pathname.slice(base.length)}`,
+    ([, address = '']) => `/${new URL(address).pathname.slice(base.length)}`,
   );
 }
 
@@ -80,7 +83,9 @@ export const withoutScripts = (html) =>
 export async function serve(folder, { scriptless = false } = {}) {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
-  const pages = readdirSync(copy, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const pages = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
   for (const page of scriptless ? pages.map((name) => path.join(copy, name)) : []) {
     writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
   }
@@ -90,9 +95,4 @@ export async function serve(folder, { scriptless = false } = {}) {
   const port = await listen(server, 0);
   server.unref();
   return `http://127.0.0.1:${port}${baseOf(folder).slice(0, -1)}`;
-}
-
-export function stop(message) {
-  console.error(message);
-  process.exit(2);
 }

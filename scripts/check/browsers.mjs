@@ -30,14 +30,14 @@ const complain = (message) => {
   console.error(message);
 };
 
-for (const file of readdirSync(dist, { recursive: true })) {
+for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const read = featuresOf[path.extname(file)];
   try {
     for (const features of read?.(readFileSync(path.join(dist, file), 'utf8')) ?? []) {
       for (const [name, support] of features) used.set(name, { file, support });
     }
   } catch (error) {
-    complain(`dist/${file}: ${error.message}`);
+    complain(`dist/${file}: ${String(error)}`);
   }
 }
 const supports = new Map([...used].map(([name, { support }]) => [name, support]));

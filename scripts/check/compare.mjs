@@ -6,10 +6,13 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
 import { shown, table } from '../bench/figures.mjs';
-import { buildOf, builtSite, routesIn, serve, stop } from '../bench/sites.mjs';
+import { buildOf, builtSite, routesIn, serve } from '../bench/sites.mjs';
+import { stop } from '../setup.mjs';
 
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
-/** Two values of a colour that nobody can tell apart. */
+const schemes = /** @type {const} */ (['light', 'dark']);
+const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
+/** Two values of a color that nobody can tell apart. */
 const tolerance = 8;
 
 const { values, positionals } = parseArgs({
@@ -34,11 +37,12 @@ async function compareAll(browser) {
   const rows = [];
   for (const route of routes) {
     for (const [size, viewport] of Object.entries(sizes)) {
-      for (const colorScheme of ['light', 'dark']) {
-        const still = { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 };
+      for (const colorScheme of schemes) {
         const pictures = [];
         for (const url of sites) {
-          pictures.push(await withPage(browser, { viewport, ...still }, picture(url + route)));
+          pictures.push(
+            await withPage(browser, { viewport, colorScheme, ...still }, picture(url + route)),
+          );
         }
         const { heights, differing } = await compare(pictures);
         rows.push([route, size, colorScheme, ...heights, `${shown(differing * 100, 2)} %`]);

@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data/forLegacyNode';
 import { parse as parseScript } from 'acorn';
 import { parse as parseStyles, walk } from 'css-tree';
 
-const { api, css, javascript } = data;
+const { api, css, javascript } = /** @type {Record<string, any>} */ (data);
 const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
@@ -36,10 +36,10 @@ export function featuresOfStyles(text) {
     if (support) used.set(name, [support]);
   };
   let property = '';
-  walk(parseStyles(text, { parseCustomProperty: true }), function visit(node) {
+  walk(parseStyles(text, { parseCustomProperty: true }), (node) => {
     const name = String(node.name ?? node.property ?? '').toLowerCase();
     if (name.startsWith('-')) return undefined;
-    if (node.type === 'Atrule' && name === 'supports') return this.skip;
+    if (node.type === 'Atrule' && name === 'supports') return walk.skip;
     if (node.type === 'Atrule') use(`@${name}`, css['at-rules'][name]);
     if (node.type === 'Feature') {
       use(`(${name})`, css['at-rules'].media[name.replace(/^(min|max)-/, '')]);
@@ -107,16 +107,13 @@ const isIn = (support, browser, version) =>
 
 /** Those of the features that one of these browsers lacks: name → browsers. */
 export function lackedBy(browsers, features) {
-  const lacked = new Map(
-    [...features]
-      .map(([name, supports]) => [
-        name,
-        Object.keys(browsers).filter(
-          (browser) => !supports.some((support) => isIn(support, browser, browsers[browser])),
-        ),
-      ])
-      .filter(([, lacking]) => lacking.length > 0),
-  );
+  const lacked = new Map();
+  for (const [name, supports] of features) {
+    const lacking = Object.keys(browsers).filter(
+      (browser) => !supports.some((support) => isIn(support, browser, browsers[browser])),
+    );
+    if (lacking.length > 0) lacked.set(name, lacking);
+  }
   // A value of a property that is lacking itself says nothing new.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
 import { baseOf } from '../static-host.mjs';
 
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
@@ -27,24 +28,31 @@ export function weighPages(dist, report) {
 function weighPage(route, needed, { dist, report, weigh }) {
   const base = baseOf(dist);
   const htmlFile = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  const html = readFileSync(path.join(dist, htmlFile), 'utf8');
-  const tags = tagsIn(html);
+  const read = (file) => readFileSync(path.join(dist, file), 'utf8');
+  const html = read(htmlFile);
+  const { document } = new JSDOM(html).window;
+  const named = (selector, attribute) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
   const fileOf = (address) => address.replace(base, '');
   const sumOf = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
-  const hydrate = closure([...needed, ...scriptsNamedIn(html, tags)], report.chunks, staticImports);
+  const hydrate = closure(
+    [...needed, ...scriptsNamedIn(html, named)],
+    report.chunks,
+    staticImports,
+  );
   const script = closure(hydrate, report.chunks, importsWhileStaying(route.slice(1)));
-  const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
-  const sheets = tags.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => fileOf(href));
-  const css = style + sheets.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
+  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const sheets = named('link[rel=stylesheet]', 'href').map(fileOf);
+  const css = [...style, ...sheets.map(read)].join('');
   const fonts = new Set(
     [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => fileOf(url)),
   );
-  const pictures = new Set(eagerPictures(html, tags).map(fileOf));
+  const pictures = new Set(eagerPictures(document, named).map(fileOf));
 
   const kinds = {
     html: weigh(htmlFile) + sumOf(sheets),
-    styles: brotli(Buffer.from(css)),
+    styles: brotliCompressSync(css).length,
     hydrate: sumOf(hydrate),
     script: sumOf(script),
     fonts: sumOf(fonts),
@@ -54,7 +62,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
     route,
     ...kinds,
     firstView: kinds.html + kinds.script + kinds.fonts + kinds.pictures,
-    preloadedFonts: tags.filter(({ rel, as }) => rel === 'preload' && as === 'font').length,
+    preloadedFonts: named('link[rel=preload][as=font]', 'href').length,
     files: { html: [htmlFile], hydrate, script, fonts, pictures },
   };
 }
@@ -76,7 +84,7 @@ const staticImports = ({ imports }) => imports;
 /** What a chunk loads by and by, except for the code of other pages. */
 const importsWhileStaying = (slug) => {
   const isOfAnother = (module) => {
-    const [, folder, name] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
+    const [, folder, name = ''] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
     return folder === 'screens' || (folder === 'cases' && !name.endsWith('.ts') && name !== slug);
   };
   return ({ imports, dynamicImports }, chunks) => [
@@ -85,46 +93,28 @@ const importsWhileStaying = (slug) => {
   ];
 };
 
-const tagsIn = (html) =>
-  [...html.matchAll(/<(link|img|source)\b([^>]*)>/g)].map(([, tag, attributes]) => ({
-    tag,
-    ...Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
-        name.toLowerCase(),
-        value,
-      ]),
-    ),
-  }));
-
 /** Scripts of the page however it names them, but for those that it only means to need later. */
-function scriptsNamedIn(html, tags) {
-  const later = new Set(tags.filter(({ rel }) => rel === 'prefetch').map(({ href }) => href));
+function scriptsNamedIn(html, named) {
+  const later = named('link[rel=prefetch]', 'href');
   return [...html.matchAll(/[\w./-]*(assets\/[\w.-]+\.js)/g)]
-    .filter(([address]) => !later.has(address))
+    .filter(([address]) => !later.includes(address))
     .map(([, file]) => file);
 }
 
-function eagerPictures(html, tags) {
-  const preloaded = tags.filter(({ rel, as }) => rel === 'preload' && as === 'image');
-  const alone = tags.filter(({ tag, loading }) => tag === 'img' && loading !== 'lazy');
-  const inSets = [...html.matchAll(/<picture\b.*?<\/picture>/gs)]
-    .map(([set]) => tagsIn(set))
-    .filter((set) => set.some(({ tag, loading }) => tag === 'img' && loading !== 'lazy'))
-    .map((set) => largestOf(set.find(({ tag }) => tag === 'source')?.srcset));
-  return [...preloaded.map(({ href }) => href), ...alone.map(({ src }) => src), ...inSets].filter(
-    (address) => address && !address.startsWith('data:'),
-  );
+/** In a set, the largest of its first format. */
+function eagerPictures(document, named) {
+  const eager = [...document.querySelectorAll('img:not([loading=lazy])')];
+  const sets = eager.flatMap((image) => image.closest('picture')?.querySelector('source') ?? []);
+  const width = (candidate) => parseInt(candidate.split(' ')[1] ?? '0', 10);
+  return [
+    ...named('link[rel=preload][as=image]', 'href'),
+    ...eager.map(({ src }) => src),
+    ...sets.map(({ srcset }) => {
+      const [largest] = srcset.split(', ').toSorted((a, b) => width(b) - width(a));
+      return largest.split(' ')[0];
+    }),
+  ].filter((address) => address && !address.startsWith('data:'));
 }
-
-const largestOf = (srcset = '') =>
-  srcset
-    .split(', ')
-    .map((candidate) => candidate.split(' '))
-    .toSorted(([, a = '0'], [, b = '0']) => parseInt(b, 10) - parseInt(a, 10))
-    .at(0)
-    ?.at(0);
-
-const brotli = (content) => brotliCompressSync(content).length;
 
 /** Weighs each file once. */
 function scales(dist) {
@@ -134,7 +124,10 @@ function scales(dist) {
     if (!existsSync(file)) throw new Error(`dist/ has no ${name}: build the site again.`);
     if (!weights.has(name)) {
       const content = readFileSync(file);
-      weights.set(name, compressible.test(name) ? brotli(content) : content.length);
+      weights.set(
+        name,
+        compressible.test(name) ? brotliCompressSync(content).length : content.length,
+      );
     }
     return weights.get(name);
   };

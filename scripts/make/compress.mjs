@@ -10,7 +10,8 @@ const forms = { '.br': brotliCompressSync, '.gz': (content) => gzipSync(content,
 
 /** Tells how many files it has compressed. */
 export function compress(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter((name) => compressible.test(name));
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = all.filter((name) => compressible.test(name));
   for (const name of files) {
     const file = path.join(folder, name);
     const content = readFileSync(file);

@@ -5,6 +5,7 @@
 //   node scripts/make/films.mjs --check         says which are stale; needs no browser
 import { createHash } from 'node:crypto';
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ const limit = 400_000;
 const batch = 12;
 /** Qualities to try, the best first, until the file is small enough. */
 const qualities = { webm: [28, 32, 36, 40, 45], mp4: [20, 23, 26, 29, 32] };
-const fonts = ['display', 'text', 'mono'];
+const fonts = ['Display', 'Text', 'Mono'];
 
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
@@ -174,19 +175,15 @@ async function openPage(browser, deviceScaleFactor, rows) {
   });
   const faces = await Promise.all(
     fonts.map(async (font) => {
-      const data = await readFile(path.join(root, `src/theme/fonts/${font}.woff2`), 'base64');
-      const family = font[0].toUpperCase() + font.slice(1);
-      return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
+      const file = path.join(root, `src/theme/fonts/${font.toLowerCase()}.woff2`);
+      const data = await readFile(file, 'base64');
+      return `@font-face{font-family:${font};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
     }),
   );
-  await page.setContent(
-    `<style>${faces.join('')}body{margin:0}svg{display:block}</style><main></main>`,
-  );
-  await page.evaluate(async () => {
-    await Promise.all(
-      ['Display', 'Text', 'Mono'].map((font) => document.fonts.load(`20px ${font}`)),
-    );
-  });
+  await page.setContent(`<style>${faces.join('')}body{margin:0}svg{display:block}</style>`);
+  await page.evaluate(async (families) => {
+    await Promise.all(families.map((family) => document.fonts.load(`20px ${family}`)));
+  }, fonts);
   return page;
 }
 
@@ -197,7 +194,7 @@ async function draw(page, scene, times) {
     scene.render(t).replace(/(\bid="|url\(#)/g, (start) => `${start}f${index}-`),
   );
   await page.evaluate((html) => {
-    document.querySelector('main').innerHTML = html;
+    document.body.innerHTML = html;
   }, frames.join(''));
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
@@ -214,11 +211,8 @@ async function shoot(page, scene, master) {
     ),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  const ended = new Promise((resolve, reject) => {
-    encoder.on('error', reject);
-    encoder.on('close', (code) =>
-      code ? reject(new Error(`ffmpeg ended with ${code}`)) : resolve(),
-    );
+  const ended = once(encoder, 'close').then(([code]) => {
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   });
   const count = Math.round(scene.duration * fps);
   for (let first = 0; first < count; first += batch) {
@@ -228,8 +222,7 @@ async function shoot(page, scene, master) {
     );
     const png = await draw(page, scene, times);
     const pixels = await sharp(png).removeAlpha().raw().toBuffer();
-    if (!encoder.stdin.write(pixels))
-      await Promise.race([new Promise((resolve) => encoder.stdin.once('drain', resolve)), ended]);
+    if (!encoder.stdin.write(pixels)) await Promise.race([once(encoder.stdin, 'drain'), ended]);
   }
   encoder.stdin.end();
   await ended;

@@ -11,6 +11,7 @@ const alphabet = `${ascii}\u00a0©®°±·×÷éèáàíóúñüöäåçÉÖÜÄ
 
 const display = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 
+/** @type {{ name: string, file: string, text?: string, axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'] }[]} */
 const fonts = [
   {
     name: 'display',

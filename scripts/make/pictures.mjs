@@ -100,13 +100,13 @@ async function render() {
     server: { host: '127.0.0.1', port: 0, strictPort: false, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  const { port } = server.httpServer.address();
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
   });
   try {
-    for (const name of names) await renderPrototype(browser, `http://127.0.0.1:${port}`, name);
+    for (const name of names) await renderPrototype(browser, origin, name);
   } finally {
     await browser.close();
     await server.close();
@@ -155,7 +155,7 @@ async function shoot(browser, origin, name, state, look) {
     if (look === 'wireframe') search.set('wireframe', '');
     const query = search.toString().replace(/=(?=&|$)/g, '');
     const hash = state.hash ? `#${state.hash}` : '';
-    await page.goto(`${origin}/prototypes/${name}/${query ? `?${query}` : ''}${hash}`, {
+    await page.goto(`${origin}prototypes/${name}/${query ? `?${query}` : ''}${hash}`, {
       waitUntil: 'load',
     });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -194,9 +194,10 @@ async function encode(png, width, format) {
         ];
   let smallest;
   for (const options of attempts) {
-    const source = options.lossless
-      ? await sharp(sized).png({ palette: true, colours: 128, dither: 0, effort: 3 }).toBuffer()
-      : sized;
+    const source =
+      'lossless' in options
+        ? await sharp(sized).png({ palette: true, colours: 128, dither: 0, effort: 3 }).toBuffer()
+        : sized;
     const encoded = await sharp(source).toFormat(format, options).toBuffer();
     if (!smallest || encoded.length < smallest.length) smallest = encoded;
     if (encoded.length <= limits[format]) break;
