@@ -2,17 +2,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { headersFile, redirectsFile } from '../headers.mjs';
+import { headersFile, redirectsFile } from '../../headers.mjs';
 import { BuiltFiles } from './built-files.ts';
 import type { BuildReport } from './build-report.ts';
-import { withPolicy } from './policy.ts';
-import { resumePdf } from './resume.ts';
-import { shareFile } from './share-pictures.ts';
+import { withPolicy } from '../policy.ts';
+import { resumePdf } from '../resume/resume-pdf.ts';
+import { shareFile } from '../share-pictures/share-file.ts';
 import { startScript } from './start-script.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
-import type { Rendered, RenderedPage } from '../../src/prerender';
+import type { Rendered, RenderedPage } from '../../../src/prerender';
 
-type Site = typeof import('../../src/prerender');
+type Site = typeof import('../../../src/prerender');
 
 const entry = 'src/main.tsx';
 const hydrator = 'node_modules/react-dom/client.js';

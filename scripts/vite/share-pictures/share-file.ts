@@ -1,18 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Handle } from '../../src/shell/handle';
-import { hash, processSvg } from './processSvg.ts';
-import { sharePicture, type ShareCard } from './sharePicture.ts';
+import type { Handle } from '../../../src/shell/handle';
+import { hash, processSvg } from '../svg/process-svg.ts';
+import { sharePicture, type ShareCard } from './share-picture.ts';
 
-type Site = typeof import('../../src/prerender');
+type Site = typeof import('../../../src/prerender');
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const cache = here('../../node_modules/.cache/share/');
+const cache = here('../../../node_modules/.cache/share/');
 const paper = { ground: '#f4efe6', foreground: '#1c1815', accent: '#b83a1e' };
 
 const recipe = Promise.all(
-  ['sharePicture.ts', 'fitTitle.ts', 'placeTitle.ts', 'shareOrnaments.ts', 'lettering.ts'].map(
+  ['share-picture.ts', 'fit-title.ts', 'place-title.ts', 'ornaments.ts', '../svg/lettering.ts'].map(
     (file) => readFile(here(file)),
   ),
 );
@@ -59,7 +59,7 @@ async function cardOf(site: Site, { path: page = '/', head, colours }: Handle): 
   }
   const slug = page.slice(1);
   const place = cases.findIndex((entry) => entry.slug === slug) + 1;
-  const cover = await processSvg(here(`../../src/cases/${slug}/cover.svg`), {
+  const cover = await processSvg(here(`../../../src/cases/${slug}/cover.svg`), {
     contact: site.addressOf('/contact'),
   });
   return {

@@ -1,6 +1,6 @@
-import type { Handle } from '../../src/shell/handle';
+import type { Handle } from '../../../src/shell/handle';
 
-type Site = typeof import('../../src/prerender');
+type Site = typeof import('../../../src/prerender');
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

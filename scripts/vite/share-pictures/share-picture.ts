@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { fitTitle, wrap } from './fitTitle.ts';
-import { setLine, type LetterStyle } from './lettering.ts';
-import { placeTitle } from './placeTitle.ts';
-import { sizeOf } from './processSvg.ts';
-import { frameAround, markAt, type Box, type Colours } from './shareOrnaments.ts';
+import { fitTitle, wrap } from './fit-title.ts';
+import { setLine, type LetterStyle } from '../svg/lettering.ts';
+import { placeTitle } from './place-title.ts';
+import { sizeOf } from '../svg/process-svg.ts';
+import { frameAround, markAt, type Box, type Colours } from './ornaments.ts';
 
 export interface ShareCard extends Colours {
   title: string;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { outlineText } from './outlineText.ts';
+import { outlineText } from './outline-text.ts';
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100" viewBox="0 0 400 100" ${attributes}>${content}</svg>`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { processSvg } from './processSvg.ts';
+import { processSvg } from './process-svg.ts';
 import { fillQrCodes } from './qr.ts';
 
 const addresses = { contact: 'https://portfolio.example/contact' };
@@ -41,7 +41,7 @@ test('size and colour are required', () => {
 });
 
 test('every code in the drawings of the site can be scanned', { timeout: 60_000 }, async () => {
-  const src = fileURLToPath(new URL('../../src/', import.meta.url));
+  const src = fileURLToPath(new URL('../../../src/', import.meta.url));
   const drawings = (await readdir(src, { recursive: true })).filter((name) =>
     name.endsWith('.svg'),
   );

@@ -1,5 +1,5 @@
 import { optimize, type CustomPlugin, type XastElement } from 'svgo';
-import { drawCode } from './qrPath.ts';
+import { drawCode } from './qr-path.ts';
 
 /** The absolute addresses a drawing may ask for by name: <g data-qr="contact">. */
 export type Addresses = Record<string, string>;

@@ -1,4 +1,4 @@
-import { setLine, type LetterStyle } from './lettering.ts';
+import { setLine, type LetterStyle } from '../svg/lettering.ts';
 
 export interface Title {
   lines: string[];

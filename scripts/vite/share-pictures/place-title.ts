@@ -1,6 +1,6 @@
-import type { Title } from './fitTitle.ts';
-import { setLine } from './lettering.ts';
-import type { Box } from './shareOrnaments.ts';
+import type { Title } from './fit-title.ts';
+import { setLine } from '../svg/lettering.ts';
+import type { Box } from './ornaments.ts';
 
 interface PlacedTitle {
   /** Path data of all letters. */

@@ -1,4 +1,4 @@
-import { markShape } from '../../src/shell/mark-shape.ts';
+import { markShape } from '../../../src/shell/mark-shape.ts';
 
 export interface Box {
   left: number;

@@ -1,8 +1,8 @@
-import type { ResumeData } from '../../src/content/resume';
-import { closing, workSection } from './resume/body.ts';
-import { page, type Block } from './resume/grid.ts';
-import { figureRow, opening } from './resume/head.ts';
-import { openSheet, type Sheet } from './resume/sheet.ts';
+import type { ResumeData } from '../../../src/content/resume';
+import { closing, workSection } from './body.ts';
+import { page, type Block } from './grid.ts';
+import { figureRow, opening } from './head.ts';
+import { openSheet, type Sheet } from './sheet.ts';
 
 /** The unit of white space, in points: less is cramped, more falls apart. */
 const gapLimits = { least: 5, most: 12 };

@@ -1,19 +1,22 @@
 // @vitest-environment node
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
-import { cases } from '../../src/cases';
-import { owner } from '../../src/content/owner';
-import { resumeData, type ResumeData } from '../../src/content/resume';
-import type { Story, Tile } from '../../src/content/types';
-import { resumePdf } from './resume.ts';
+import { cases } from '../../../src/cases';
+import { owner } from '../../../src/content/owner';
+import { resumeData, type ResumeData } from '../../../src/content/resume';
+import type { Story, Tile } from '../../../src/content/types';
+import { resumePdf } from './resume-pdf.ts';
 
-const tiles = import.meta.glob<Tile>('../../src/cases/*/tile.ts', { eager: true, import: 'tile' });
-const stories = import.meta.glob<Story>('../../src/cases/*/story.ts', {
+const tiles = import.meta.glob<Tile>('../../../src/cases/*/tile.ts', {
+  eager: true,
+  import: 'tile',
+});
+const stories = import.meta.glob<Story>('../../../src/cases/*/story.ts', {
   eager: true,
   import: 'story',
 });
 const from = <T>(modules: Record<string, T>, file: string): T => {
-  const found = modules[`../../src/cases/${file}`];
+  const found = modules[`../../../src/cases/${file}`];
   if (!found) throw new Error(`there is no src/cases/${file}`);
   return found;
 };

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { optimize, VERSION } from 'svgo';
-import { outlineTextPlugin } from './outlineText.ts';
+import { outlineTextPlugin } from './outline-text.ts';
 import { qrPlugin, type Addresses } from './qr.ts';
 
 export interface Picture {
@@ -13,11 +13,11 @@ export interface Picture {
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const cache = here('../../node_modules/.cache/pictures/');
+const cache = here('../../../node_modules/.cache/pictures/');
 
 // A change to the recipe makes every result kept so far stale.
 const recipe = Promise.all(
-  ['lettering.ts', 'outlineText.ts', 'qr.ts', 'qrPath.ts', 'processSvg.ts'].map((file) =>
+  ['lettering.ts', 'outline-text.ts', 'qr.ts', 'qr-path.ts', 'process-svg.ts'].map((file) =>
     readFile(here(file)),
   ),
 ).then((files) => hash(VERSION, ...files));

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fitTitle, wrap } from './fitTitle.ts';
-import { setLine } from './lettering.ts';
-import { sharePicture } from './sharePicture.ts';
+import { fitTitle, wrap } from './fit-title.ts';
+import { setLine } from '../svg/lettering.ts';
+import { sharePicture } from './share-picture.ts';
 
 const card = {
   title: 'Meal Inventory & Manifesting',
