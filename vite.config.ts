@@ -5,7 +5,7 @@ import { readable } from './scripts/check/supported-browsers.mjs';
 import { bitmaps } from './scripts/vite/bitmaps.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { pictures } from './scripts/vite/svg/pictures.ts';
-import { prerender, stylesInPages } from './scripts/vite/prerender/prerender.ts';
+import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
 import { owner } from './src/content/owner.ts';
@@ -39,7 +39,6 @@ export default defineConfig(({ mode }) => ({
     bitmaps({ base }),
     prototypes(),
     prerender(),
-    stylesInPages(),
   ],
   // The package names only its development build, with the warnings that are for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},

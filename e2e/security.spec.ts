@@ -16,7 +16,7 @@ test(
     for (const path of [...routes, ...prototypes, playlist, unknownPath]) {
       const html = await (await request.get(path)).text();
       const [, policy = ''] =
-        /<head><meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+        /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
           html,
         ) ?? [];
       expect(policy, path).toContain("default-src 'none'");

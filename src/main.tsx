@@ -48,7 +48,7 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 
 async function hydratePage() {
   const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('index.html: there is no #root');
+  if (!root) throw new Error('There is no #root');
   correctAddress(root.dataset.path);
   if (!location.pathname.startsWith(basename)) throw new Error('This is a page of another site');
   const { routes, shown } = await routesHere();

@@ -22,14 +22,10 @@ export { cases, table };
 const basename = import.meta.env.BASE_URL;
 
 export interface Rendered {
-  html: string;
+  head: string;
+  body: string;
   styles: string;
   handle: Handle;
-}
-
-export interface RenderedPage extends Rendered {
-  /** The route's path, by which the browser knows its own page again. */
-  routePath: string;
 }
 
 async function loadCase(slug: string): Promise<CaseModule> {
@@ -39,7 +35,7 @@ async function loadCase(slug: string): Promise<CaseModule> {
 }
 
 /** A path in, a finished page out. */
-export async function render(path: string): Promise<RenderedPage> {
+export async function render(path: string): Promise<Rendered> {
   // The page's own route is enough: to look through all others for each page takes their number squared.
   const routes = routesOf(table.filter((page) => page.path === path));
   const handler = createStaticHandler(routes, { basename });
@@ -53,8 +49,9 @@ export async function render(path: string): Promise<RenderedPage> {
       context={context}
       hydrate={false}
     />,
+    route?.path,
   );
-  return { ...page, handle: route?.handle as Handle, routePath: route?.path ?? '' };
+  return { ...page, handle: route?.handle as Handle };
 }
 
 /** The films in a row: not one of the site's screens, but a page beside them. */
@@ -83,17 +80,26 @@ export async function frames(): Promise<string[]> {
   return framedSites((await loadCases()).map(({ story }) => story));
 }
 
-async function renderWhole(content: ReactNode) {
+/** With the route's path, by which the browser knows its own page again. */
+async function renderWhole(content: ReactNode, routePath?: string) {
   const sheet = new ServerStyleSheet();
+  const root = (
+    <div id="root" data-path={routePath}>
+      <StrictMode>{content}</StrictMode>
+    </div>
+  );
   try {
-    const { prelude } = await prerender(sheet.collectStyles(<StrictMode>{content}</StrictMode>), {
+    const { prelude } = await prerender(sheet.collectStyles(root), {
       // Every page arrives whole: nothing waits for a script to be shown.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
       },
     });
-    return { html: await new Response(prelude).text(), styles: styleTags(sheet) };
+    const html = await new Response(prelude).text();
+    // React puts what belongs in the head before the first element.
+    const start = html.indexOf('<div id="root"');
+    return { head: html.slice(0, start), body: html.slice(start), styles: styleTags(sheet) };
   } finally {
     sheet.seal();
   }

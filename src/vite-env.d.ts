@@ -7,6 +7,6 @@ declare const BUILD_YEAR: number;
 declare const SITE_ADDRESS: string;
 
 interface Window {
-  /** The button or choice that was pressed before the page was hydrated; see scripts/vite/prerender/start-script.ts. */
+  /** The button or choice that was pressed before the page was hydrated; see src/start/catch-early-press.ts. */
   takeEarlyPress?: () => HTMLElement | undefined;
 }

@@ -7,7 +7,7 @@ import { baseOf } from '../static-host.mjs';
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
- * Weighs the pages of a built site. The report of the build (scripts/vite/prerender/build-report.ts) says which
+ * Weighs the pages of a built site. The report of the build (scripts/vite/prerender/built-files.ts) says which
  * scripts a route needs and what they are made of; everything else is read from the HTML.
  *
  * - `hydrate`: the scripts that run before the page is hydrated, and whatever else its HTML names;

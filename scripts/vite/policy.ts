@@ -7,18 +7,26 @@ interface Allowed {
   markup?: string;
 }
 
+const charset = '<meta charset="utf-8" />';
+
+export const afterCharset = (html: string, addition: string): string =>
+  html.replace(charset, () => charset + addition);
+
 /**
  * The page with its Content Security Policy: it runs the site's own files and what the build has put into
- * it, and nothing else. It stands first, because what comes before a policy is free of it.
+ * it, and nothing else. Only the charset stands before it, because what comes before a policy is free of it.
  */
 export function withPolicy(page: string, allowed: Allowed = {}): string {
   // A browser reads every line break as \n before it hashes.
   const html = page.replaceAll('\r\n', '\n');
-  const [charset] = /<meta charset="[^>]*>/.exec(html) ?? [];
-  if (!charset) throw new Error('policy: the page states no charset');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, allowed)}">`;
-  const referrer = '<meta name="referrer" content="strict-origin-when-cross-origin">';
-  return html.replace(charset, '').replace('<head>', (head) => head + charset + policy + referrer);
+  if (html.split('<head>')[1]?.trimStart().startsWith(charset) !== true) {
+    throw new Error('policy: the head has to begin with its charset');
+  }
+  return afterCharset(
+    html,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, allowed)}">` +
+      '<meta name="referrer" content="strict-origin-when-cross-origin">',
+  );
 }
 
 export function policyOf(html: string, { frames = [], markup = "'none'" }: Allowed): string {

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { withPolicy } from './policy.ts';
+import { normalizePath, type Plugin } from 'vite';
+import { inlineScript } from './inline-script.ts';
+import { afterCharset, withPolicy } from './policy.ts';
 
 const folder = 'src/prototypes';
 
-/** Sets what would flash if it came with the module: the switches' theme and motion, the wireframe. */
-const early = `(()=>{const d=document.documentElement.dataset;if(/[?&]wireframe\\b/.test(location.search))d.wireframe='';try{const t=localStorage.theme,m=localStorage.motion;if(t=='light'||t=='dark')d.theme=t;if(m=='on'||m=='off')d.motion=m}catch{}})()`;
+/** What would flash if it came with the module. */
+const early = ['apply-choices', 'apply-wireframe'];
 
 function listPrototypes(root: string): string[] {
   const home = path.join(root, folder);
@@ -40,14 +41,13 @@ export function prototypes(): Plugin {
       if (name !== 'client') return;
       const build = (options.build ??= {});
       const bundler = (build.rolldownOptions ??= {});
-      const given = bundler.input ?? build.rollupOptions?.input ?? path.join(root, 'index.html');
       const pages = Object.fromEntries(
         listPrototypes(root).map((entry) => [
           `prototype-${entry}`,
           path.join(root, folder, entry, 'index.html'),
         ]),
       );
-      bundler.input = { ...named(given), ...pages };
+      bundler.input = { ...(bundler.input as Record<string, string> | undefined), ...pages };
     },
 
     configureServer(server) {
@@ -80,9 +80,10 @@ export function prototypes(): Plugin {
 
     transformIndexHtml: {
       order: 'post',
-      handler(_html, context) {
-        if (!context.filename.split(path.sep).join('/').includes(`/${folder}/`)) return;
-        return [{ tag: 'script', children: early, injectTo: 'head-prepend' }];
+      async handler(html, { filename }) {
+        if (!normalizePath(filename).includes(`/${folder}/`)) return undefined;
+        const scripts = await Promise.all(early.map((name) => inlineScript(name)));
+        return afterCharset(html, `<script>${scripts.join('')}</script>`);
       },
     },
 
@@ -104,12 +105,4 @@ export function prototypes(): Plugin {
       },
     },
   };
-}
-
-function named(input: string | string[] | Record<string, string>): Record<string, string> {
-  if (typeof input === 'string') return { index: input };
-  if (!Array.isArray(input)) return input;
-  return Object.fromEntries(
-    input.map((file, at) => [at === 0 ? 'index' : path.parse(file).name, file]),
-  );
 }

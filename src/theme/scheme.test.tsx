@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const root = document.documentElement;
 
-/** The head of index.html, which runs before the first paint. */
-const headScript = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
-
 /** A visit to a page: what its head does, and what the site then knows of the theme. */
 async function visit() {
   delete root.dataset.theme;
-  runInThisContext(headScript);
-  const beforePaint = root.dataset.theme;
   vi.resetModules();
+  await import('../start/apply-choices');
+  const beforePaint = root.dataset.theme;
   const { chooseScheme, useScheme } = await import('./scheme');
   const { result } = renderHook(useScheme);
   return {

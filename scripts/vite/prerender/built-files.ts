@@ -1,11 +1,24 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { chunksOf, type BuildReport } from './build-report.ts';
+
+interface Chunk {
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  /** How many bytes each module takes up before minification. */
+  modules: Record<string, number>;
+}
+
+/** What went where: read by `npm run bytes`, and no part of the site. */
+export interface BuildReport {
+  /** The scripts that each route needs before it is hydrated. */
+  routes: Record<string, readonly string[]>;
+  chunks: Record<string, Chunk>;
+}
 
 /** Which file of the browser's build a source file went into, and what else that file needs. */
 export class BuiltFiles {
+  readonly chunks: BuildReport['chunks'] = {};
   private readonly homes = new Map<string, string>();
-  readonly chunks: BuildReport['chunks'];
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
     // Bundlers mark what is no file with a null before its name. Packages may lie in a folder above.
@@ -16,10 +29,18 @@ export class BuiltFiles {
         .join('/')
         .replace(/^.*(?=node_modules\/)/, '');
     for (const output of Object.values(bundle)) {
-      const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
-      sources.forEach((source) => this.homes.set(nameOf(source), output.fileName));
+      const isChunk = output.type === 'chunk';
+      for (const source of isChunk ? output.moduleIds : output.originalFileNames) {
+        this.homes.set(nameOf(source), output.fileName);
+      }
+      if (!isChunk) continue;
+      const { fileName, imports, dynamicImports, modules } = output;
+      const sizes = Object.entries(modules).map(([id, { renderedLength }]) => [
+        nameOf(id),
+        renderedLength,
+      ]);
+      this.chunks[fileName] = { imports, dynamicImports, modules: Object.fromEntries(sizes) };
     }
-    this.chunks = chunksOf(bundle, nameOf);
   }
 
   /** The file that a source file went into. */

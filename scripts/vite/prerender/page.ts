@@ -1,0 +1,41 @@
+import { inlineScript } from '../inline-script.ts';
+
+interface Parts {
+  base: string;
+  /** The site's stylesheet: within the page, or linked. */
+  stylesheet: string;
+  /** What the head holds on this page only. */
+  head?: string;
+  body: string;
+  isStory?: boolean;
+}
+
+const applyChoices = await inlineScript('apply-choices');
+
+/** The document of every page, and of the development server's only one. */
+export const pageHtml = ({
+  base,
+  stylesheet,
+  head = '',
+  body,
+  isStory,
+}: Parts): string => `<!doctype html>
+<html lang="en"${isStory ? ' data-story' : ''}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    ${head}
+    <meta name="theme-color" content="#f4efe6" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#161311" media="(prefers-color-scheme: dark)" />
+    <link rel="icon" href="${base}favicon.ico" sizes="32x32" />
+    <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />
+    <link rel="manifest" href="${base}site.webmanifest" />
+    <script>${applyChoices}</script>
+    ${stylesheet}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;

@@ -1,0 +1,35 @@
+// A button or a choice that is pressed before the page is hydrated, even while the page is still coming, is
+// marked; src/main.tsx presses it again. Where that takes too long, the page does without scripts.
+{
+  let pressed: HTMLElement | undefined;
+  let patience: number | undefined;
+
+  const forget = () => {
+    const control = pressed;
+    clearTimeout(patience);
+    control?.removeAttribute('aria-busy');
+    pressed = undefined;
+    return control;
+  };
+
+  const press = (event: Event) => {
+    const { target } = event;
+    const control =
+      target instanceof Element && target.closest<HTMLElement>('button, [type=radio]');
+    if (!control) return;
+    event.preventDefault();
+    forget();
+    pressed = control;
+    control.setAttribute('aria-busy', 'true');
+    patience = window.setTimeout(() => {
+      forget();
+      document.documentElement.dataset.scripts = 'failed';
+    }, 3000);
+  };
+
+  addEventListener('click', press, true);
+  window.takeEarlyPress = () => {
+    removeEventListener('click', press, true);
+    return forget();
+  };
+}

@@ -1,0 +1,30 @@
+// Once the page is painted it asks for the site's code, behind whatever else the first view needs, and starts
+// it piece by piece, so that no task is long.
+
+/** The scripts to start, and all that hydrate the page. The build knows their names. */
+declare const PIECES: readonly string[];
+declare const ALL: readonly string[];
+
+const wait = (time?: number) => new Promise<void>((done) => setTimeout(done, time));
+
+const painted = new Promise<void>((done) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+async function start() {
+  await Promise.race([painted, wait(1500)]);
+  for (const href of ALL) {
+    const preload = { rel: 'modulepreload', fetchPriority: 'low', href };
+    document.head.append(Object.assign(document.createElement('link'), preload));
+  }
+  for (const piece of PIECES) {
+    await import(/* @vite-ignore */ piece);
+    await wait();
+  }
+}
+
+start().catch(() => {
+  document.documentElement.dataset.scripts = 'failed';
+});
