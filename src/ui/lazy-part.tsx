@@ -1,4 +1,4 @@
-import { use, type ComponentType, type FunctionComponent } from 'react';
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LazyPart<Props> extends FunctionComponent<Props> {
   /** Fetches its code, so that it can be drawn; where that failed, it is tried again. */
@@ -10,24 +10,22 @@ export interface LazyPart<Props> extends FunctionComponent<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  let resolve: (value: ComponentType<Props>) => void = () => {};
-  const code = new Promise<ComponentType<Props>>((whenResolved) => {
-    resolve = whenResolved;
+  let loaded: ComponentType<Props> | undefined;
+  let arrive: (code: { default: ComponentType<Props> }) => void = () => {};
+  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    arrive = resolve;
   });
-
-  let here = false;
+  const Awaited = lazy(() => arrival);
 
   const fetchCode = async () => {
-    const value = await load();
-    here = true;
-    // In the form that React reads: what has come already is drawn without waiting.
-    Object.assign(code, { status: 'fulfilled', value });
-    resolve(value);
+    loaded = await load();
+    arrive({ default: loaded });
   };
 
   function Part(props: Props) {
-    const Component = use(code);
+    // One for good: with another type, what is mounted would be drawn anew.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Component {...props} />;
   }
-  return Object.assign(Part, { fetchCode, hasCode: () => here });
+  return Object.assign(Part, { fetchCode, hasCode: () => loaded !== undefined });
 }
