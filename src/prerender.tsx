@@ -14,10 +14,11 @@ import { titleOf } from './shell/Head';
 import { framedSites } from './story/framed-sites';
 import { table } from './table';
 
+export { storyTiles } from './cases/tiles';
 export { hero } from './content/home';
 export { owner } from './content/owner';
 export { addressOf } from './shell/Head';
-export { cases, table };
+export { table };
 
 const basename = import.meta.env.BASE_URL;
 

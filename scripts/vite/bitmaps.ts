@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { hash } from './svg/process-svg.ts';
+import { hash } from './hash.ts';
 
 interface Bitmap {
   fileName: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { hash } from './svg/process-svg.ts';
+import { hash } from './hash.ts';
 
 /**
  * The compiler makes the ids of styled components from where a file lies on the disk: every folder would

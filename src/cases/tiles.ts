@@ -9,12 +9,12 @@ export interface StoryTile {
 }
 
 const tiles = import.meta.glob<Tile>('./*/tile.ts', { eager: true, import: 'tile' });
-const covers = import.meta.glob<ImageFile>('./*/cover.svg', { eager: true, import: 'default' });
+const covers = import.meta.glob<ImageFile>('./*/cover*.svg', { eager: true, import: 'default' });
 
 const tileOf = ({ slug }: { slug: string }): StoryTile => {
   const tile = tiles[`./${slug}/tile.ts`];
-  const cover = covers[`./${slug}/cover.svg`];
-  if (!tile || !cover) throw new Error(`src/cases/${slug}: a tile needs tile.ts and cover.svg`);
+  const cover = covers[`./${slug}/${tile?.cover.file}`];
+  if (!tile || !cover) throw new Error(`src/cases/${slug}: a tile needs tile.ts and its cover`);
   return { slug, tile, cover };
 };
 

@@ -1,21 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Handle } from '../../../src/shell/handle';
-import { hash, processSvg } from '../svg/process-svg.ts';
+import { hash } from '../hash.ts';
+import { kept, recipeOf } from '../kept.ts';
+import { processSvg } from '../svg/process-svg.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
 
 type Site = typeof import('../../../src/prerender');
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const cache = here('../../../node_modules/.cache/share/');
 const paper = { ground: '#f4efe6', foreground: '#1c1815', accent: '#b83a1e' };
 
-const recipe = Promise.all(
-  ['share-picture.ts', 'fit-title.ts', 'place-title.ts', 'ornaments.ts', '../svg/lettering.ts'].map(
-    (file) => readFile(here(file)),
-  ),
-);
+const recipe = recipeOf('share-pictures', 'svg');
 
 export interface ShareFile {
   /** The file's name in the built site. */
@@ -24,26 +18,19 @@ export interface ShareFile {
 }
 
 /** The picture that a link to the page shows elsewhere. Drawn once for the same card. */
-export async function shareFile(
-  site: Site,
-  { path: page = '/', ...handle }: Handle,
-): Promise<ShareFile> {
-  const card = await cardOf(site, { path: page, ...handle });
-  const key = hash(JSON.stringify(card), ...(await recipe)).slice(0, 16);
-  const name = `share/${page.slice(1) || 'home'}-${key.slice(0, 8)}.png`;
-  const kept = path.join(cache, `${key}.png`);
-  const found = await readFile(kept).catch(() => undefined);
-  if (found) return { name, content: found };
-  const content = await sharePicture(card);
-  await mkdir(cache, { recursive: true });
-  await writeFile(kept, content);
-  return { name, content };
+export async function shareFile(site: Site, handle: Handle): Promise<ShareFile> {
+  const card = await cardOf(site, handle);
+  const key = hash(JSON.stringify(card), await recipe);
+  const content = await kept(`share/${key}.png`, () => sharePicture(card));
+  const page = handle.path?.slice(1) || 'home';
+  return { name: `share/${page}-${hash(content).slice(0, 8)}.png`, content };
 }
 
-async function cardOf(site: Site, { path: page = '/', head, colours }: Handle): Promise<ShareCard> {
-  const { owner, cases, hero } = site;
-  const line = head.description;
-  if (page === '/') {
+async function cardOf(site: Site, { path, head, colours }: Handle): Promise<ShareCard> {
+  const { owner, storyTiles, hero } = site;
+  const { siteName } = owner;
+  const { title, description: line } = head;
+  if (path === '/') {
     return {
       ...paper,
       // A drawn line breaks where it is told to; its hyphen may be a plain one.
@@ -51,23 +38,16 @@ async function cardOf(site: Site, { path: page = '/', head, colours }: Handle): 
       kicker: owner.roles.join(' | '),
       line: `${hero.tagline}.`,
       focus: hero.headline[1],
-      siteName: owner.siteName,
+      siteName,
     };
   }
-  if (!colours) {
-    return { ...paper, title: head.title, kicker: owner.city, line, siteName: owner.siteName };
-  }
-  const slug = page.slice(1);
-  const place = cases.findIndex((entry) => entry.slug === slug) + 1;
-  const cover = await processSvg(here(`../../../src/cases/${slug}/cover.svg`), {
+  const place = storyTiles.findIndex(({ slug }) => path === `/${slug}`);
+  const story = storyTiles[place];
+  if (!story) return { ...paper, title, kicker: owner.city, line, siteName };
+  const cover = `../../../src/cases/${story.slug}/${story.tile.cover.file}`;
+  const { svg } = await processSvg(fileURLToPath(new URL(cover, import.meta.url)), {
     contact: site.addressOf('/contact'),
   });
-  return {
-    ...colours,
-    title: head.title,
-    kicker: `Case ${place} of ${cases.length}`,
-    line,
-    cover: cover.svg,
-    siteName: owner.siteName,
-  };
+  const kicker = `Case ${place + 1} of ${storyTiles.length}`;
+  return { ...(colours ?? paper), title, kicker, line, cover: svg, siteName };
 }

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import sharp from 'sharp';
+import { optimize } from 'svgo';
 import { expect, test } from 'vitest';
-import { outlineText } from './outline-text.ts';
+import { outlineText as plugin } from './outline-text.ts';
+
+const outlineText = (drawing: string) => optimize(drawing, { plugins: [plugin] }).data;
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100" viewBox="0 0 400 100" ${attributes}>${content}</svg>`;

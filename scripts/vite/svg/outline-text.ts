@@ -1,4 +1,4 @@
-import { mapNodesToParents, optimize, type CustomPlugin, type XastElement } from 'svgo';
+import { mapNodesToParents, type CustomPlugin, type XastElement } from 'svgo';
 import { isFamily, setLine } from './lettering.ts';
 
 const letterAttributes = [
@@ -14,12 +14,7 @@ type LetterAttribute = (typeof letterAttributes)[number];
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
 
 /** Turns every <text> of an SVG file into a <path> with the outlines of its letters. */
-export function outlineText(svg: string): string {
-  return optimize(svg, { plugins: [outlineTextPlugin] }).data;
-}
-
-/** The same as a plugin of svgo. */
-export const outlineTextPlugin: CustomPlugin = {
+export const outlineText: CustomPlugin = {
   name: 'outlineText',
   fn(root) {
     const parents = mapNodesToParents(root);

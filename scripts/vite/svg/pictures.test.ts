@@ -6,7 +6,8 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { createBuilder, createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictures, processSvg } from './pictures.ts';
+import { pictures } from './pictures.ts';
+import { processSvg } from './process-svg.ts';
 
 interface Picture {
   src: string;

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
 import type { DrawnPart } from '../../../src/ui/Logo.tsx';
-import { hash, processSvg, sizeOf } from './process-svg.ts';
+import { hash } from '../hash.ts';
+import { processSvg, sizeOf } from './process-svg.ts';
 import type { Addresses } from './qr.ts';
-
-export { processSvg } from './process-svg.ts';
 
 interface Options {
   base: string;

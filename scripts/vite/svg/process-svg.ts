@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { optimize, VERSION } from 'svgo';
-import { outlineTextPlugin } from './outline-text.ts';
-import { qrPlugin, type Addresses } from './qr.ts';
+import { hash } from '../hash.ts';
+import { kept, recipeOf } from '../kept.ts';
+import { outlineText } from './outline-text.ts';
+import { qrCodes, type Addresses } from './qr.ts';
 
 export interface Picture {
   svg: string;
@@ -12,36 +11,19 @@ export interface Picture {
   height: number;
 }
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const cache = here('../../../node_modules/.cache/pictures/');
-
-// A change to the recipe makes every result kept so far stale.
-const recipe = Promise.all(
-  ['lettering.ts', 'outline-text.ts', 'qr.ts', 'qr-path.ts', 'process-svg.ts'].map((file) =>
-    readFile(here(file)),
-  ),
-).then((files) => hash(VERSION, ...files));
+const recipe = recipeOf('svg');
 
 /** The same picture may be asked for at several places at once, and is made only once. */
-const asked = new Map<string, Promise<string>>();
+const asked = new Map<string, Promise<Buffer>>();
 
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
 export async function processSvg(file: string, addresses: Addresses = {}): Promise<Picture> {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file);
-  const key = hash(await recipe, JSON.stringify(addresses), source);
-  const svg = asked.get(key) ?? make(key, source, file, addresses);
+  const key = hash(VERSION, await recipe, JSON.stringify(addresses), source);
+  const svg = asked.get(key) ?? kept(`pictures/${key}.svg`, () => shrink(source, file, addresses));
   asked.set(key, svg);
-  return { svg: await svg, ...size };
-}
-
-async function make(key: string, source: string, file: string, addresses: Addresses) {
-  const kept = path.join(cache, `${key}.svg`);
-  const found = await readFile(kept, 'utf8').catch(() => undefined);
-  if (found !== undefined) return found;
-  const svg = shrink(source, file, addresses);
-  await keep(kept, svg);
-  return svg;
+  return { svg: String(await svg), ...size };
 }
 
 /** Width and height as the root element states them. */
@@ -55,29 +37,15 @@ export function sizeOf(source: string, file: string) {
   return { width: read('width'), height: read('height') };
 }
 
-export function hash(...parts: (string | Buffer)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex');
-}
-
 function shrink(source: string, file: string, addresses: Addresses): string {
   try {
     return optimize(source, {
       path: file,
       floatPrecision: 2,
-      plugins: [outlineTextPlugin, qrPlugin(addresses), 'preset-default'],
+      plugins: [outlineText, qrCodes(addresses), 'preset-default'],
     }).data;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(message.includes(file) ? message : `${file}: ${message}`, { cause: error });
   }
-}
-
-/** Several builds may keep the same picture at once: each writes aside, then renames. */
-async function keep(file: string, svg: string) {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, svg);
-  await rename(draft, file);
 }

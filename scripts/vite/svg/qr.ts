@@ -1,27 +1,20 @@
-import { optimize, type CustomPlugin, type XastElement } from 'svgo';
+import type { CustomPlugin, XastElement } from 'svgo';
 import { drawCode } from './qr-path.ts';
 
 /** The absolute addresses a drawing may ask for by name: <g data-qr="contact">. */
 export type Addresses = Record<string, string>;
 
 /** Fills every <g data-qr="name" data-size data-color> of an SVG file with its code. */
-export function fillQrCodes(svg: string, addresses: Addresses): string {
-  return optimize(svg, { plugins: [qrPlugin(addresses)] }).data;
-}
-
-/** The same as a plugin of svgo. */
-export function qrPlugin(addresses: Addresses): CustomPlugin {
-  return {
-    name: 'qr',
-    fn: () => ({
-      element: {
-        enter(element) {
-          if ('data-qr' in element.attributes) fill(element, addresses);
-        },
+export const qrCodes = (addresses: Addresses): CustomPlugin => ({
+  name: 'qrCodes',
+  fn: () => ({
+    element: {
+      enter(element) {
+        if ('data-qr' in element.attributes) fill(element, addresses);
       },
-    }),
-  };
-}
+    },
+  }),
+});
 
 function fill(element: XastElement, addresses: Addresses) {
   const {
