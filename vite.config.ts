@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
-import { bitmaps } from './scripts/vite/bitmaps.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
-import { pictures } from './scripts/vite/svg/pictures.ts';
+import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
@@ -36,7 +35,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     componentIds(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
-    bitmaps({ base }),
     prototypes(),
     prerender(),
   ],

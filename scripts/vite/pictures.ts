@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
-import type { DrawnPart } from '../../../src/ui/Logo.tsx';
-import { hash } from '../hash.ts';
-import { processSvg, sizeOf } from './process-svg.ts';
-import type { Addresses } from './qr.ts';
+import type { DrawnPart } from '../../src/ui/Logo.tsx';
+import { hash } from './hash.ts';
+import { processSvg, sizeOf } from './svg/process-svg.ts';
+import type { Addresses } from './svg/qr.ts';
 
 interface Options {
   base: string;
@@ -13,21 +14,33 @@ interface Options {
 }
 
 /**
- * Makes every `import picture from './x.svg'` inside src give { src, width, height } of the
- * processed file. The built address is plain text, so that every environment writes the same one.
- * A case's logo, or with `?drawing` at its end any, gives { viewBox, parts }, to be drawn in the page.
+ * Makes every import of an SVG, AVIF or WebP file inside src give { src, width, height } of the file as it is
+ * shown. The built address is plain text, so that every environment writes the same one.
+ * A case's logo, or with `?drawing` at its end any SVG, gives { viewBox, parts }, to be drawn in the page.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
   let root = '';
   let serving = false;
 
-  const isOurs = (file: string) => file.startsWith(`${root}/src/`) && file.endsWith('.svg');
+  const isOurs = (file: string) => file.startsWith(`${root}/src/`);
+  const isSvg = (file: string) => file.endsWith('.svg');
 
-  async function devSrc(file: string) {
-    const source = await readFile(file, 'utf8');
-    const src = `${devPath}${path.posix.relative(root, file)}?v=${hash(source).slice(0, 8)}`;
-    return { src: encodeURI(src), ...sizeOf(source, file) };
+  async function devPicture(file: string) {
+    const source = await readFile(file);
+    const address = path.posix.relative(root, file);
+    if (!isSvg(file)) return { src: encodeURI(base + address), ...(await bitmapSize(source)) };
+    const src = encodeURI(`${devPath}${address}?v=${hash(source).slice(0, 8)}`);
+    return { src, ...sizeOf(String(source), file) };
+  }
+
+  async function built(file: string) {
+    if (isSvg(file)) {
+      const { svg, ...size } = await processSvg(file, addresses);
+      return { source: svg, size };
+    }
+    const source = await readFile(file);
+    return { source, size: await bitmapSize(source) };
   }
 
   return {
@@ -40,21 +53,21 @@ export function pictures({ base, addresses }: Options): Plugin {
     },
 
     load: {
-      filter: { id: /\.svg(\?drawing)?$/ },
+      filter: { id: /\.(svg(\?drawing)?|avif|webp)$/ },
       async handler(id) {
         const [file = '', query] = id.split('?');
         if (!isOurs(file)) return null;
         if (query || /\/cases\/[^/]+\/logo\.svg$/.test(file))
           return asModule(drawingIn((await processSvg(file, addresses)).svg, file));
-        if (serving) return asModule(await devSrc(file));
+        if (serving) return asModule(await devPicture(file));
 
-        const { svg, width, height } = await processSvg(file, addresses);
-        const name = path.posix.basename(file, '.svg');
-        const fileName = `assets/${name}-${hash(svg).slice(0, 8)}.svg`;
+        const { source, size } = await built(file);
+        const { name, ext } = path.posix.parse(file);
+        const fileName = `assets/${name}-${hash(source).slice(0, 8)}${ext}`;
         if (this.environment.name === 'client') {
-          this.emitFile({ type: 'asset', fileName, source: svg });
+          this.emitFile({ type: 'asset', fileName, source });
         }
-        return asModule({ src: encodeURI(base + fileName), width, height });
+        return asModule({ src: encodeURI(base + fileName), ...size });
       },
     },
 
@@ -65,7 +78,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         try {
           const wanted = decodeURI(pathname.slice(devPath.length));
           const file = normalizePath(path.resolve(root, wanted));
-          if (!isOurs(file)) return next();
+          if (!isOurs(file) || !isSvg(file)) return next();
           const { svg } = await processSvg(file, addresses);
           response.setHeader('Content-Type', 'image/svg+xml');
           response.setHeader('Cache-Control', 'no-cache');
@@ -76,6 +89,11 @@ export function pictures({ base, addresses }: Options): Plugin {
       });
     },
   };
+}
+
+async function bitmapSize(source: Buffer) {
+  const { width, height } = await sharp(source).metadata();
+  return { width, height };
 }
 
 const asModule = (value: object) => ({

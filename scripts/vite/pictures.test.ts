@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { createBuilder, createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
-import { processSvg } from './process-svg.ts';
+import { processSvg } from './svg/process-svg.ts';
 
 interface Picture {
   src: string;
