@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { inlineScript } from './inline-script.ts';
 import { afterCharset, withPolicy } from './policy.ts';
@@ -10,47 +11,35 @@ const folder = 'src/prototypes';
 /** What would flash if it came with the module. */
 const early = ['apply-choices', 'apply-wireframe'];
 
-function listPrototypes(root: string): string[] {
-  const home = path.join(root, folder);
-  if (!existsSync(home)) return [];
-  return readdirSync(home).filter((name) => existsSync(path.join(home, name, 'index.html')));
-}
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const names = () => readdirSync(path.join(root, folder)).filter((name) => existsSync(pageOf(name)));
+
+const pageOf = (name: string) => path.join(root, folder, name, 'index.html');
 
 /**
  * Serves src/prototypes/<name>/index.html at /prototypes/<name>/ while developing, and builds it to
  * the same address beside the site.
  */
 export function prototypes(): Plugin {
-  let root = process.cwd();
-  let base = '/';
-
   return {
     name: 'prototypes',
     enforce: 'post',
 
-    config(config) {
-      root = path.resolve(config.root ?? process.cwd());
-    },
-
-    configResolved(config) {
-      root = config.root;
-      base = config.base;
-    },
-
-    configEnvironment(name, options) {
-      if (name !== 'client') return;
-      const build = (options.build ??= {});
-      const bundler = (build.rolldownOptions ??= {});
-      const pages = Object.fromEntries(
-        listPrototypes(root).map((entry) => [
-          `prototype-${entry}`,
-          path.join(root, folder, entry, 'index.html'),
-        ]),
-      );
-      bundler.input = { ...(bundler.input as Record<string, string> | undefined), ...pages };
-    },
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: Object.fromEntries(names().map((name) => [`prototype-${name}`, pageOf(name)])),
+            },
+          },
+        },
+      },
+    }),
 
     configureServer(server) {
+      const { base } = server.config;
       server.middlewares.use((request, response, next) => {
         void (async () => {
           const original = request.url ?? '/';
@@ -58,12 +47,12 @@ export function prototypes(): Plugin {
           const inSite = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
           const match = /^\/prototypes\/([a-z0-9-]+)(\/(?:index\.html)?)?$/.exec(inSite);
           const name = match?.[1];
-          if (!name || !listPrototypes(root).includes(name)) return next();
+          if (!name || !names().includes(name)) return next();
           if (!match[2]) {
             response.writeHead(302, { location: `${pathname}/${search}` });
             return response.end();
           }
-          const source = await readFile(path.join(root, folder, name, 'index.html'), 'utf8');
+          const source = await readFile(pageOf(name), 'utf8');
           // Its neighbours are found from the root, because the address is not the file's place.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
           const html = await server.transformIndexHtml(

@@ -99,14 +99,21 @@ async function writePages(
     await writeFile(path.join(dist, file), text);
   };
 
-  await inLanes(renderedPages(site), async ({ path: pagePath, modules, page }) => {
+  const writePage = async (route: string, page: Rendered, start: string) => {
     const share = await shareFile(site, page.handle);
-    const html = finish(page, await startOf(modules), share.name);
+    const html = finish(page, start, share.name);
     await write(share.name, share.content);
     // Both forms, so that a plain host answers with and without a trailing slash.
-    if (pagePath !== '/') await write(`${pagePath.slice(1)}.html`, html);
-    await write(path.join(pagePath.slice(1), 'index.html'), html);
-  });
+    if (route !== '/') await write(`${route.slice(1)}.html`, html);
+    await write(path.join(route.slice(1), 'index.html'), html);
+  };
+
+  const pages: Promise<void>[] = [];
+  for (const { path: route, modules } of site.table) {
+    // One after the other: the order in which styles are first met is the order in which they stand.
+    pages.push(writePage(route, await site.render(route), await startOf(modules)));
+  }
+  await Promise.all(pages);
   await write('404.html', finish(await site.render('/404'), await startOf([])));
   await writeFile(path.join(bundle, 'report.json'), JSON.stringify(report(built, site)));
   await write('playlist/index.html', finish(await site.renderPlaylist()));
@@ -143,21 +150,6 @@ async function writePages(
     });
     return withPolicy(page, { frames });
   }
-}
-
-/** One after the other: the order in which styles are first met is the order in which they stand. */
-async function* renderedPages(site: Site) {
-  for (const { path: pagePath, modules } of site.table) {
-    yield { path: pagePath, modules, page: await site.render(pagePath) };
-  }
-}
-
-/** Two at a time: while one page is rendered, the share picture of another is drawn. */
-async function inLanes<T>(items: AsyncGenerator<T>, work: (item: T) => Promise<void>) {
-  const lane = async () => {
-    for await (const item of items) await work(item);
-  };
-  await Promise.all([lane(), lane()]);
 }
 
 /** The largest comes last: what came before it starts while it is on its way. */
