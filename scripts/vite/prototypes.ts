@@ -82,13 +82,11 @@ export function prototypes(): Plugin {
         for (const [fileName, file] of Object.entries(bundle)) {
           const match = /^src\/prototypes\/([^/]+)\/index\.html$/.exec(fileName);
           if (!match || file.type !== 'asset') continue;
-          const html = String(file.source);
           delete bundle[fileName];
           this.emitFile({
             type: 'asset',
             fileName: `prototypes/${match[1]}/index.html`,
-            // One level up, when the site is built with relative addresses.
-            source: withPolicy(html.replaceAll('="../../../', '="../../'), { markup: 'prototype' }),
+            source: withPolicy(String(file.source), { markup: 'prototype' }),
           });
         }
       },

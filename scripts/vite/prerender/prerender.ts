@@ -99,21 +99,21 @@ async function writePages(
     await writeFile(path.join(dist, file), text);
   };
 
-  const writePage = async (route: string, page: Rendered, start: string) => {
-    const share = await shareFile(site, page.handle);
-    const html = finish(page, start, share.name);
-    await write(share.name, share.content);
-    // Both forms, so that a plain host answers with and without a trailing slash.
-    if (route !== '/') await write(`${route.slice(1)}.html`, html);
-    await write(path.join(route.slice(1), 'index.html'), html);
-  };
-
-  const pages: Promise<void>[] = [];
+  const pages: { route: string; page: Rendered; start: string }[] = [];
   for (const { path: route, modules } of site.table) {
     // One after the other: the order in which styles are first met is the order in which they stand.
-    pages.push(writePage(route, await site.render(route), await startOf(modules)));
+    pages.push({ route, page: await site.render(route), start: await startOf(modules) });
   }
-  await Promise.all(pages);
+  await Promise.all(
+    pages.map(async ({ route, page, start }) => {
+      const share = await shareFile(site, page.handle);
+      const html = finish(page, start, share.name);
+      await write(share.name, share.content);
+      // Both forms, so that a plain host answers with and without a trailing slash.
+      if (route !== '/') await write(`${route.slice(1)}.html`, html);
+      await write(path.join(route.slice(1), 'index.html'), html);
+    }),
+  );
   await write('404.html', finish(await site.render('/404'), await startOf([])));
   await writeFile(path.join(bundle, 'report.json'), JSON.stringify(report(built, site)));
   await write('playlist/index.html', finish(await site.renderPlaylist()));

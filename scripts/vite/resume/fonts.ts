@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-const instrument = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
-const geist = 'geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import { readFont, type Family } from '../read-font.ts';
 
 // A PDF cannot vary a font: each setting that the page uses becomes a font of its own.
 const settings = {
-  headline: { file: bricolage, axes: { wght: 700, wdth: 100, opsz: 40 } },
-  display: { file: bricolage, axes: { wght: 700, wdth: 100, opsz: 16 } },
-  text: { file: instrument, axes: { wght: 400, wdth: 100 } },
-  strong: { file: instrument, axes: { wght: 600, wdth: 100 } },
-  label: { file: geist, axes: { wght: 500 } },
-};
+  headline: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 40 } },
+  display: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 16 } },
+  text: { family: 'Text', axes: { wght: 400, wdth: 100 } },
+  strong: { family: 'Text', axes: { wght: 600, wdth: 100 } },
+  label: { family: 'Mono', axes: { wght: 500 } },
+} satisfies Record<string, { family: Family; axes: Record<string, number> }>;
 
 export type FontName = keyof typeof settings;
 export const fontNames = Object.keys(settings) as FontName[];
@@ -26,11 +21,9 @@ export interface OpenFont {
 
 /** The site's fonts as static TrueType files that hold the letters asked for. */
 export async function openFonts(alphabet: string): Promise<Record<FontName, OpenFont>> {
-  const require = createRequire(import.meta.url);
   const opened = fontNames.map(async (name) => {
-    const { file, axes } = settings[name];
-    const source = readFileSync(require.resolve(`@fontsource-variable/${file}`));
-    const font = await subsetFont(source, alphabet, {
+    const { family, axes } = settings[name];
+    const font = await subsetFont(readFont(family), alphabet, {
       targetFormat: 'truetype',
       variationAxes: axes,
     });

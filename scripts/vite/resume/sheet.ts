@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { fillLines } from '../fill-lines.ts';
 import { fontNames, openFonts, type FontName } from './fonts.ts';
 
 export interface Style {
@@ -69,15 +70,8 @@ export async function openSheet({ title, author, language }: SheetHead, alphabet
   const spacing = ({ tracking = 0, size }: Style) => ({ characterSpacing: tracking * size });
   const widthOf = (text: string, style: Style) => choose(style).widthOfString(text, spacing(style));
 
-  function fill(text: string, style: Style, room: number): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(' ')) {
-      const longer = [...lines.slice(-1), word].join(' ');
-      if (lines.length > 0 && widthOf(longer, style) <= room) lines.splice(-1, 1, longer);
-      else lines.push(word);
-    }
-    return lines;
-  }
+  const fill = (text: string, style: Style, room: number) =>
+    fillLines(text, (line) => widthOf(line, style) <= room);
 
   /**
    * Breaks text into as few lines as the room allows, the last of them at least so full.

@@ -1,3 +1,4 @@
+import { fillLines } from '../fill-lines.ts';
 import { setLine, type LetterStyle } from '../svg/lettering.ts';
 
 export interface Title {
@@ -32,15 +33,8 @@ export function wrap(text: string, style: LetterStyle, room: number): string[] {
   return lines;
 }
 
-function fill(text: string, style: LetterStyle, room: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && setLine(longer, style).width <= room) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
+const fill = (text: string, style: LetterStyle, room: number) =>
+  fillLines(text, (line) => setLine(line, style).width <= room);
 
 /** Every way to set a title in so many lines or fewer. An ampersand goes with the word after it. */
 function breaks(title: string, most: number): string[][] {

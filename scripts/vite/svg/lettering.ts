@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create, type Font, type GlyphRun, type PathCommand } from 'fontkit';
 import { decompress } from 'wawoff2';
-
-export type Family = 'Display' | 'Text' | 'Mono';
+import { readFont, type Family } from '../read-font.ts';
 
 export interface LetterStyle {
   family: Family;
@@ -20,22 +17,17 @@ export interface Line {
   pathAt(x: number, y: number): string;
 }
 
-const require = createRequire(import.meta.url);
-
 // fontkit can vary a TrueType font, but not one that is still packed as WOFF2.
-async function openFont(file: string): Promise<Font> {
-  const packed = readFileSync(require.resolve(`@fontsource-variable/${file}`));
-  const font = create(Buffer.from(await decompress(packed)));
-  if ('fonts' in font) throw new Error(`${file} holds more than one font`);
+async function openFont(family: Family): Promise<Font> {
+  const font = create(Buffer.from(await decompress(readFont(family))));
+  if ('fonts' in font) throw new Error(`${family} holds more than one font`);
   return font;
 }
 
 const fonts: Record<Family, Font> = {
-  Display: await openFont(
-    'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  ),
-  Text: await openFont('instrument-sans/files/instrument-sans-latin-standard-normal.woff2'),
-  Mono: await openFont('geist-mono/files/geist-mono-latin-wght-normal.woff2'),
+  Display: await openFont('Display'),
+  Text: await openFont('Text'),
+  Mono: await openFont('Mono'),
 };
 
 export const isFamily = (name: string): name is Family => name in fonts;

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const files = {
+  Display: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  Text: 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+  Mono: 'geist-mono/files/geist-mono-latin-wght-normal.woff2',
+};
+
+export type Family = keyof typeof files;
+
+/** The whole variable font, as WOFF2. */
+export const readFont = (family: Family): Buffer =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${files[family]}`));
