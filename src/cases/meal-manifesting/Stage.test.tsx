@@ -1,53 +1,37 @@
-import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StageStop, type Stop } from '../../motion/stage';
+import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { meals, tickets } from './stage-states';
 
-const stops: readonly Stop[] = [0, 1, 2, 3, 4];
-const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
+const drawn = drawerOf(CaseStage);
 
-function drawn(stop: Stop): HTMLElement {
-  const { container } = render(
-    <StageStop value={stop}>
-      <CaseStage alt="Three screens" />
-    </StageStop>,
+test('the form is empty at first; then a meal is chosen and a ticket leaves the phone', () => {
+  for (const [stop, opacity] of [
+    [0, '0'],
+    [1, '1'],
+  ] as const) {
+    expect(drawn(stop).style('choice').opacity).toBe(opacity);
+    expect(drawn(stop).style('ticket-2D').opacity).toBe(opacity);
+  }
+});
+
+test('the trays are counted down as rows are ticked', () => {
+  const ticked = stops.map(
+    (stop) => tickets.filter(({ tickAt }) => tickAt[stop].scale !== 0).length,
   );
-  return container;
-}
-
-const styleOf = (of: HTMLElement, part: string): CSSStyleDeclaration => {
-  const found = of.querySelector<SVGGElement>(`[data-part="${part}"]`);
-  if (!found) throw new Error(`There is no part called ${part}`);
-  return found.style;
-};
-
-test('shows something else at each stop', () => {
-  expect(new Set(stops.map((stop) => drawn(stop).innerHTML)).size).toBe(5);
-});
-
-test('starts with an empty form; then a meal is chosen and a ticket leaves the phone', () => {
-  expect(styleOf(drawn(0), 'choice').opacity).toBe('0');
-  expect(styleOf(drawn(0), 'ticket-2D').opacity).toBe('0');
-  expect(styleOf(drawn(1), 'choice').opacity).toBe('1');
-  expect(styleOf(drawn(1), 'ticket-2D').opacity).toBe('1');
-});
-
-test('counts the trays down as rows are ticked', () => {
-  const ticked = stops.map((stop) => tickets.filter(({ tickAt }) => tickAt[stop].scale !== 0));
-  for (const [stop, { length }] of ticked.entries()) {
-    const trays = (at: Stop): number => meals.reduce((sum, { left }) => sum + left[at], 0);
-    expect(trays(0) - trays(stop as Stop)).toBe(length);
-    expect(drawn(stop as Stop)).toHaveTextContent(`${length} of 4 served`);
+  const trays = stops.map((stop) => meals.reduce((sum, { left }) => sum + left[stop], 0));
+  expect(ticked).toEqual([0, 0, 0, 3, 4]);
+  expect(trays.map((left) => (trays[0] ?? NaN) - left)).toEqual(ticked);
+  for (const stop of stops) {
+    expect(drawn(stop).container).toHaveTextContent(`${ticked[stop]} of 4 served`);
   }
-  expect(ticked.map(({ length }) => length)).toEqual([0, 0, 0, 3, 4]);
 });
 
-test('ends with the three screens side by side, joined by one line', () => {
-  const end = drawn(4);
+test('the three screens end side by side, joined by one line', () => {
+  const { style } = drawn(4);
   for (const part of ['phone', 'manifest', 'inventory', 'ticket-2D', 'seats', 'cart', 'tray']) {
-    expect(styleOf(end, part).transform).toBe(atRest);
+    expect(style(part).transform).toBe(atRest);
   }
-  expect(styleOf(end, 'line').clipPath).toBe('inset(0% 0% 0% 0%)');
-  expect(styleOf(drawn(3), 'line').clipPath).toBe('inset(0% 100% 0% 0%)');
+  expect(style('line').clipPath).toBe('inset(0% 0% 0% 0%)');
+  expect(drawn(3).style('line').clipPath).toBe('inset(0% 100% 0% 0%)');
 });

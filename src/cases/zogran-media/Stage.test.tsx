@@ -1,43 +1,22 @@
-import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StageStop, type Stop } from '../../motion/stage';
+import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { blocks } from './stage-states';
 
-const stops: readonly Stop[] = [0, 1, 2, 3, 4];
-const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
+const drawn = drawerOf(CaseStage);
 
-function drawn(stop: Stop): HTMLElement {
-  const { container } = render(
-    <StageStop value={stop}>
-      <CaseStage alt="The website" />
-    </StageStop>,
-  );
-  return container;
-}
-
-const styleOf = (of: HTMLElement, part: string): CSSStyleDeclaration => {
-  const found = of.querySelector<SVGGElement>(`[data-part="${part}"]`);
-  if (!found) throw new Error(`There is no part called ${part}`);
-  return found.style;
-};
-
-test('shows something else at each stop', () => {
-  expect(new Set(stops.map((stop) => drawn(stop).innerHTML)).size).toBe(5);
-});
-
-test('starts with an empty window, into which the blocks drop upright', () => {
-  expect(styleOf(drawn(0), 'asked').opacity).toBe('1');
+test('the window is empty at first; then the blocks drop into it upright', () => {
+  const [before, after] = [drawn(0), drawn(1)];
+  expect(before.style('asked').opacity).toBe('1');
   for (const { name, at } of blocks) {
     expect(at[0].y).toBeLessThan((at[1].y ?? 0) - 800);
-    expect(styleOf(drawn(0), name).transform).not.toContain('rotate(0deg)');
-    expect(styleOf(drawn(1), name).transform).toContain('rotate(0deg)');
+    expect(before.style(name).transform).not.toContain('rotate(0deg)');
+    expect(after.style(name).transform).toContain('rotate(0deg)');
   }
 });
 
-test('colours the page from the top down, scrolls it once, and ends at its top', () => {
-  const shown = stops.map((stop) => styleOf(drawn(stop), 'page').clipPath);
-  expect(shown).toEqual([
+test('color comes over the page from the top down; it scrolls once and ends at its top', () => {
+  expect(stops.map((stop) => drawn(stop).style('page').clipPath)).toEqual([
     'inset(0% 0% 100% 0%)',
     'inset(0% 0% 100% 0%)',
     'inset(0% 0% 67.7% 0%)',
@@ -46,10 +25,8 @@ test('colours the page from the top down, scrolls it once, and ends at its top',
   ]);
 });
 
-test('ends with desktop and phone at rest beside each other', () => {
-  const end = drawn(4);
-  for (const part of ['window', 'site', 'phone']) {
-    expect(styleOf(end, part).transform).toBe(atRest);
-  }
-  expect(styleOf(drawn(3), 'phone').transform).not.toBe(atRest);
+test('desktop and phone end beside each other', () => {
+  const { style } = drawn(4);
+  for (const part of ['window', 'site', 'phone']) expect(style(part).transform).toBe(atRest);
+  expect(drawn(3).style('phone').transform).not.toBe(atRest);
 });

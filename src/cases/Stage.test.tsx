@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { drawerOf, stops } from '../test-stage';
+
+const stages = import.meta.glob<ComponentType<{ alt: string }>>('./*/Stage.tsx', {
+  eager: true,
+  import: 'CaseStage',
+});
+
+describe.each(Object.entries(stages))('%s', (_file, CaseStage) => {
+  const drawn = drawerOf(CaseStage);
+
+  test('shows something else at each stop', () => {
+    const pictures = stops.map((stop) =>
+      Array.from(drawn(stop).parts, ([name, { style }]) => `${name} ${style.cssText}`).join(),
+    );
+    expect(new Set(pictures).size).toBe(5);
+  });
+
+  test('names what the finished picture shows', () => {
+    drawn(4);
+    expect(screen.getByLabelText('What the stage shows')).toHaveAttribute(
+      'role',
+      expect.stringMatching(/^(img|group)$/),
+    );
+  });
+
+  test('is light', () => {
+    expect(renderToStaticMarkup(<CaseStage alt={'A'.repeat(120)} />).length).toBeLessThan(
+      15 * 1024,
+    );
+  });
+});

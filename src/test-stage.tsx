@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StageStop, type Stop } from './motion/stage';
+
+export const stops = [0, 1, 2, 3, 4] as const satisfies readonly Stop[];
+
+/** The transform of a part that stands in its place. */
+export const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
+
+/** Draws the stage of a case as it looks at one of its stops. */
+export const drawerOf = (CaseStage: ComponentType<{ alt: string }>) => (stop: Stop) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(
+    <StageStop value={stop}>
+      <CaseStage alt="What the stage shows" />
+    </StageStop>,
+  );
+  document.body.replaceChildren(container);
+  const parts = new Map(
+    [...container.querySelectorAll<SVGGElement>('[data-part]')].map((part) => [
+      part.dataset['part'] ?? '',
+      part,
+    ]),
+  );
+  const part = (name: string) => {
+    const found = parts.get(name);
+    if (!found) throw new Error(`There is no part called ${name}`);
+    return found;
+  };
+  return { container, parts, part, style: (name: string) => part(name).style };
+};
