@@ -22,16 +22,3 @@ test('tags that it does not know end the build', () => {
   expect(() => styleTags(tags('.aaa{color:red;}'))).toThrow(/other tags than expected/);
   expect(() => styleTags({ getStyleTags: () => '' })).toThrow(/other tags than expected/);
 });
-
-/** A rule that is made later stands behind all those of the page, and none of those can be taken back. */
-test('no style depends on properties, and none is for the whole document', () => {
-  const sources = import.meta.glob<string>(['./**/*.tsx', './**/*.ts', '!./**/*.test.*'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const changing = /\$\{\s*(\([^)]*\)|\w+)\s*=>|createGlobalStyle/;
-  const found = Object.keys(sources).filter((file) => changing.test(sources[file] ?? ''));
-  expect(Object.keys(sources).length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
-});

@@ -39,38 +39,3 @@ test('there is no figure that the specification does not give', () => {
 test('each figure says what it counts', () => {
   for (const { label } of Object.values(figures)) expect(label).toMatch(/^[a-z ].{3,}/);
 });
-
-/** Figures that cannot be mistaken for another number, however they are written. */
-const distinctive =
-  /(?<![\d#.])(28[,.\u00a0 ]?000|45[,.\u00a0 ]?000|80 ?%|28 ?%|70 ?%|18[–-]24|6\+)/g;
-
-const files = Object.entries(
-  import.meta.glob<string>(
-    [
-      './*.ts',
-      '../cases/**/*.{ts,tsx}',
-      '../screens/*.tsx',
-      '../story/**/*.{ts,tsx}',
-      '!./figures.ts',
-      '!../**/*.test.*',
-    ],
-    { query: '?raw', import: 'default', eager: true },
-  ),
-);
-
-/** What a file says: its lines without comments and without styles. */
-const said = (source: string): string[] =>
-  source
-    .replace(/= (?:styled|css)[^`]*`[^]*?`;/g, (style) => style.replace(/[^\n]/g, ''))
-    .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-    .split('\n');
-
-test('a figure is written once; every text takes it from there', () => {
-  expect(files.length).toBeGreaterThan(30);
-  const copies = files.flatMap(([file, source]) =>
-    said(source).flatMap((line, index) =>
-      [...line.matchAll(distinctive)].map(([figure]) => `${file}:${index + 1} writes ${figure}`),
-    ),
-  );
-  expect(copies).toEqual([]);
-});

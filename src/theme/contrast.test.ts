@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Tile } from '../content/types';
@@ -7,7 +6,7 @@ const text = 4.5;
 /** Large text, and shapes that say something. */
 const shape = 3;
 
-/** Every pair of the site's own colours that meets in the design: upper, lower, needed, where. */
+/** Every pair of the site's own colors that meets in the design: upper, lower, needed, where. */
 const pairs = [
   ['ink', 'paper', text, 'words, headings, rules and quiet buttons on the page'],
   ['ink-2', 'paper', text, 'leads, labels, captions and the rail’s links'],
@@ -25,9 +24,9 @@ const pairs = [
 ] as const;
 
 /**
- * The same for the colours of each case, which do not change with the theme. Two ornaments are left
+ * The same for the colors of each case, which do not change with the theme. Two ornaments are left
  * out: the upper half of the frame around the header's picture stands on the case's ground, and the
- * dots of test rounds stand in that colour on a panel. Words beside them say the same.
+ * dots of test rounds stand in that color on a panel. Words beside them say the same.
  */
 const casePairs = [
   [
@@ -46,25 +45,30 @@ const leftOut: Record<string, string> = {
   'night-line': 'the same in the dark; the theme switch is told by its words and its filled choice',
 };
 
-const css = readFileSync('src/theme/global.css', 'utf8').replace(/@media print[^]*$/, '');
+const style = document.createElement('style');
+style.append(readFileSync('src/theme/global.css', 'utf8'));
+document.head.append(style);
+const rules = [...(style.sheet?.cssRules ?? [])];
+const root = rules.find(
+  (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText === ':root',
+);
 
-/** The tokens that are colours, each as it is in light and in dark. */
+/** The tokens that are colors, each as it is in light and in dark. */
 const tokens = new Map(
-  [...css.matchAll(/^ {2}--([\w-]+):\s*(light-dark\(.+\)|#\w+|rgb\(.+\));$/gm)].map(
-    ([, name = '', value = '']) => {
-      const [, light, dark] = /^light-dark\(((?:rgb\(.*?\))|[^,]+), (.+)\)$/.exec(value) ?? [];
-      return [name, { light: light ?? value, dark: dark ?? value }];
-    },
-  ),
+  [...(root?.style ?? [])].flatMap((name) => {
+    const value = root?.style.getPropertyValue(name) ?? '';
+    const [light = '', dark = light] = value.match(/#\w+|rgb\(.*?\)/g) ?? [];
+    return name.startsWith('--') && light ? [[name.slice(2), { light, dark }]] : [];
+  }),
 );
 
 const cases = Object.values(
   import.meta.glob<Tile>('../cases/*/tile.ts', { eager: true, import: 'tile' }),
 );
 
-function luminance(colour: string): number {
-  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(colour) ?? [];
-  if (hex.length !== 3) throw new Error(`${colour} is not a colour such as #1c1815`);
+function luminance(color: string): number {
+  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
+  if (hex.length !== 3) throw new Error(`${color} is not a color such as #1c1815`);
   const [red = 0, green = 0, blue = 0] = hex
     .map((part) => Number.parseInt(part, 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
@@ -83,20 +87,16 @@ test('contrast is measured as the guidelines do', () => {
 
 for (const theme of ['light', 'dark'] as const) {
   test.each(pairs)(`in ${theme}, %s on %s reaches %s: %s`, (upper, lower, needed) => {
-    const colourOf = (name: string) => tokens.get(name)?.[theme] ?? name;
-    expect(contrast(colourOf(upper), colourOf(lower))).toBeGreaterThanOrEqual(needed);
+    const colorOf = (name: string) => tokens.get(name)?.[theme] ?? name;
+    expect(contrast(colorOf(upper), colorOf(lower))).toBeGreaterThanOrEqual(needed);
   });
 }
 
-test('every colour token stands in the table, or is left out for a reason', () => {
+test('every color token stands in the table, or is left out for a reason', () => {
   const listed = [...pairs.flatMap(([upper, lower]) => [upper, lower]), ...Object.keys(leftOut)];
   expect([...tokens.keys()].toSorted()).toEqual(
     [...new Set(listed.filter((name) => !name.startsWith('#')))].toSorted(),
   );
-});
-
-test('there are seven cases to measure', () => {
-  expect(cases).toHaveLength(7);
 });
 
 test.each(cases)('$name can be read on its own ground', ({ colours }) => {

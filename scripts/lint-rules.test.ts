@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const from = (imported: string) => `export { thing } from '${imported}';`;
+const margin = (value: string) => `export const Box = styled.div\`margin: \${${value}}\`;`;
+
+/** A file of the site, what stands in it, and what it is told. */
+const forbidden = [
+  ['src/content/home.ts', from('../ui/Button'), 'Content is data'],
+  ['src/content/about.ts', from('../cases'), 'Content is data'],
+  ['src/cases/minimart/tile.ts', from('../../story/Block'), 'Content is data'],
+  ['src/cases/graphics/story.ts', from('../minimart/story'), 'no other case'],
+  ['src/cases/graphics/tile.ts', from('..'), 'Content is data'],
+  ['src/cases/minimart/files.ts', from('../graphics/tile'), 'no other case'],
+  ['src/cases/minimart/Stage.tsx', from('../../screens/Work'), 'no screen'],
+  ['src/cases/graphics/files.ts', from('..'), 'no other case'],
+  ['src/theme/scheme.ts', from('../ui/Button'), 'theme stands at the bottom'],
+  ['src/motion/Rise.tsx', `void import('../shell/Layout');`, 'nothing above them'],
+  ['src/ui/Button.tsx', from('../content/owner'), 'know no content'],
+  ['src/media/Picture.tsx', from('../screens/Home'), 'nothing above it'],
+  ['src/media/FilmFrame.tsx', from('../content/owner'), 'knows no content'],
+  ['src/story/Brief.tsx', from('../cases/minimart/story'), 'no particular one'],
+  ['src/story/blocks/Card.tsx', from('../../shell/Layout'), 'nothing above it'],
+  ['src/screens/Home.tsx', from('./Work'), 'no other screen'],
+  ['src/screens/About.tsx', from('../screens/Work'), 'no other screen'],
+  ['src/screens/Contact.tsx', from('../routes'), 'nothing above it'],
+  ['src/ui/Chip.tsx', margin('({ wide }) => wide'), 'not properties'],
+  ['src/shell/Layout.tsx', `import { createGlobalStyle } from 'styled-components';`, 'global.css'],
+  ['src/story/Rail.tsx', 'export const said = <p>For 28,000 people</p>;', '28,000'],
+  ['src/content/work.ts', `export const said = 'up by 70%';`, '70%'],
+] as const;
+
+const allowed = [
+  ['src/content/shell.ts', from('./owner')],
+  ['src/cases/skypro-ui/tile.ts', from('../../content/types')],
+  ['src/cases/skypro-ui/files.ts', from('./story')],
+  ['src/cases/skypro-ui/Stage.tsx', from('../../motion/stage')],
+  ['src/motion/preference.ts', from('../theme/choice')],
+  ['src/media/Image.tsx', from('../ui/Icon')],
+  ['src/story/blocks/Text.tsx', from('../PictureGrid')],
+  ['src/screens/Work.tsx', from('../cases/tiles')],
+  ['src/screens/CaseStudy.tsx', from('../story/Chapters')],
+  ['src/shell/Footer.tsx', from('../content/owner')],
+  ['src/routes.tsx', from('./screens/Home')],
+  ['src/story/Rail.test.tsx', from('../cases/minimart/story')],
+  ['src/content/figures.ts', `export const engagement = '70%';`],
+  ['src/story/Triple.tsx', 'export const Box = styled.div`width: 70%`;'],
+] as const;
+
+interface Report {
+  diagnostics: { message: string; help?: string; filename: string }[];
+}
+
+let site = '';
+let status: number | null = 0;
+const complaints = new Map<string, string>();
+
+/** A site of the same layout, with nothing in its files but that. */
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
+  for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs']) {
+    cpSync(file, path.join(site, file));
+  }
+  for (const [file, text] of [...forbidden, ...allowed]) {
+    mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(site, file), `${text}\n`);
+  }
+  const lint = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: site,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  status = lint.status;
+  const { diagnostics } = JSON.parse(lint.stdout) as Report;
+  for (const { filename, message, help = '' } of diagnostics) {
+    const file = filename.replaceAll('\\', '/');
+    complaints.set(file, `${complaints.get(file) ?? ''} ${message} ${help}`);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('what is forbidden stops the check', () => {
+  expect(status).toBe(1);
+});
+
+test.each(forbidden)('%s may not hold %s: “%s”', (file, _text, reason) => {
+  expect(complaints.get(file) ?? 'nothing').toContain(reason);
+});
+
+test.each(allowed)('%s may hold %s', (file) => {
+  expect(complaints.get(file)).toBeUndefined();
+});
