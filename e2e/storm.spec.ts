@@ -1,5 +1,5 @@
 import { expectAtRest } from './support/rest';
-import { storm } from './support/storm';
+import { gaps, storm } from './support/storm';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -11,7 +11,7 @@ for (const seed of [1, 2, 3, 4, 5, 6]) {
   }) => {
     await open(page, '/work');
     for (const burst of [0, 1, 2, 3, 4]) {
-      expect(await page.evaluate(storm, { seed: seed * 100 + burst, steps: 8 })).toBe(8);
+      expect(await page.evaluate(storm, { seed: seed * 100 + burst, steps: 8, gaps })).toBe(8);
       // The last click may be answered only now, with a scroll to the top: then all is looked at again.
       await expect(() => expectAtRest(page)).toPass({ timeout: 15_000 });
     }

@@ -3,6 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { among, dice, favorite, type Dice } from './dice';
 import { expectAtRest } from './rest';
 import { routes } from './site';
+import { gaps } from './storm';
 import { hydrated, open } from './visit';
 
 /** One thing the monkey does, in words and as it is done. */
@@ -61,9 +62,6 @@ const sizes = [
   { width: 280, height: 653 },
   { width: 1920, height: 1080 },
 ];
-
-/** In milliseconds, around the times that pages, menu and grounds take to come and go. */
-const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 /**
  * Plays with the site as nobody would. What it does depends on its seed and on what is on the page at

@@ -1,5 +1,5 @@
 import { headingOf } from '../support/site';
-import { storm } from '../support/storm';
+import { gaps, storm } from '../support/storm';
 import type { WebKit } from './driver';
 import { expect, test } from './test';
 
@@ -56,7 +56,7 @@ test('an address with a fragment opens at its element', async ({ webkit }) => {
 
 test('a storm of 60 ends on the right page', async ({ webkit }) => {
   await webkit.open('/work');
-  expect(await webkit.evaluate(storm, { seed: 7, steps: 60 })).toBe(60);
+  expect(await webkit.evaluate(storm, { seed: 7, steps: 60, gaps })).toBe(60);
   await expect
     .poll(() =>
       webkit.evaluate(() => {
