@@ -1,21 +1,11 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { strip as logos } from '../src/content/home';
 import { watchShifts } from './support/layout';
 import { putFinger } from './support/finger';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { frames, open, openHomeHeld, scrollTo } from './support/visit';
 
-const names = [
-  'SkyPro UI',
-  'University',
-  'Media Bridge',
-  'SaaS marketplace',
-  'MiniMart',
-  'Airline',
-  'Meal Manifest',
-  'Video Demos',
-  'Media company',
-  'Zogran Media',
-];
+const names = logos.marks.map(({ name }) => name);
 
 const region = (page: Page): Locator =>
   page.getByRole('region', { name: 'Employers, clients and projects' });

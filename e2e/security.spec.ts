@@ -1,13 +1,9 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { playlist, routes, unknownPath } from './support/site';
+import { playlist, prototypes, routes, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
 import { hydrated, open } from './support/visit';
-
-const prototypes = ['skypro-ui', 'media-arts', 'minimart', 'meal-manifesting', 'zogran-media'].map(
-  (name) => `/prototypes/${name}/`,
-);
 
 test(
   'every page states a policy in which Google’s CSP Evaluator finds no grave fault',
@@ -49,13 +45,13 @@ test.describe('what the tests listen to', () => {
     await page.evaluate(() => {
       // It has no hash, and a browser with trusted types refuses its text to begin with.
       const script = document.createElement('script');
-      script.append('document.title = "taken over"');
+      script.append('document.title = "hijacked"');
       document.body.append(script);
       const elsewhere = 'https://elsewhere.example/';
       fetch(elsewhere).catch(() => {});
       import(elsewhere).catch(() => {});
       try {
-        document.body.innerHTML = '<img src="x" onerror="document.title = \'taken over\'">';
+        document.body.innerHTML = '<img src="x" onerror="document.title = \'hijacked\'">';
       } catch {
         // A browser with trusted types refuses markup that no policy has made.
       }
@@ -65,7 +61,7 @@ test.describe('what the tests listen to', () => {
       .poll(() => complaints.join('\n'))
       .toMatch(/policy: script-src(-elem)? stopped https:\/\/else/);
     expect(complaints.join('\n')).toContain('policy: require-trusted-types-for stopped');
-    await expect(page).not.toHaveTitle(/taken over/);
+    await expect(page).not.toHaveTitle(/hijacked/);
   });
 
   test('is told of every request that leaves the site', async ({ page, complaints }) => {

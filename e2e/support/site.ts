@@ -1,109 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-interface SpecifiedPage {
-  heading: RegExp;
-  /** What the specification gives this page to say, in reading order. */
-  words: readonly string[];
-}
-
-/** The specification's table of routes. */
-export const specification: Readonly<Record<string, SpecifiedPage>> = {
-  '/': {
-    heading: /^Atlanta.based UX\/UI designer and web developer/,
-    words: [
-      'intuitive and impactful digital experiences',
-      'UX/UI Designer',
-      'Product Designer',
-      'Frontend Developer',
-      'SkyPro UI',
-      'Skills & Languages',
-      'Design',
-      'Axure RP',
-      'Development',
-      'Squarespace',
-      'SEO',
-      'Google Analytics',
-      'Soft Skills',
-      'Critical thinking',
-    ],
-  },
-  '/about': {
-    // The greeting is in the owner's own words.
-    heading: /\S/,
-    words: [
-      'Education',
-      'Georgia',
-      'B.S. in Computational Media',
-      'Ireland',
-      'Creative Media and Interaction Design',
-      'Beyond the work',
-    ],
-  },
-  '/work': {
-    heading: /^Work$/,
-    words: [
-      'SkyPro UI',
-      'Graphic Design & Motion Design',
-      'Media Bridge',
-      'MiniMart',
-      'Meal Inventory & Manifesting',
-      'Video Demos',
-    ],
-  },
-  '/contact': { heading: /^Let.s Connect!$/, words: ['networking', 'Connect!', '@'] },
-  '/projects': { heading: /^Projects$/, words: ['Projects'] },
-  '/skypro-ui': {
-    heading: /^SkyPro UI$/,
-    words: [
-      '1–4',
-      'Situation',
-      'Painpoints',
-      'Tasks',
-      'Library Migration',
-      'Buttons, Form Fields & Lists',
-      'File Thumbnails',
-      'Results',
-      '80%',
-      '28%',
-    ],
-  },
-  '/graphics': {
-    heading: /^Graphic Design & Motion Design$/,
-    words: [
-      'Bird event cards and poster',
-      'Engagement banner redesign',
-      '70%',
-      'mascot',
-      'QR codes',
-      '2D recruitment animation',
-    ],
-  },
-  '/media-arts': {
-    heading: /^Media Bridge$/,
-    words: ['9 people', 'biology professor', '18–24', '$45,000'],
-  },
-  '/minimart': {
-    heading: /^MiniMart$/,
-    words: ['4 people', '7', '6 people, 7 questions each', '7 users, 7 questions each'],
-  },
-  '/meal-manifesting': { heading: /^Meal Inventory & Manifesting$/, words: ['9 people'] },
-  '/video-demo': { heading: /^Video Demos$/, words: ['1–4', '28,000'] },
-  '/zogran-media': { heading: /^Zogran Media$/, words: ['Media company', 'Marketing website'] },
-};
+import { cases } from '../../src/cases';
+import { specification } from './specification';
 
 /** The stories in the order in which each leads to the next. */
-export const stories = [
-  '/skypro-ui',
-  '/graphics',
-  '/media-arts',
-  '/minimart',
-  '/meal-manifesting',
-  '/video-demo',
-  '/zogran-media',
-] as const;
+export const stories = cases.map(({ slug }) => `/${slug}`);
 
-export const isStory = (route: string): boolean => stories.some((story) => story === route);
+export const isStory = (route: string): boolean => stories.includes(route);
 
 /** An address that no page has. */
 export const unknownPath = '/nothing-is-here';
@@ -130,10 +33,12 @@ export const prototypes: readonly string[] = readdirSync(path.join(dist, 'protot
   (name) => `/prototypes/${name}/`,
 );
 
+/** The first heading of a page: of a story its name, else what the specification asks for. */
 export const headingOf = (route: string): RegExp => {
-  const page = specification[route];
-  if (!page) throw new Error(`The specification has no ${route}`);
-  return page.heading;
+  const story = cases.find(({ slug }) => route === `/${slug}`);
+  const heading = story ? new RegExp(`^${story.name}$`) : specification[route]?.heading;
+  if (!heading) throw new Error(`The specification has no ${route}`);
+  return heading;
 };
 
 /** The title that a page was prerendered with. */

@@ -1,21 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { cases } from '../cases';
 import { nearMiss } from './near-miss';
 
-const paths = [
-  '/',
-  '/about',
-  '/work',
-  '/contact',
-  '/projects',
-  '/skypro-ui',
-  '/graphics',
-  '/media-arts',
-  '/minimart',
-  '/meal-manifesting',
-  '/video-demo',
-  '/zogran-media',
-];
+const pages = ['', 'about', 'work', 'contact', 'projects'];
+const paths = [...pages, ...cases.map(({ slug }) => slug)].map((page) => `/${page}`);
 
 test.each([
   ['/abot', '/about'],

@@ -60,7 +60,7 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     category: 'Print',
     deliverables: ['Poster', 'Card'],
     pictures: [picture('A poster on a wall')],
-    compare: { before: picture('A grey poster', 'Original'), after: picture('A red one', 'New') },
+    compare: { before: picture('A gray poster', 'Original'), after: picture('A red one', 'New') },
     figure: { value: '+12%', label: 'visitors' },
   },
   prototype: {
@@ -161,7 +161,7 @@ test('a gallery card says what the piece is, what kind, and what was delivered',
   expect(block.getByText('Poster, Card')).toBeInTheDocument();
   expect(block.getByText('+12%')).toBeInTheDocument();
   const pictures = block.getAllByRole('img').map((image) => image.getAttribute('alt'));
-  expect(pictures).toEqual(['A poster on a wall', 'A grey poster', 'A red one']);
+  expect(pictures).toEqual(['A poster on a wall', 'A gray poster', 'A red one']);
 });
 
 test('a prototype has a frame of its height with a poster, and ways to open it', () => {
