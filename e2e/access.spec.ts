@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { footer, navigation } from '../src/content/shell';
 import { tooSmall } from './support/access';
 import { sticksOut } from './support/layout';
 import { axeFaults } from './support/rules';
-import { playlist, routes, unknownPath } from './support/site';
+import { playlist, routes, stories, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { addStyles, expectScrolledTo, hydrated, open, scrolled } from './support/visit';
+import { addStyles, expectScrolledTo, heading, hydrated, open, scrolled } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -90,8 +91,8 @@ test.describe('whatever the device,', once, () => {
   test('every page of the site is linked from every page', async ({ request }) => {
     for (const path of routes) {
       const html = await (await request.get(path)).text();
-      const footer = html.slice(html.indexOf('<footer'));
-      const linked = new Set([...footer.matchAll(/href="(\/[\w-]*)"/g)].map(([, to]) => to));
+      const end = html.slice(html.indexOf('<footer'));
+      const linked = new Set([...end.matchAll(/href="(\/[\w-]*)"/g)].map(([, to]) => to));
       expect(
         routes.filter((route) => !linked.has(route)),
         path,
@@ -103,9 +104,9 @@ test.describe('whatever the device,', once, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/minimart');
     for (const [name, entries] of [
-      ['Main', 4],
+      ['Main', navigation.length],
       ['Chapters', 6],
-      ['Footer', 13],
+      ['Footer', footer.links.length + stories.length],
     ] as const) {
       const links = page.getByRole('navigation', { name }).getByRole('listitem').getByRole('link');
       await expect(links, name).toHaveCount(entries);
@@ -159,16 +160,6 @@ test.describe('whatever the device,', once, () => {
   });
 
   test.describe('the focus', () => {
-    test('goes to a film that is played', async ({ page }) => {
-      await open(page, '/video-demo');
-      await page
-        .locator('#film-1')
-        .getByRole('link', { name: /^Play: / })
-        .focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#film-1 video')).toBeFocused();
-    });
-
     test('is on the tile again after Back, without scrolling', async ({ page }) => {
       await open(page, '/work');
       const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
@@ -195,7 +186,7 @@ test.describe('whatever the device,', once, () => {
         const before = page.url();
         await page.keyboard.press('Enter');
         await page.waitForURL((url) => url.href !== before);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(heading(page)).toBeFocused();
       }
       for (const way of ways.toReversed()) {
         await page.goBack();
@@ -220,7 +211,7 @@ test.describe('whatever the device,', once, () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
@@ -295,48 +286,48 @@ test.describe('whatever the device,', once, () => {
     });
   });
 
-  test.describe('in forced colours, where things move', () => {
+  test.describe('in forced colors, where things move', () => {
     test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'no-preference' } });
 
     test('the button that stops the logos can be seen', async ({ page }) => {
       await open(page, '/');
       const stop = page.getByRole('button', { name: 'Pause the logos' });
       await expect(stop).toHaveCSS('border-top-style', 'solid');
-      expect(await colourOf(stop, 'border-top-color')).not.toBe(
-        await colourOf(page.locator('body'), 'background-color'),
+      expect(await colorOf(stop, 'border-top-color')).not.toBe(
+        await colorOf(page.locator('body'), 'background-color'),
       );
     });
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('frames, buttons and the chosen theme can be told apart', async ({ page }) => {
     await open(page, '/');
-    const ground = await colourOf(page.locator('body'), 'background-color');
+    const ground = await colorOf(page.locator('body'), 'background-color');
 
     const frame = page.locator('h1 span[aria-hidden="true"]').first();
     await expect(frame).toHaveCSS('border-top-style', 'solid');
-    expect(await colourOf(frame, 'border-top-color')).not.toBe(ground);
+    expect(await colorOf(frame, 'border-top-color')).not.toBe(ground);
 
     for (const name of ['See the work', 'Resume']) {
       const button = page.getByRole('main').getByRole('link', { name });
       await expect(button).toHaveCSS('border-top-style', 'solid');
-      expect(await colourOf(button, 'border-top-color')).not.toBe(ground);
+      expect(await colorOf(button, 'border-top-color')).not.toBe(ground);
     }
 
     const label = (name: string) =>
       page.getByRole('contentinfo').locator('label > span', { hasText: name });
     await page.getByRole('radio', { name: 'Light' }).check();
-    const chosen = await colourOf(label('Light'), 'background-color');
-    expect(await colourOf(label('Dark'), 'background-color')).not.toBe(chosen);
+    const chosen = await colorOf(label('Light'), 'background-color');
+    expect(await colorOf(label('Dark'), 'background-color')).not.toBe(chosen);
   });
 
   test('the current page can be told from the others', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/');
-    const ground = await colourOf(page.locator('body'), 'background-color');
+    const ground = await colorOf(page.locator('body'), 'background-color');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     const line = await current.evaluate(
       (link) => getComputedStyle(link, '::after').backgroundColor,
@@ -353,7 +344,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-const colourOf = (locator: Locator, property: string) =>
+const colorOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 const focusIsInPage = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -434,15 +425,15 @@ const namedOtherwise = () => {
   });
 };
 
-/** Words whose colour is too near to that of what they stand on. */
+/** Words whose color is too near to that of what they stand on. */
 const tooPale = (needed: number) => {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = 'var(--ink-2)';
   const secondary = getComputedStyle(probe).color;
   probe.remove();
-  const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = numbers(colour)
+  const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = numbers(color)
       .map((part) => part / 255)
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,6 +1,5 @@
-import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { follow, hydrated, mainNavigation } from './support/visit';
+import { expectHeading, follow, hydrated, mainLink } from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -27,12 +26,11 @@ for (const [asked, path, address] of forms) {
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page).toHaveURL(`${baseURL}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
-    const contact = mainNavigation(page).getByRole('link', { name: 'Contact' });
-    await follow(page, contact, '/contact', headingOf('/contact'));
+    await expectHeading(page, path);
+    await follow(page, mainLink(page, 'Contact'), '/contact');
     await page.goBack();
     await expect(page).toHaveURL(`${baseURL}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
+    await expectHeading(page, path);
   });
 }
 
@@ -52,6 +50,6 @@ for (const [asked, meant] of strays) {
     const main = page.getByRole('main');
     await expect(main).toContainText('404 Not Found');
     if (meant) await expect(main.getByRole('link', { name: meant, exact: true })).toBeVisible();
-    await follow(page, main.getByRole('link', { name: 'All work' }), '/work', headingOf('/work'));
+    await follow(page, main.getByRole('link', { name: 'All work' }), '/work');
   });
 }

@@ -228,7 +228,7 @@ test.describe('a picture of an interface', onlyChromium, () => {
     );
   };
 
-  test('begins in grey and becomes what it is, and goes back', async ({ page }) => {
+  test('begins in gray and becomes what it is, and goes back', async ({ page }) => {
     await openMoving(page, '/minimart');
     await expect(cover(page)).toHaveCount(1);
     expect(await cutAt(page, 0.9)).toBe(0);
@@ -264,7 +264,7 @@ test.describe('a picture of an interface', onlyChromium, () => {
     );
   });
 
-  test('is not fetched in grey where nothing moves', still, async ({ page }) => {
+  test('is not fetched in gray where nothing moves', still, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('.wireframe')) fetched.push(request.url());

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { follow, hydrated, mainNavigation, open } from './support/visit';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+import { expectHeading, follow, hydrated, mainLink, open } from './support/visit';
 
 /** From page to page and back, with a choice on the way. */
 async function expectToWork(page: Page) {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const work = mainNavigation(page).getByRole('link', { name: 'Work' });
-  await follow(page, work, '/work', headingOf('/work'));
+  await follow(page, mainLink(page, 'Work'), '/work');
   const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
-  await follow(page, tile, '/minimart', headingOf('/minimart'));
+  await follow(page, tile, '/minimart');
   await expect(page.locator('article h2')).toHaveCount(5);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText(headingOf('/work'));
+  await expectHeading(page, '/work');
 }
 
 test('storage that is full or holds nonsense is done without', async ({ page }) => {

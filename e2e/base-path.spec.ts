@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { listen, staticHost } from '../scripts/static-host.mjs';
-import { headingOf, routes } from './support/site';
+import { routes } from './support/site';
 import { expect, test } from './support/test';
-import { follow, hydrated, open } from './support/visit';
+import { expectHeading, heading, hydrated, open } from './support/visit';
 
 /** A copy of the site, built for a place below the root of its host. */
 const base = '/portfolio/';
@@ -39,7 +39,7 @@ for (const route of routes) {
     request,
   }) => {
     await open(page, below(route));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+    await expectHeading(page, route);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       address + (route === '/' ? '/' : route),
@@ -66,11 +66,15 @@ for (const route of routes) {
 test('links lead from page to page without a reload, and Back returns', async ({ page }) => {
   await open(page, below('/work'));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const link = page.locator(`main a[href="${below('/minimart')}"]`).first();
-  await follow(page, link, below('/minimart'), headingOf('/minimart'));
+  await page
+    .locator(`main a[href="${below('/minimart')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(below('/minimart'));
+  await expectHeading(page, '/minimart');
   await page.goBack();
   await expect(page).toHaveURL(below('/work'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  await expectHeading(page, '/work');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
@@ -90,7 +94,7 @@ test('manifest, prototypes, playlist and resume are there', async ({ page, reque
 
   for (const path of ['/playlist/', '/prototypes/minimart/', '/prototypes/skypro-ui/']) {
     await page.goto(below(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   }
 });
 
@@ -109,7 +113,7 @@ test.describe('an address that no page has', () => {
     await hydrated(page);
     await page.locator(`a[href="${base}"]`).first().click();
     await expect(page).toHaveURL(base);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+    await expectHeading(page, '/');
   });
 });
 
@@ -123,17 +127,17 @@ test.describe('a host that answers beside the path, too,', () => {
     await answer(page, '/portfolio', 200, 'index.html');
     await open(page, '/portfolio');
     await expect(page).toHaveURL(base);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+    await expectHeading(page, '/');
   });
 
   test('shows the not-found page, with plain links', async ({ page }) => {
     await answer(page, '/elsewhere', 404, '404.html');
     await page.goto('/elsewhere');
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(base);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+    await expectHeading(page, '/');
   });
 });
 

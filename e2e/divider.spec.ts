@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { open, scrolled } from './support/visit';
+import { hold, open, scrolled } from './support/visit';
 
 const dividers = [
   { path: '/minimart', place: '#before-after', name: 'The same apps, before and after' },
@@ -75,12 +75,7 @@ for (const { path, place, name } of dividers) {
     });
 
     test('stays as it is when the page is hydrated', async ({ page }) => {
-      let letGo = () => {};
-      const held = new Promise<void>((done) => (letGo = done));
-      await page.route('**/assets/Chapters-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await hold(page, '**/assets/Chapters-*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(slider(page)).toBeVisible();
       await slider(page).scrollIntoViewIfNeeded();
@@ -215,7 +210,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** How far from the left the upper picture is cut, in per cent, as it is drawn. */
+/** How far from the left the upper picture is cut, in percent, as it is drawn. */
 async function cutOf(place: Locator): Promise<number> {
   const clip = await shown(place)
     .last()

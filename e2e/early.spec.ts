@@ -2,19 +2,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { hydrated, mainNavigation } from './support/visit';
+import { hold, hydrated, mainLink } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Keeps all scripts back; the answer lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  return letGo;
-}
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('the menu’s icon, pressed before there is any script, opens the menu', async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -48,7 +40,7 @@ test('where no script comes for long, the links stand there instead, until it do
   const letGo = await holdScripts(page);
   await page.goto('/minimart');
   const icon = page.getByRole('button', { name: 'Menu' });
-  const about = mainNavigation(page).getByRole('link', { name: 'About' });
+  const about = mainLink(page, 'About');
   await icon.click();
   await expect(about).toBeVisible();
   await expect(icon).toBeHidden();

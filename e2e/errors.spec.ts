@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { headingOf, unknownPath } from './support/site';
+import { unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { follow, hydrated, mainNavigation, open } from './support/visit';
+import { expectHeading, follow, heading, hydrated, mainLink, open } from './support/visit';
 
 const title = 'Unexpected Application Error!';
 const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: title });
@@ -19,7 +19,7 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('main')).not.toContainText('Did you mean');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       const way = page.getByRole('main').getByRole('link', { name: 'All work' });
-      await follow(page, way, '/work', headingOf('/work'));
+      await follow(page, way, '/work');
     });
   }
 
@@ -40,7 +40,7 @@ test.describe('an address that leads nowhere', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('main')).toContainText(`Did you mean ${meant}?`);
       const suggestion = page.getByRole('main').getByRole('link', { name: meant, exact: true });
-      await follow(page, suggestion, meant, headingOf(meant));
+      await follow(page, suggestion, meant);
     });
   }
 
@@ -69,31 +69,29 @@ test.describe('a screen that breaks while it is drawn', () => {
     await page.goto('/projects');
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await expect(errorHeading(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/projects'));
-    const about = mainNavigation(page).getByRole('link', { name: 'About' });
-    await follow(page, about, '/about', headingOf('/about'));
+    await expectHeading(page, '/projects');
+    await follow(page, mainLink(page, 'About'), '/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   });
 
   test('says so after a link, and the shell still works', async ({ page }) => {
     await breakScreen(page, 'About');
     await open(page, '/');
-    await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+    await mainLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expectBroken(page);
   });
 
   async function expectBroken(page: Page) {
     await expect(errorHeading(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(heading(page)).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('The press is jammed');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
-    const work = mainNavigation(page).getByRole('link', { name: 'Work' });
-    await follow(page, work, '/work', headingOf('/work'));
+    await follow(page, mainLink(page, 'Work'), '/work');
   }
 });
 
@@ -112,7 +110,7 @@ test.describe('code that is gone after a deploy', () => {
     await open(page, '/');
     const loads = countLoads(page);
     await page.route('**/assets/About-*.js', (route) => route.abort(), { times: 1 });
-    await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+    await mainLink(page, 'About').click();
     await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
     await expect(page).toHaveURL('/about');
     await hydrated(page);
@@ -123,7 +121,7 @@ test.describe('code that is gone after a deploy', () => {
     await open(page, '/');
     const loads = countLoads(page);
     await page.route('**/assets/About-*.js', (route) => route.abort());
-    await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+    await mainLink(page, 'About').click();
     // The page's own words need no code.
     await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -153,12 +151,11 @@ test.describe('where storage is blocked', () => {
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
 
-    const work = mainNavigation(page).getByRole('link', { name: 'Work' });
-    await follow(page, work, '/work', headingOf('/work'));
+    await follow(page, mainLink(page, 'Work'), '/work');
     expect(await ground()).toBe(dark);
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+    await expectHeading(page, '/');
   });
 });
 
@@ -168,9 +165,8 @@ test.describe('a fragment that cannot be read', () => {
 
   test('does no harm', async ({ page, complaints }) => {
     await open(page, '/skypro-ui#%E0%A4%A');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/skypro-ui'));
-    const work = mainNavigation(page).getByRole('link', { name: 'Work' });
-    await follow(page, work, '/work', headingOf('/work'));
+    await expectHeading(page, '/skypro-ui');
+    await follow(page, mainLink(page, 'Work'), '/work');
     expect(complaints.filter((complaint) => !complaint.startsWith('console.warning'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { hydrated, open, openHomeHeld } from './support/visit';
+import { heading, hydrated, open, openHomeHeld } from './support/visit';
 
 const frame = (page: Page) => page.locator('h1 span[aria-hidden="true"]');
 const width = (page: Page) => page.getByRole('slider', { name: 'Width of the word UX/UI' });
@@ -138,11 +138,11 @@ test('the keyboard has a slider for each, after the heading and not in its name'
 }) => {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready);
-  const heading = 'Atlanta‑based UX/UI designer and web developer.';
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  const name = 'Atlanta‑based UX/UI designer and web developer.';
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const places = await around(page);
 
-  await page.getByRole('heading', { level: 1 }).focus();
+  await heading(page).focus();
   await page.keyboard.press('Tab');
   await expect(width(page)).toBeFocused();
   await expect(width(page)).toHaveCSS('outline-style', 'solid');

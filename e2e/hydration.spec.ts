@@ -35,7 +35,7 @@ const rulesMadeAgain = () => {
   return rulesIn('style[data-styled]').filter((rule) => known.has(rule));
 };
 
-async function expectTakenOver(page: Page, path: string, heading: RegExp) {
+async function expectSameNodes(page: Page, path: string, heading: RegExp) {
   await page.addInitScript(rememberPrerendered);
   await page.goto(path);
   await hydrated(page);
@@ -48,12 +48,12 @@ async function expectTakenOver(page: Page, path: string, heading: RegExp) {
 
 for (const route of routes) {
   test(`${route} is hydrated as it was prerendered`, async ({ page }) => {
-    await expectTakenOver(page, route, headingOf(route));
+    await expectSameNodes(page, route, headingOf(route));
   });
 }
 
 test('so it is with a slash at the end', async ({ page }) => {
-  await expectTakenOver(page, '/about/', headingOf('/about'));
+  await expectSameNodes(page, '/about/', headingOf('/about'));
 });
 
 test.describe('the page for unknown addresses', () => {
@@ -61,7 +61,7 @@ test.describe('the page for unknown addresses', () => {
 
   for (const path of [unknownPath, '/minmart', '/work/deeper/down', '/contact/no']) {
     test(`is hydrated at ${path}`, async ({ page, complaints }) => {
-      await expectTakenOver(page, path, /^Unexpected Application Error!$/);
+      await expectSameNodes(page, path, /^Unexpected Application Error!$/);
       const unexpected = complaints.filter((complaint) => !complaint.includes('404'));
       expect(unexpected).toEqual([]);
     });
@@ -70,12 +70,12 @@ test.describe('the page for unknown addresses', () => {
 
 test('the year is the visitor’s, on a page that was made years before', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2031, 5, 1));
-  await expectTakenOver(page, '/', headingOf('/'));
+  await expectSameNodes(page, '/', headingOf('/'));
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
 test('the visitor’s theme does not make the page another', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await expectTakenOver(page, '/', headingOf('/'));
+  await expectSameNodes(page, '/', headingOf('/'));
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });

@@ -1,6 +1,5 @@
-import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { follow, mainNavigation, open } from './support/visit';
+import { follow, mainLink, open } from './support/visit';
 
 // Playwright's Chromium keeps no page unless it is asked to.
 test.use({
@@ -20,6 +19,5 @@ test('a page that the browser has kept comes back as it was left, and works', as
   await page.evaluate(() => history.back());
   await page.waitForFunction(() => 'kept' in window);
   expect(await page.evaluate(() => scrollY)).toBe(1500);
-  const work = mainNavigation(page).getByRole('link', { name: 'Work' });
-  await follow(page, work, '/work', headingOf('/work'));
+  await follow(page, mainLink(page, 'Work'), '/work');
 });

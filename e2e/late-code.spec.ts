@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
-import { atRest, follow, hydrated, mainNavigation, open, partHydrated } from './support/visit';
+import {
+  atRest,
+  expectHeading,
+  follow,
+  hold,
+  hydrated,
+  mainLink,
+  open,
+  partHydrated,
+} from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -24,7 +32,7 @@ const losses: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 const expectChapters = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/minimart'));
+  await expectHeading(page, '/minimart');
   await expect(page.locator('article h2')).toHaveCount(5);
   await expect(page.locator('[data-scene] svg').first()).toBeVisible();
 };
@@ -35,8 +43,7 @@ for (const [loss, lose] of Object.entries(losses)) {
     await page.goto('/minimart');
     await shellHydrated(page);
     await expectChapters(page);
-    const about = mainNavigation(page).getByRole('link', { name: 'About' });
-    await follow(page, about, '/about', headingOf('/about'));
+    await follow(page, mainLink(page, 'About'), '/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
     await page.unrouteAll();
     await page.goBack();
@@ -45,23 +52,19 @@ for (const [loss, lose] of Object.entries(losses)) {
 }
 
 test('while chapters are on their way, a slow page shows that it comes', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
   await page.route(chapters, never);
-  await page.route('**/assets/About-*.js', (route) => held.then(() => route.continue()));
+  const letGo = await hold(page, '**/assets/About-*.js');
   await page.goto('/minimart');
   await shellHydrated(page);
-  await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+  await mainLink(page, 'About').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectChapters(page);
   letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+  await expectHeading(page, '/about');
 });
 
 test('chapters that come after all are hydrated where the reader is', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route(chapters, (route) => held.then(() => route.continue()));
+  const letGo = await hold(page, chapters);
   await page.goto('/minimart');
   await shellHydrated(page);
   await page.evaluate(() => (location.hash = '#skills'));
@@ -94,18 +97,16 @@ test(
 test('a page that failed after one went elsewhere opens when it is wanted again', async ({
   page,
 }) => {
-  let drop = () => {};
-  const dropped = new Promise<void>((done) => (drop = done));
-  await page.route('**/assets/About-*.js', (route) => dropped.then(() => route.abort()));
+  const drop = await hold(page, '**/assets/About-*.js', (route) => route.abort());
   await open(page, '/');
-  const link = (name: string) => mainNavigation(page).getByRole('link', { name });
+  const link = (name: string) => mainLink(page, name);
   await link('About').click();
-  await follow(page, link('Work'), '/work', headingOf('/work'));
+  await follow(page, link('Work'), '/work');
   const failed = page.waitForEvent('requestfailed');
   drop();
   await failed;
   await page.unrouteAll();
-  await follow(page, link('About'), '/about', headingOf('/about'));
+  await follow(page, link('About'), '/about');
   await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
 });
 

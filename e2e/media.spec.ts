@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, once, still, test } from './support/test';
 import { addresses, unknownPath } from './support/site';
-import { frames, open, scrolled } from './support/visit';
+import { frames, hold, open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
@@ -93,12 +93,13 @@ test.describe('films', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('play, with controls and captions', async ({ page }) => {
+  test('play by keyboard, with controls and captions, and have the focus', async ({ page }) => {
     await open(page, '/video-demo');
     await page
       .locator('#film-1')
       .getByRole('link', { name: /^Play: / })
-      .click();
+      .press('Enter');
+    await expect(film(page)).toBeFocused();
     await expect(film(page)).toHaveAttribute('controls');
     await expect
       .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -189,19 +190,14 @@ test.describe('what does not come', () => {
 test('a slow prototype leaves its poster to be seen and spoken until it is there', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((done) => (answer = done));
-  await page.route('**/prototypes/minimart/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/prototypes/minimart/');
   await open(page, '/minimart');
   const place = page.locator('#try-the-dashboard');
   await place.scrollIntoViewIfNeeded();
   await expect(place.locator('iframe')).toHaveCount(1);
   await expect(place.locator('iframe')).toBeHidden();
   await expect(place.getByRole('img')).toHaveCount(1);
-  answer();
+  letGo();
   await expect(place.locator('iframe')).toBeVisible();
   await expect(place.getByRole('img')).toHaveCount(0);
 });

@@ -1,18 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { navigation } from '../src/content/shell';
 import { middleOf, swipe } from './support/finger';
-import { headingOf, stories } from './support/site';
+import { stories } from './support/site';
 import { expect, onlyChromium, still, test } from './support/test';
 import {
   addStyles,
+  expectHeading,
   expectScrolledTo,
   follow,
+  footerLink,
   frames,
+  heading,
+  hold,
   hydrated,
   mainNavigation,
   open,
-  scrolled,
   scrollTo,
+  scrolled,
 } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -27,8 +32,6 @@ const cards = (page: Page) => deck(page).getByRole('link');
 const row = (page: Page) => deck(page).getByRole('list');
 const next = (page: Page) => deck(page).getByRole('button', { name: 'Next story' });
 const previous = (page: Page) => deck(page).getByRole('button', { name: 'Previous story' });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name });
 
 const focusIsInMenu = () => {
   const { activeElement } = document;
@@ -62,7 +65,7 @@ test('the icon stands for the links, and opens them over the page', async ({ pag
   expect(await page.evaluate(isModal)).toBe(true);
   expect(await page.evaluate(focusIsInMenu)).toBe(true);
   await expect(closeButton(page)).toBeFocused();
-  await expect(links(page)).toHaveText(['Home', 'About', 'Work', 'Contact']);
+  await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
   await expect(links(page).and(page.locator('[aria-current="page"]'))).toHaveText(['About']);
 });
 
@@ -107,9 +110,9 @@ test('each click at the icon’s place opens or closes the menu', async ({ page 
 test('a link leads to its page, and the menu is gone', async ({ page }) => {
   await openMenu(page);
   const work = menu(page).getByRole('link', { name: 'Work' });
-  await follow(page, work, '/work', headingOf('/work'));
+  await follow(page, work, '/work');
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('main').getByRole('link').first()).toBeEnabled();
 });
 
@@ -134,7 +137,7 @@ test('a link that is opened in another tab leaves the menu open', async ({ page,
 test.describe('in the history', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/');
-    await follow(page, footerLink(page, 'About'), '/about', headingOf('/about'));
+    await follow(page, footerLink(page, 'About'), '/about');
     await scrollTo(page, 20);
     await pressIcon(page);
     await expect(menu(page)).toBeVisible();
@@ -163,10 +166,10 @@ test.describe('in the history', () => {
 
   test('Back from a page that was chosen leads to the one before the menu', async ({ page }) => {
     const work = links(page).filter({ hasText: 'Work' });
-    await follow(page, work, '/work', headingOf('/work'));
+    await follow(page, work, '/work');
     await page.goBack();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+    await expectHeading(page, '/about');
     await expect(menu(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/');
@@ -187,7 +190,7 @@ const stepIsMenu = () => 'menu' in (history.state?.usr ?? {});
 for (const clicks of [20, 21]) {
   test(`after ${clicks} quick clicks, the menu is as the last one says`, async ({ page }) => {
     await open(page, '/');
-    await follow(page, footerLink(page, 'About'), '/about', headingOf('/about'));
+    await follow(page, footerLink(page, 'About'), '/about');
     await page.evaluate(async (count) => {
       const [button, cross] = ['Menu', 'Close menu'].map((name) =>
         document.querySelector<HTMLElement>(`button[aria-label="${name}"]`),
@@ -246,7 +249,7 @@ for (const [width, height] of [
     const contact = menu(page).getByRole('link', { name: 'Contact' });
     await contact.scrollIntoViewIfNeeded();
     await expect(contact).toBeInViewport({ ratio: 1 });
-    await follow(page, contact, '/contact', headingOf('/contact'));
+    await follow(page, contact, '/contact');
   });
 }
 
@@ -299,12 +302,12 @@ test.describe('the deck', () => {
       await expect(cards(page)).toHaveCount(stories.length);
       const card = cards(page).nth(index);
       await expect(card).toHaveAttribute('data-ground-of', story);
-      await follow(page, card, story, headingOf(story));
+      await follow(page, card, story);
       await expect(menu(page)).toBeHidden();
     }
     await icon(page).click();
     await expect(cards(page).and(page.locator('[aria-current="page"]'))).toBeInViewport();
-    await expect(deck(page)).toContainText('7 of 7');
+    await expect(deck(page)).toContainText(`${stories.length} of ${stories.length}`);
   });
 
   test('is stepped through with its buttons', async ({ page }) => {
@@ -313,14 +316,14 @@ test.describe('the deck', () => {
     await expect(cards(page).nth(1)).toBeInViewport();
     for (let story = 2; story <= stories.length; story += 1) {
       await next(page).click();
-      await expect(deck(page)).toContainText(`${story} of 7`);
+      await expect(deck(page)).toContainText(`${story} of ${stories.length}`);
       await expect(cards(page).nth(story - 1)).toBeInViewport({ ratio: 0.99 });
     }
     await expect(next(page)).toBeDisabled();
     await expect(next(page)).toBeFocused();
     for (let story = stories.length - 1; story >= 1; story -= 1) {
       await previous(page).click();
-      await expect(deck(page)).toContainText(`${story} of 7`);
+      await expect(deck(page)).toContainText(`${story} of ${stories.length}`);
     }
     await expect(previous(page)).toBeDisabled();
     await expect(previous(page)).toBeFocused();
@@ -332,7 +335,7 @@ test.describe('the deck', () => {
     await expect(cards(page)).toHaveCount(stories.length);
     await expectAtRest(row(page));
     await swipe(page, await middleOf(row(page)), { x: -260, y: 0 });
-    await expect(deck(page)).not.toContainText('1 of 7');
+    await expect(deck(page)).not.toContainText(`1 of ${stories.length}`);
     await expect
       .poll(() =>
         row(page).evaluate((list) => {
@@ -357,18 +360,11 @@ test.describe('the deck', () => {
   });
 
   test('moves nothing when it comes', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/menu-extras/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, /menu-extras/);
     await openMenu(page);
     await expectAtRest(menu(page));
     const before = await links(page).first().boundingBox();
-    release();
+    letGo();
     await expect(cards(page)).toHaveCount(stories.length);
     expect(await links(page).first().boundingBox()).toEqual(before);
   });
@@ -379,7 +375,7 @@ test.describe('the deck', () => {
     test('leaves the links as they are', async ({ page }) => {
       await page.route(/menu-extras/, (route) => route.abort());
       await openMenu(page);
-      await follow(page, links(page).filter({ hasText: 'Work' }), '/work', headingOf('/work'));
+      await follow(page, links(page).filter({ hasText: 'Work' }), '/work');
       await icon(page).click();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();

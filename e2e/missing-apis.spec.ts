@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { hydrated, mainNavigation } from './support/visit';
+import { expectHeading, footerLink, heading, hydrated, mainLink } from './support/visit';
 
 // The page says what it could not do; it must not say so to the visitor.
 test.use({ mayComplain: true });
@@ -70,8 +69,8 @@ const isGone = (page: Page, api: string) =>
   }, api);
 
 async function expectWhole(page: Page, path: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
+  await expect(heading(page)).toHaveCount(1);
+  await expectHeading(page, path);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
@@ -79,12 +78,7 @@ async function expectWhole(page: Page, path: string) {
 
 /** The code has started and come to rest, in one way or the other. */
 const settled = (page: Page) =>
-  page.waitForFunction(() => {
-    const isHydrated = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    const parts = [...document.querySelectorAll('h1, h2, footer, [data-scene] > *')];
-    return document.documentElement.dataset.scripts === 'failed' || parts.every(isHydrated);
-  });
+  Promise.race([hydrated(page), page.waitForSelector('html[data-scripts="failed"]')]);
 
 for (const api of optional) {
   test(`without ${api}, a page is whole and answers`, async ({ page }) => {
@@ -93,7 +87,7 @@ for (const api of optional) {
     await hydrated(page);
     expect(await isGone(page, api)).toBe(true);
     await expectWhole(page, '/minimart');
-    await mainNavigation(page).getByRole('link', { name: 'Work' }).click();
+    await mainLink(page, 'Work').click();
     await expectWhole(page, '/work');
     await page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }).click();
     await expectWhole(page, '/skypro-ui');
@@ -109,7 +103,7 @@ for (const api of expected) {
       await settled(page);
       expect(await isGone(page, api)).toBe(true);
       await expectWhole(page, path);
-      await mainNavigation(page).getByRole('link', { name: 'Work' }).click();
+      await mainLink(page, 'Work').click();
       await expectWhole(page, '/work');
     });
   }
@@ -122,8 +116,7 @@ test('a menu that cannot open leaves the page whole, and its links lead on', asy
   await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectWhole(page, '/minimart');
-  const footer = page.getByRole('navigation', { name: 'Footer' });
-  await footer.getByRole('link', { name: 'About' }).click();
+  await footerLink(page, 'About').click();
   await expectWhole(page, '/about');
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { navigation } from '../src/content/shell';
 import { headingOf, routes } from './support/site';
 import { expect, noScripts, onlyChromium, test } from './support/test';
-import { mainNavigation, open } from './support/visit';
+import { expectHeading, heading, mainLink, open } from './support/visit';
 import { countFadedWords } from './support/words';
 
 const phone = { width: 390, height: 844 };
-const labels = ['Home', 'About', 'Work', 'Contact'];
 
 test.describe('without scripts', () => {
   // Figures in a scene may be counting up where it moves.
@@ -39,8 +39,8 @@ test.describe('on a phone without scripts', () => {
     test(`${route} has its links plainly there`, noScripts, async ({ page }) => {
       await page.goto(route);
       await expectPlainNavigation(page);
-      await mainNavigation(page).getByRole('link', { name: 'Work' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+      await mainLink(page, 'Work').click();
+      await expect(heading(page)).toHaveText('Work');
     });
   }
 });
@@ -59,10 +59,10 @@ test.describe('on a phone where scripts do not arrive', () => {
         await page.route(files, (request) => request.abort());
         await page.goto(route);
         await expectPlainNavigation(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(route));
+        await expectHeading(page, route);
         expect(await page.evaluate(countFadedWords)).toBe(0);
         await page.unroute(files);
-        await mainNavigation(page).getByRole('link', { name: 'About' }).click();
+        await mainLink(page, 'About').click();
         await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
       });
     }
@@ -70,8 +70,8 @@ test.describe('on a phone where scripts do not arrive', () => {
 });
 
 async function expectPlainNavigation(page: Page) {
-  for (const name of labels) {
-    const link = mainNavigation(page).getByRole('link', { name });
+  for (const { label } of navigation) {
+    const link = mainLink(page, label);
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await expect(page.locator('button[aria-haspopup="dialog"]')).toBeHidden();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from './support/site';
 import { expect, test } from './support/test';
-import { clickInPlace, follow, hydrated, mainNavigation, open } from './support/visit';
+import { clickInPlace, expectHeading, follow, hydrated, mainLink, open } from './support/visit';
 
 test.use({ mayComplain: true });
 
-const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name });
+const link = (page: Page, name: string) => mainLink(page, name);
 const note = (page: Page) => page.getByText('No connection right now.').filter({ visible: true });
 const told = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'No connection right now.' });
@@ -13,7 +12,7 @@ const told = (page: Page) =>
 /** From Home to Work, and there the connection ends. */
 async function goOfflineOnWork(page: Page) {
   await open(page, '/');
-  await follow(page, link(page, 'Work'), '/work', headingOf('/work'));
+  await follow(page, link(page, 'Work'), '/work');
   await page.context().setOffline(true);
 }
 
@@ -23,16 +22,16 @@ test('offline, pages that were seen work, and another opens when the line is bac
 }) => {
   await goOfflineOnWork(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  await expectHeading(page, '/');
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  await expectHeading(page, '/work');
 
   await link(page, 'About').click();
   await expect(note(page).last()).toBeVisible();
   await expect(told(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  await expectHeading(page, '/work');
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+  await expectHeading(page, '/about');
   await expect(page).toHaveURL('/about');
   await expect(note(page)).toHaveCount(0);
 });
@@ -44,11 +43,11 @@ test('whoever goes elsewhere instead is not told any more, nor taken away later'
   await goOfflineOnWork(page);
   await page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }).click();
   await expect(note(page).last()).toBeVisible();
-  await follow(page, link(page, 'Home'), '/', headingOf('/'));
+  await follow(page, link(page, 'Home'), '/');
   await expect(note(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await follow(page, link(page, 'About'), '/about', headingOf('/about'));
+  await follow(page, link(page, 'About'), '/about');
 });
 
 test('a server that cannot be reached is waited for, though the browser is online', async ({
@@ -58,17 +57,17 @@ test('a server that cannot be reached is waited for, though the browser is onlin
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await link(page, 'About').click();
   await expect(note(page).last()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  await expectHeading(page, '/');
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+  await expectHeading(page, '/about');
 });
 
 test('Back to a page whose code is gone opens it anew, where the reader was', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await clickInPlace(link(page, 'Work'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/work'));
+  await expectHeading(page, '/work');
   await page.reload();
   await hydrated(page);
   await page.route('**/assets/About-*.js', (route) => route.fulfill({ status: 404 }), {

@@ -68,8 +68,8 @@ function findClipped(): string[] {
 
 /** Words that cannot be read on white, for printers leave out every ground. */
 function findPale(): string[] {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
       .map((part) => Number(part) / 255)
       .map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,7 +1,7 @@
 import { sticksOut } from './support/layout';
-import { headingOf, routes } from './support/site';
+import { routes } from './support/site';
 import { expect, test } from './support/test';
-import { open } from './support/visit';
+import { expectHeading, heading, open } from './support/visit';
 
 const phones = [
   { width: 360, height: 640 },
@@ -20,7 +20,7 @@ for (const route of routes) {
     for (const size of isMobile ? phones : [...phones, ...desktops]) {
       await page.setViewportSize(size);
       expect(await sticksOut(page), `${size.width} px`).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
     }
   });
 }
@@ -28,8 +28,8 @@ for (const route of routes) {
 test('the first screen of Home says who, where and what, and leads on', async ({ page }) => {
   await open(page, '/');
   const first = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expectHeading(page, '/');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
   for (const role of ['UX/UI Designer', 'Product Designer', 'Frontend Developer']) {
     await expect(first.getByText(role, { exact: true })).toBeInViewport({ ratio: 1 });
   }

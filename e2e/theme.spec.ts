@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
-import { follow, mainNavigation, open } from './support/visit';
+import { follow, mainLink, open } from './support/visit';
 
 /** Whether the page is light or dark, as seen from its ground and its ink. */
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const brightness = (colour: string) =>
-          (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const brightness = (color: string) =>
+          (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
         const { backgroundColor, color } = getComputedStyle(document.body);
         return brightness(backgroundColor) > brightness(color) ? 'light' : 'dark';
       }),
@@ -63,8 +62,7 @@ test('the choice can be made with the keyboard', async ({ page }) => {
 test('the choice is remembered after a reload and on other pages', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'Dark');
-  const work = mainNavigation(page).getByRole('link', { name: 'Work' });
-  await follow(page, work, '/work', headingOf('/work'));
+  await follow(page, mainLink(page, 'Work'), '/work');
   await expectTheme(page, 'dark');
   await page.reload();
   await expectTheme(page, 'dark');

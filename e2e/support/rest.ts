@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { headingOf, titleOf } from './site';
-import { scrolled } from './visit';
+import { titleOf } from './site';
+import { expectHeading, heading, scrolled } from './visit';
 
 /** The layer on which a case's ground travels from page to page. */
 const curtain = ':popover-open';
@@ -15,8 +15,8 @@ export async function expectAtRest(page: Page) {
     .poll(() => page.locator('main > div').evaluate((box) => getComputedStyle(box).opacity))
     .toBe('1');
   const { pathname } = new URL(page.url());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(pathname));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectHeading(page, pathname);
+  await expect(heading(page)).toHaveCount(1);
   await expect(page).toHaveTitle(titleOf(pathname));
   expect(await page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull();
   await expect.poll(() => page.evaluate(whatIsAmiss)).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { headingOf } from './site';
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
@@ -8,14 +9,21 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Opens Home as it was prerendered; the answer lets its code come. */
-export async function openHomeHeld(page: Page): Promise<() => void> {
+/** Keeps back what is asked for at such addresses; the answer lets it come. */
+export async function hold(
+  page: Page,
+  addresses: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/assets/Home-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.route(addresses, (route) => held.then(() => answer(route)));
+  return letGo;
+}
+
+/** Opens Home as it was prerendered; the answer lets its code come. */
+export async function openHomeHeld(page: Page): Promise<() => void> {
+  const letGo = await hold(page, '**/assets/Home-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   return letGo;
 }
@@ -54,15 +62,26 @@ export const partHydrated = (page: Page, selector: string) =>
   );
 
 /** Follows a link to another page and waits until it is there in the old one's place. */
-export async function follow(page: Page, link: Locator, path: string, heading: RegExp) {
+export async function follow(page: Page, link: Locator, path: string) {
   await page.locator('h1').evaluate((left) => left.setAttribute('data-left', ''));
   await link.click();
   await expect(page).toHaveURL(path);
-  await expect(page.locator('h1:not([data-left])')).toHaveText(heading);
+  await expect(page.locator('h1:not([data-left])')).toHaveText(headingOf(path));
 }
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const expectHeading = (page: Page, path: string) =>
+  expect(heading(page)).toHaveText(headingOf(path));
 
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' });
+
+export const mainLink = (page: Page, name: string): Locator =>
+  mainNavigation(page).getByRole('link', { name });
+
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name });
 
 /** By the visitor's own switch, without scrolling to it. */
 export const switchMotionOff = (page: Page): Promise<void> =>
