@@ -68,7 +68,7 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
           kind: 'case',
           path,
           head: { title: tile.name, description: study.story.header.description },
-          colours: tile.colours,
+          colors: tile.colors,
         },
       };
     },

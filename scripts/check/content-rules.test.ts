@@ -7,13 +7,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Story, Tile } from '../../src/content/types';
 import { checkAddress, checkContent, describe as inOneLine, type Content } from './content-rules';
 
-const cover = () => ({ file: 'cover.svg', alt: 'A shop front.' });
+const cover = () => ({ file: 'cover.svg', alt: 'A storefront.' });
 
 const tile: Tile = {
   name: 'Shop',
   description: 'A shop, redesigned.',
   tags: ['Web design'],
-  colours: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
+  colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: cover(),
 };
 
@@ -181,9 +181,9 @@ test('a story without one of its chapters is not whole', () => {
   expect(linesOfStory('chapters', story.chapters.slice(1))).toHaveLength(1);
 });
 
-test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no colour', (colour) => {
-  expect(linesOfTile('colours.ground', colour)).toContain(
-    `src/cases/shop/tile.ts: colours.ground: expected a colour such as #0f2a5f, found "${colour}"`,
+test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no color', (color) => {
+  expect(linesOfTile('colors.ground', color)).toContain(
+    `src/cases/shop/tile.ts: colors.ground: expected a color such as #0f2a5f, found "${color}"`,
   );
 });
 

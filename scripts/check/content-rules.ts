@@ -45,7 +45,7 @@ export function checkContent(content: Content): Problem[] {
       ...walk(`src/cases/${slug}/tile.ts`, tile, { pictures, paths: content.paths }),
       ...walk(`src/cases/${slug}/story.ts`, story, { pictures, paths: content.paths }),
       ...checkName(`src/cases/${slug}/tile.ts`, tile, listedAs),
-      ...checkColours(`src/cases/${slug}/tile.ts`, tile),
+      ...checkColors(`src/cases/${slug}/tile.ts`, tile),
       ...checkChapters(`src/cases/${slug}/story.ts`, story),
       ...checkIds(`src/cases/${slug}/story.ts`, story),
     ]),
@@ -76,13 +76,13 @@ const checkName = (file: string, { name }: Tile, listedAs: string): Problem[] =>
     ? []
     : [{ file, field: 'name', expected: `“${listedAs}”, as in src/cases/index.ts`, found: name }];
 
-function checkColours(file: string, { colours }: Tile): Problem[] {
-  return Object.entries(colours)
-    .filter(([, colour]) => !/^#[0-9a-f]{6}$/.test(colour))
+function checkColors(file: string, { colors }: Tile): Problem[] {
+  return Object.entries(colors)
+    .filter(([, color]) => !/^#[0-9a-f]{6}$/.test(color))
     .map(([name, found]) => ({
       file,
-      field: `colours.${name}`,
-      expected: 'a colour such as #0f2a5f',
+      field: `colors.${name}`,
+      expected: 'a color such as #0f2a5f',
       found,
     }));
 }

@@ -34,7 +34,7 @@ export const beyond = {
       photo(
         1,
         draft(
-          'A path winds past pines and a small house towards layered red hills under a low pale sun.',
+          'A path winds past pines and a small house toward layered red hills under a low pale sun.',
         ),
         draft('Hills at dusk'),
       ),
@@ -45,12 +45,12 @@ export const beyond = {
       ),
       photo(
         3,
-        draft('A steaming black cup on a saucer, beside a spoon and three biscuits.'),
+        draft('A steaming black cup on a saucer, beside a spoon and three cookies.'),
         draft('First coffee'),
       ),
       photo(
         4,
-        draft('A white cat with peach patches sits on a window sill and looks out at the moon.'),
+        draft('A white cat with peach patches sits on a windowsill and looks out at the moon.'),
         draft('The night shift'),
       ),
       photo(
@@ -63,13 +63,13 @@ export const beyond = {
       photo(6, draft('A record on a turntable, seen from above.'), draft('Side A')),
       photo(
         7,
-        draft('A sailing boat with striped sails on teal waves, a lighthouse behind it.'),
+        draft('A sailboat with striped sails on teal waves, a lighthouse behind it.'),
         draft('Out on the water'),
       ),
       photo(
         8,
         draft('A white bicycle with a basket of flowers against a red wall.'),
-        draft('The long way round'),
+        draft('The long way around'),
       ),
       photo(
         9,
@@ -78,7 +78,7 @@ export const beyond = {
       ),
       photo(
         10,
-        draft('A bookshelf with coloured books, a globe, a seedling and a small picture of hills.'),
+        draft('A bookshelf with colored books, a globe, a seedling and a small picture of hills.'),
         draft('The shelf'),
       ),
     ],

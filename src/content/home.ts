@@ -15,7 +15,7 @@ export const hero = {
   avatar: {
     file: 'avatar.svg',
     alt: draft(
-      'The designer, drawn: dark bob, round glasses and a clay-red jumper, in front of a peach sun and pine hills.',
+      'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } satisfies Picture,
   figures: [

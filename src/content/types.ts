@@ -9,7 +9,7 @@ export interface Picture {
   caption?: string;
 }
 
-export interface Colours {
+export interface Colors {
   ground: string;
   foreground: string;
   accent: string;
@@ -47,7 +47,7 @@ export interface Tile {
   name: string;
   description: string;
   tags: readonly string[];
-  colours: Colours;
+  colors: Colors;
   cover: Picture;
 }
 

@@ -3,7 +3,7 @@
 import {
   circle,
   clamp,
-  colour,
+  color,
   device,
   during,
   easeIn,
@@ -57,21 +57,21 @@ export function demoFrame(demo: Demo, t: number): string {
       const here = during(t, from, to, 0.3);
       const up = 14 * (1 - span(t, from, from + 0.4, easeOut)) - 10 * span(t, to - 0.3, to, easeIn);
       const written = lines
-        .map((line, index) => text(0, index * 48, 46, colour.paper, line, { font: 'Display' }))
+        .map((line, index) => text(0, index * 48, 46, color.paper, line, { font: 'Display' }))
         .join('');
       return move(56, 140 + up, written, here);
     })
     .join('');
   return frame(
     // A lighter floor keeps the device and the vignette in one room.
-    rect(0, mix(450, 396, rise), 800, 60, colour.deep) +
+    rect(0, mix(450, 396, rise), 800, 60, color.deep) +
       move(0, 60 * (1 - rise), demo.vignette(t), rise) +
       move(0, 470 * (1 - rise), device(home.x, home.y, demo.screens(t))) +
       headlines +
       title(demo, out, rise) +
       (demo.over?.(t) ?? '') +
       hand(t, onScreen(demo.hand)),
-    colour.ground,
+    color.ground,
   );
 }
 
@@ -82,21 +82,21 @@ function title(demo: Demo, out: number, rise: number): string {
     0,
     0,
     mix(330, 40, shrink),
-    shrink > 0.5 ? colour.light : colour.mid,
+    shrink > 0.5 ? color.light : color.mid,
     String(demo.number),
     {
       font: 'Display',
     },
   );
   const lines = demo.title
-    .map((line, index) => text(280, 214 + index * 60, 56, colour.paper, line, { font: 'Display' }))
+    .map((line, index) => text(280, 214 + index * 60, 56, color.paper, line, { font: 'Display' }))
     .join('');
   const dots = Array.from({ length: demos }, (_, index) =>
     circle(
       mix(288 + index * 26, 98 + index * 16, shrink),
       mix(356, 58, shrink),
       mix(7, 4.5, shrink),
-      index < demo.number ? colour.peach : colour.mid,
+      index < demo.number ? color.peach : color.mid,
     ),
   ).join('');
   return (
@@ -108,8 +108,8 @@ function title(demo: Demo, out: number, rise: number): string {
 
 // Words of the app. All sizes are readable when the film is 300 px high.
 
-export const heading = (y: number, content: string, colourOf: string = colour.ink): string =>
-  text(20, y, 29, colourOf, content, { font: 'Display' });
+export const heading = (y: number, content: string, colorOf: string = color.ink): string =>
+  text(20, y, 29, colorOf, content, { font: 'Display' });
 
 export function button(
   y: number,
@@ -121,24 +121,24 @@ export function button(
     screen.width / 2,
     middle,
     1 - 0.04 * pressed,
-    rect(20, y, screen.width - 40, height, colour.paper2, height / 2) +
-      rect(20, y, screen.width - 40, height, colour.ground, height / 2, { opacity: on }) +
-      text(screen.width / 2, middle + 7, 21, on > 0.5 ? colour.white : colour.ink2, label, {
+    rect(20, y, screen.width - 40, height, color.paper2, height / 2) +
+      rect(20, y, screen.width - 40, height, color.ground, height / 2, { opacity: on }) +
+      text(screen.width / 2, middle + 7, 21, on > 0.5 ? color.white : color.ink2, label, {
         weight: 650,
         anchor: 'middle',
       }),
   );
 }
 
-/** A round box that fills and gets its tick. */
-export function tick(x: number, y: number, done: number, radius = 15): string {
-  const mark = stroke(`M${x - 6} ${y}L${x - 1.5} ${y + 5}L${x + 7} ${y - 5}`, colour.white, 3.2, {
+/** A round box that fills and gets its check mark. */
+export function check(x: number, y: number, done: number, radius = 15): string {
+  const mark = stroke(`M${x - 6} ${y}L${x - 1.5} ${y + 5}L${x + 7} ${y - 5}`, color.white, 3.2, {
     'stroke-dasharray': 20,
     'stroke-dashoffset': 20 * (1 - span(done, 0.4, 1, easeOut)),
   });
   return (
-    circle(x, y, radius - 1.2, colour.white, { stroke: colour.light, 'stroke-width': 2.4 }) +
-    scaled(x, y, spring(clamp(done)) * (done > 0 ? 1 : 0), circle(x, y, radius, colour.ground)) +
+    circle(x, y, radius - 1.2, color.white, { stroke: color.light, 'stroke-width': 2.4 }) +
+    scaled(x, y, spring(clamp(done)) * (done > 0 ? 1 : 0), circle(x, y, radius, color.ground)) +
     (done > 0 ? mark : '')
   );
 }
@@ -158,6 +158,6 @@ export function pane(t: number, from: number, to: number, content: string): stri
   return move(
     screen.width * (1 - enters) - screen.width * 0.35 * leaves,
     0,
-    rect(0, 0, screen.width, screen.height, colour.paper) + content,
+    rect(0, 0, screen.width, screen.height, color.paper) + content,
   );
 }

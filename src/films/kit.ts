@@ -18,7 +18,7 @@ export interface Scene {
 }
 export type Caption = readonly [from: number, to: number, text: string];
 
-export const colour = {
+export const color = {
   ground: '#2b2bb8',
   deep: '#20208f',
   night: '#15155f',
@@ -217,12 +217,12 @@ export function fingertip(t: number, stops: readonly Stop[]) {
   return { x: track(t, xs), y: track(t, ys), press: Math.max(press, ...drags) };
 }
 
-const skin = colour.peach;
+const skin = color.peach;
 const handShape =
   // Sleeve and cuff
-  path('M22 196L118 190L150 520H20Z', colour.night) +
-  path('M19 194L119 187L122 214L19 220Z', colour.paper) +
-  stroke('M21 238L125 232M22 250L126 244', colour.light, 4) +
+  path('M22 196L118 190L150 520H20Z', color.night) +
+  path('M19 194L119 187L122 214L19 220Z', color.paper) +
+  stroke('M21 238L125 232M22 250L126 244', color.light, 4) +
   // Thumb, palm, curled fingers, index
   path('M8 142C-8 132-26 118-30 104C-33 92-19 86-11 94C-3 103 6 110 16 116Z', skin) +
   path(
@@ -232,11 +232,11 @@ const handShape =
   rect(18, 74, 30, 66, skin, 15) +
   rect(46, 82, 29, 62, skin, 14.5) +
   rect(72, 94, 27, 58, skin, 13.5) +
-  stroke('M18 96V122M47 100V126M74 108V130', colour.crease, 2.5) +
-  stroke('M24 142C32 147 40 147 47 143M50 146C58 151 66 151 73 147', colour.crease, 2.5) +
+  stroke('M18 96V122M47 100V126M74 108V130', color.crease, 2.5) +
+  stroke('M24 142C32 147 40 147 47 143M50 146C58 151 66 151 73 147', color.crease, 2.5) +
   rect(-15, -3, 31, 128, skin, 15.5) +
-  stroke('M-4 60C0 62 4 62 8 60', colour.crease, 2.5) +
-  path('M-8 8C-8 -1 9 -1 9 8V16C9 24-8 24-8 16Z', colour.peach2);
+  stroke('M-4 60C0 62 4 62 8 60', color.crease, 2.5) +
+  path('M-8 8C-8 -1 9 -1 9 8V16C9 24-8 24-8 16Z', color.peach2);
 
 export function hand(t: number, stops: readonly Stop[]): string {
   const { x, y, press } = fingertip(t, stops);
@@ -248,7 +248,7 @@ export function hand(t: number, stops: readonly Stop[]): string {
     if (p <= 0 || t > stop.at + held + 0.5) continue;
     const fade = 1 - span(t, stop.at + held + 0.05, stop.at + held + 0.5, easeOut);
     rings += circle(stop.x, stop.y, 10 + 24 * p, 'none', {
-      stroke: colour.mid,
+      stroke: color.mid,
       'stroke-width': 4,
       opacity: 0.85 * fade,
     });
@@ -271,12 +271,12 @@ export function device(x: number, y: number, content: string): string {
   return move(
     x,
     y,
-    rect(-14, -14, screen.width + 28, screen.height + 28, colour.ink, 34) +
-      rect(screen.width + 13, 60, 4, 54, colour.ink, 2) +
+    rect(-14, -14, screen.width + 28, screen.height + 28, color.ink, 34) +
+      rect(screen.width + 13, 60, 4, 54, color.ink, 2) +
       clipped(
         'screen',
-        rect(0, 0, screen.width, screen.height, colour.paper, 22),
-        rect(0, 0, screen.width, screen.height, colour.paper) + content,
+        rect(0, 0, screen.width, screen.height, color.paper, 22),
+        rect(0, 0, screen.width, screen.height, color.paper) + content,
       ),
   );
 }
@@ -288,9 +288,9 @@ export function cabinWindow(x: number, y: number, id: string, view: string): str
   return move(
     x,
     y,
-    rect(-9, -9, 94, 126, colour.lift, 44) +
-      clipped(id, rect(0, 0, 76, 108, colour.light, 36), rect(0, 0, 76, 108, colour.light) + view) +
-      rect(0, 0, 76, 108, 'none', 36, { stroke: colour.deep, 'stroke-width': 3 }),
+    rect(-9, -9, 94, 126, color.lift, 44) +
+      clipped(id, rect(0, 0, 76, 108, color.light, 36), rect(0, 0, 76, 108, color.light) + view) +
+      rect(0, 0, 76, 108, 'none', 36, { stroke: color.deep, 'stroke-width': 3 }),
   );
 }
 
@@ -299,13 +299,13 @@ export function seatBack(x: number, y: number, label: string, lit = 0): string {
   return move(
     x,
     y,
-    rect(22, -12, 48, 26, colour.mid, 12) +
-      rect(0, 0, 92, 116, colour.mid, 20) +
-      rect(8, 106, 10, 24, colour.deep) +
-      rect(74, 106, 10, 24, colour.deep) +
-      rect(10, 12, 72, 40, colour.deep, 8) +
-      rect(10, 12, 72, 40, colour.peach2, 8, { opacity: lit }) +
-      text(46, 41, 24, lit > 0.5 ? colour.night : colour.light, label, {
+    rect(22, -12, 48, 26, color.mid, 12) +
+      rect(0, 0, 92, 116, color.mid, 20) +
+      rect(8, 106, 10, 24, color.deep) +
+      rect(74, 106, 10, 24, color.deep) +
+      rect(10, 12, 72, 40, color.deep, 8) +
+      rect(10, 12, 72, 40, color.peach2, 8, { opacity: lit }) +
+      text(46, 41, 24, lit > 0.5 ? color.night : color.light, label, {
         font: 'Display',
         anchor: 'middle',
       }),

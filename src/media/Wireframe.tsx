@@ -7,20 +7,20 @@ interface Props {
   sizes?: string;
 }
 
-/** The grey beginning of a picture, which becomes the picture as the reader scrolls. */
+/** The gray beginning of a picture, which becomes the picture as the reader scrolls. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <Resolve>
-      <Grey>
+      <Gray>
         <source type="image/avif" srcSet={file.avif} sizes={sizes} />
         <source type="image/webp" srcSet={file.webp} sizes={sizes} />
         <img src={file.src} alt="" loading="lazy" decoding="async" />
-      </Grey>
+      </Gray>
     </Resolve>
   );
 }
 
-const Grey = styled.picture`
+const Gray = styled.picture`
   img {
     width: 100%;
     height: 100%;

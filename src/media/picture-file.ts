@@ -15,7 +15,7 @@ export interface Bitmap extends ImageFile {
 export interface ThemedPicture {
   light: Bitmap;
   dark: Bitmap;
-  /** The same screen in grey. */
+  /** The same screen in gray. */
   wireframe?: Bitmap;
 }
 

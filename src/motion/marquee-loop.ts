@@ -51,7 +51,7 @@ export function startLoop(track: HTMLElement, from: number): Loop {
       go();
     };
     const [native] = track.getAnimations();
-    // One that is cancelled has nothing more to do.
+    // One that is canceled has nothing more to do.
     native?.ready.then(started, () => {});
   };
 

@@ -31,8 +31,8 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** Any case: its header, its story in brief, its chapters, and the way to the next. */
 export function CaseStudy({ study, place, total, next }: Props) {
   const { story, tile } = study;
-  const { ground, foreground, accent } = tile.colours;
-  const colours = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const { ground, foreground, accent } = tile.colors;
+  const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
   const minutes = readingMinutes(story);
   const fetchCode = useCallback(() => fetchRest(study), [study]);
   const hasCode = useCallback(() => Chapters.hasCode() && study.Stage.hasCode(), [study]);
@@ -40,7 +40,7 @@ export function CaseStudy({ study, place, total, next }: Props) {
   return (
     <CaseFilesProvider value={study}>
       <Enlargeable>
-        <StoryColumns style={{ ...colours, ...sharesProgress(ids) } as CSSProperties}>
+        <StoryColumns style={{ ...colors, ...sharesProgress(ids) } as CSSProperties}>
           <CaseHeader
             header={story.header}
             tile={tile}
@@ -57,7 +57,7 @@ export function CaseStudy({ study, place, total, next }: Props) {
           label="Next story"
           title={next.tile.name}
           to={`/${next.slug}`}
-          colours={next.tile.colours}
+          colors={next.tile.colors}
         />
       ) : (
         <NextStory label="That was the last story" title="Contact" to="/contact" />

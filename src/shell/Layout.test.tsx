@@ -14,11 +14,11 @@ const site = (handle: object) => (
 );
 
 const head = { title: 'Page', description: 'A page.' };
-const colours = { ground: '#000000', foreground: '#ffffff', accent: '#ff0000' };
+const colors = { ground: '#000000', foreground: '#ffffff', accent: '#ff0000' };
 
 test.each([
   ['on paper', { path: '/', head }],
-  ['on a ground of its own', { path: '/', head, colours }],
+  ['on a ground of its own', { path: '/', head, colors }],
 ])('a page %s is drawn once when it is hydrated', (_where, handle) => {
   const container = document.createElement('div');
   document.body.append(container);

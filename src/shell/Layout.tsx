@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Colours } from '../content/types';
+import type { Colors } from '../content/types';
 import { useMotionAllowed } from '../motion/preference';
 import { loadMotion } from '../motion/load-motion';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
@@ -37,7 +37,7 @@ export function Layout() {
         Skip to the content
       </Skip>
       {/* A case's ground leaves with the case, and comes with it. */}
-      <Top style={onGround(handle?.colours && shown.handle?.colours)}>
+      <Top style={onGround(handle?.colors && shown.handle?.colors)}>
         <Navbar />
       </Top>
       <main id="main" tabIndex={-1}>
@@ -63,10 +63,10 @@ function useLoadMotion() {
   }, [on]);
 }
 
-/** Above a case's header, the navigation stands on the case's ground and takes its colours. */
-function onGround(colours: Colours | undefined): CSSProperties | undefined {
-  if (!colours) return undefined;
-  const { ground, foreground, accent } = colours;
+/** Above a case's header, the navigation stands on the case's ground and takes its colors. */
+function onGround(colors: Colors | undefined): CSSProperties | undefined {
+  if (!colors) return undefined;
+  const { ground, foreground, accent } = colors;
   return {
     background: ground,
     color: foreground,

@@ -86,7 +86,7 @@ export function StoryDeck({ open }: Props) {
                   currentTarget.scrollIntoView({ inline: 'start', block: 'nearest' });
                 }
               }}
-              style={{ background: tile.colours.ground, color: tile.colours.foreground }}
+              style={{ background: tile.colors.ground, color: tile.colors.foreground }}
             >
               <img src={cover.src} width={cover.width} height={cover.height} alt="" />
               <span>{tile.name}</span>

@@ -1,4 +1,4 @@
-import type { Colours, PageHead } from '../content/types';
+import type { Colors, PageHead } from '../content/types';
 
 /** What the shell knows of the page that is shown. */
 export interface Handle {
@@ -6,5 +6,5 @@ export interface Handle {
   path?: string;
   head: PageHead;
   /** The ground that the page's header stands on, where it is not paper. */
-  colours?: Colours;
+  colors?: Colors;
 }

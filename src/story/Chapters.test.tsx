@@ -31,7 +31,7 @@ const story: Story = {
     { kind: 'media', id: 'shop', title: 'The shop.', lead: 'Walk in.', blocks: [] },
     {
       kind: 'skills',
-      id: 'learnt',
+      id: 'learned',
       title: 'Skills developed',
       skills: [{ title: 'Doors', text: 'Opening them.' }],
     },
@@ -82,12 +82,12 @@ test('the rail leads to every chapter, in the order in which they are read', () 
   ]);
   const places = [...container.querySelectorAll('section[id]')].map(({ id }) => `#${id}`);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(places.map((id) => `/${id}`));
-  expect(places).toEqual(['#aims', '#owners', '#troubles', '#way', '#shop', '#learnt']);
+  expect(places).toEqual(['#aims', '#owners', '#troubles', '#way', '#shop', '#learned']);
 });
 
 test('what a link to a chapter shows is that chapter', () => {
   const container = show();
   expect(container.querySelector('#troubles')).toHaveTextContent(/^Problems\s*No door$/);
   expect(container.querySelector('#way')).toHaveTextContent(/Then a window\./);
-  expect(container.querySelector('#learnt')).toHaveTextContent(/Doors\s*Opening them\./);
+  expect(container.querySelector('#learned')).toHaveTextContent(/Doors\s*Opening them\./);
 });

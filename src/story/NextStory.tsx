@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import type { Colours } from '../content/types';
+import type { Colors } from '../content/types';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
@@ -10,19 +10,19 @@ interface Props {
   label: string;
   title: string;
   to: string;
-  colours?: Colours;
+  colors?: Colors;
 }
 
 /** Where the last chapter leads. */
 export const nextStoryId = 'next-story';
 
 /** The way on: the next case's ground under the last lines of this one. */
-export function NextStory({ label, title, to, colours }: Props) {
+export function NextStory({ label, title, to, colors }: Props) {
   return (
     <Ground
       id={nextStoryId}
-      data-ground-of={colours && to}
-      style={colours && { background: colours.ground, color: colours.foreground }}
+      data-ground-of={colors && to}
+      style={colors && { background: colors.ground, color: colors.foreground }}
       aria-label={label}
     >
       <Container>

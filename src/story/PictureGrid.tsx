@@ -19,7 +19,7 @@ export function PictureGrid({ pictures, columns }: Props) {
     (file) => sizeOf(file).width,
   );
   const narrow = widths.filter((width) => width < wideFrom).length;
-  // A narrow picture without a neighbour takes the row for itself.
+  // A narrow picture without a neighbor takes the row for itself.
   const alone = narrow % 2 === 1 ? pictures.length - 1 : undefined;
   const isWide = (index: number) =>
     !columns && ((widths[index] ?? 0) >= wideFrom || index === alone);

@@ -74,15 +74,15 @@ function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
     const row = list.current;
     if (!row) return undefined;
     const focused = () => row.querySelector(':focus-visible')?.closest('li');
-    const centre = (entry: Element | null | undefined) => {
+    const center = (entry: Element | null | undefined) => {
       if (!(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
       row.scrollTo({
         left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
         behavior: smooth ? 'smooth' : 'instant',
       });
     };
-    centre(focused() ?? row.children[Math.max(current, 0)]);
-    const follow = () => centre(focused());
+    center(focused() ?? row.children[Math.max(current, 0)]);
+    const follow = () => center(focused());
     row.addEventListener('focusin', follow);
     return () => row.removeEventListener('focusin', follow);
   }, [list, current, smooth]);

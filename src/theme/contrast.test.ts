@@ -99,8 +99,8 @@ test('every color token stands in the table, or is left out for a reason', () =>
   );
 });
 
-test.each(cases)('$name can be read on its own ground', ({ colours }) => {
+test.each(cases)('$name can be read on its own ground', ({ colors }) => {
   for (const [upper, lower, needed, where] of casePairs) {
-    expect(contrast(colours[upper], colours[lower]), where).toBeGreaterThanOrEqual(needed);
+    expect(contrast(colors[upper], colors[lower]), where).toBeGreaterThanOrEqual(needed);
   }
 });

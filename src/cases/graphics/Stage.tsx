@@ -6,7 +6,7 @@ import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
 import { MovieNightPoster, PlantSwapPoster } from './StageEventPosters';
 import { MascotPoster } from './StageMascotPoster';
-import { aubergine, cream, pink, plum } from './stage-colours';
+import { eggplant, cream, pink, plum } from './stage-colors';
 import { sheets, statesOf, type SheetName } from './stage-wall';
 
 const gone: PartState = { opacity: 0 };
@@ -25,7 +25,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <g fill="none" fontFamily="var(--display)" fontWeight="700">
         <path stroke="#9c9184" strokeWidth="2" strokeDasharray="8 8" d="M296 518h444v130h-444z" />
         <Part name="table" at={[{}, {}, { y: 700 }, { y: 800 }, { y: 800 }]}>
-          <path fill={aubergine} d="M0 0h800v800h-800z" />
+          <path fill={eggplant} d="M0 0h800v800h-800z" />
         </Part>
         <Sheet name="heron">
           <HeronCard />

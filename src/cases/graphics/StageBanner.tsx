@@ -1,5 +1,5 @@
 import { Part, type Five, type PartState } from '../../motion/stage';
-import { aubergine, cream, peach, pink, plum, yellow } from './stage-colours';
+import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 
 interface StageBannerProps {
   at: Five<PartState>;
@@ -80,7 +80,7 @@ function Redesign() {
     <>
       <path fill={plum} d="M0 0h1200v366h-1200z" />
       <path fill={pink} d="M797 0A250 250 0 0 0 782 366H1138A250 250 0 0 0 1123 0z" />
-      <path fill={aubergine} d="M859 0A215 215 0 0 0 836 366H1084A215 215 0 0 0 1061 0z" />
+      <path fill={eggplant} d="M859 0A215 215 0 0 0 836 366H1084A215 215 0 0 0 1061 0z" />
       <g stroke={pink} strokeWidth="3">
         <circle cx="960" cy="190" r="166" />
         <circle cx="960" cy="190" r="142" />

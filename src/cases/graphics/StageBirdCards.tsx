@@ -1,4 +1,4 @@
-import { blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colours';
+import { blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colors';
 
 /** The invitation: an owl with one eye open. 600 by 400. */
 export function OwlCard() {

@@ -1,4 +1,4 @@
-import { blush, clay, cream, peach, pink, plum, yellow } from './stage-colours';
+import { blush, clay, cream, peach, pink, plum, yellow } from './stage-colors';
 
 /** “Birds of the Piedmont”: a wren picks the dot off the i. 600 by 840. */
 export function BirdPoster() {

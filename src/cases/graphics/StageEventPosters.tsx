@@ -1,4 +1,4 @@
-import { aubergine, blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colours';
+import { eggplant, blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colors';
 
 /** “Movie night on the lawn”: the screen is the code. 600 by 840. */
 export function MovieNightPoster() {
@@ -7,7 +7,7 @@ export function MovieNightPoster() {
       <path fill={plum} d="M0 0h600v840h-600z" />
       <circle cx="88" cy="372" r="42" fill={yellow} />
       <path
-        fill={aubergine}
+        fill={eggplant}
         d="M0 440C40 400 100 430 112 490C150 540 120 600 112 660H0zM600 420C560 390 510 420 496 480C450 530 480 600 488 660H600zM140 250h320v330h-320z"
       />
       <path fill={pine} d="M0 640C160 600 440 600 600 640V840H0z" />
@@ -17,9 +17,9 @@ export function MovieNightPoster() {
         y={720}
         people={[
           [70, clay, blush],
-          [190, pink, aubergine],
+          [190, pink, eggplant],
           [410, yellow, '#7a3e22'],
-          [530, peach, aubergine],
+          [530, peach, eggplant],
         ]}
       />
       <Heads

@@ -1,4 +1,4 @@
-import { clay, cream, pine, pink, plum, yellow } from './stage-colours';
+import { clay, cream, pine, pink, plum, yellow } from './stage-colors';
 
 const fur = '#c3a0b9';
 

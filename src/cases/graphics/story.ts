@@ -116,7 +116,7 @@ export const story: Story = {
             {
               file: 'bird-card-reminder.svg',
               alt: draft(
-                'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied round one.',
+                'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied around one.',
               ),
               caption: draft('Reminder card'),
             },
@@ -134,7 +134,7 @@ export const story: Story = {
             before: {
               file: 'banner-original.svg',
               alt: draft(
-                'The original banner: grey, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
+                'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
               ),
               caption: 'Original',
             },
@@ -212,11 +212,11 @@ export const story: Story = {
               poster: {
                 file: 'recruitment-1.webp',
                 alt: draft(
-                  'Three young people walk side by side through a plum-coloured evening under a flag that reads Join us.',
+                  'Three young people walk side by side through a plum-colored evening under a flag that reads Join us.',
                 ),
               },
               transcript: draft(
-                'A seamless loop. Three young people walk side by side through a plum-coloured evening, past round trees and a low sun. The one in front carries a flag that waves and reads Join us, the one behind waves. A bird flies along above them.',
+                'A seamless loop. Three young people walk side by side through a plum-colored evening, past round trees and a low sun. The one in front carries a flag that waves and reads Join us, the one behind waves. A bird flies along above them.',
               ),
             },
             {

@@ -130,7 +130,7 @@ function Preorder() {
 }
 
 /** An order: it lies in its row of the manifest in the end. */
-function TicketPart({ ticket: { seat, meal, row, at, tickAt } }: { ticket: Ticket }) {
+function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Ticket }) {
   return (
     <Part name={`ticket-${seat}`} at={at}>
       <g transform={`translate(${lefts.manifest + 12} ${rowTop(row) + 4})`}>
@@ -146,7 +146,7 @@ function TicketPart({ ticket: { seat, meal, row, at, tickAt } }: { ticket: Ticke
           {meal}
         </text>
         <circle cx="182" cy="26" r="11" fill="#fffaf2" stroke={soft} strokeWidth="2" />
-        <Part name={`tick-${seat}`} at={tickAt}>
+        <Part name={`check-${seat}`} at={checkAt}>
           <circle cx="182" cy="26" r="13" fill={pine} />
           <path d="M176 26l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
         </Part>

@@ -34,7 +34,7 @@ const tray = go({ x: 660, y: 700 });
 
 /** Where the manifest stands when it is the largest thing there is. */
 const filling = { x: 570, y: 400, scale: 1.4 };
-const ticking = { x: 200, y: 384, scale: 1.5 };
+const checking = { x: 200, y: 384, scale: 1.5 };
 
 /** A ticket that lies in its row moves and grows as the manifest does. */
 function inRow(row: number, on: Required<Pick<Spot, 'x' | 'y' | 'scale'>>): PartState {
@@ -57,10 +57,10 @@ export interface Ticket {
   meal: string;
   row: number;
   at: Way;
-  tickAt: Way;
+  checkAt: Way;
 }
 
-const unticked: PartState = { scale: 0 };
+const unchecked: PartState = { scale: 0 };
 
 function ticket(row: number, seat: string, meal: string, [first, second, third]: Spot[]): Ticket {
   const to = go(ticketMiddle(row));
@@ -72,10 +72,10 @@ function ticket(row: number, seat: string, meal: string, [first, second, third]:
       first ? to(first) : {},
       second ? to(second) : {},
       third ? to(third) : inRow(row, filling),
-      inRow(row, ticking),
+      inRow(row, checking),
       {},
     ],
-    tickAt: [unticked, unticked, unticked, row < 3 ? {} : unticked, {}],
+    checkAt: [unchecked, unchecked, unchecked, row < 3 ? {} : unchecked, {}],
   };
 }
 
@@ -118,7 +118,7 @@ export const ways = {
     list({ x: 1030, y: 400, scale: 1.4 }),
     list({ x: 1030, y: 400, scale: 1.4 }),
     list(filling),
-    list(ticking),
+    list(checking),
     {},
   ],
   inventory: [

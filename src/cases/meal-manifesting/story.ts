@@ -5,7 +5,10 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'Meal Inventory & Manifesting logo: a meal cover with a tick' },
+    logo: {
+      file: 'logo.svg',
+      alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
+    },
     description: draft(
       'Pre-orders, manifest and inventory in one app that works with one thumb in a galley.',
     ),
@@ -83,7 +86,7 @@ export const story: Story = {
             },
             {
               title: draft('The count'),
-              text: draft('Trays count down as rows are ticked.'),
+              text: draft('Trays count down as rows are checked off.'),
             },
             {
               title: draft('In step'),
@@ -106,7 +109,7 @@ export const story: Story = {
           kind: 'prototype',
           id: 'try-the-app',
           title: draft('Try the app'),
-          description: draft('Order a meal, tick it off in the manifest, watch the inventory.'),
+          description: draft('Order a meal, check it off in the manifest, watch the inventory.'),
           height: 450,
           address: owner.prototypes.meal,
           poster: {
@@ -128,7 +131,7 @@ export const story: Story = {
             },
             {
               file: 'manifest',
-              alt: draft('The manifest: orders by seat, each with a tick once it is served.'),
+              alt: draft('The manifest: orders by seat, each with a check mark once it is served.'),
               caption: 'Manifest',
             },
             {
@@ -142,12 +145,12 @@ export const story: Story = {
           kind: 'text',
           id: 'from-wireframe',
           title: draft('From wireframe to screen'),
-          description: [draft('The same layout in grey and finished.')],
+          description: [draft('The same layout in gray and finished.')],
           columns: 2,
           pictures: [
             {
               file: 'three-screens.wireframe',
-              alt: draft('Grey wireframe of pre-order, manifest and inventory side by side.'),
+              alt: draft('Gray wireframe of pre-order, manifest and inventory side by side.'),
               caption: draft('Wireframe'),
             },
             {
@@ -185,7 +188,7 @@ export const story: Story = {
         },
         {
           title: draft('Designing for a workplace'),
-          text: draft('One hand, poor light, a trolley in the way.'),
+          text: draft('One hand, poor light, a cart in the way.'),
         },
         {
           title: draft('Team work'),

@@ -4,7 +4,7 @@ export const tile: Tile = {
   name: 'Meal Inventory & Manifesting',
   description: 'A meal pre-order and inventory app for flight attendants.',
   tags: ['App design', 'Airline'],
-  colours: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
+  colors: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {
     file: 'cover.svg',
     alt: 'A meal tray from above beside a phone with pre-orders by seat; a dotted line joins one order to its dish.',

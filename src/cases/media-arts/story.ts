@@ -6,7 +6,7 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Media Bridge logo: a sprout on a bridge' },
-    description: `An interactive sustainability display that received ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
+    description: `An interactive sustainability display that received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     position: draft(
       'I worked with a biology professor on what the screen shows and designed how people change it by walking past.',
     ),
@@ -80,7 +80,7 @@ export const story: Story = {
             },
             {
               title: draft('The garden'),
-              text: `Made by a team of ${figures.mediaBridgeTeam.value}, carried by ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
+              text: `Made by a team of ${figures.mediaBridgeTeam.value}, carried by ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
             },
           ],
           alt: `A screen on a bridge shows a garden in flower that leans toward a crowd; a plant grows out of it into the sky, its two leaves reading Grant 1 and Grant 2 under ${figures.grantTotal.value}; nine people look on from below.`,
@@ -163,7 +163,7 @@ export const story: Story = {
             {
               file: 'state-3-garden.svg',
               alt: draft(
-                'A garden in full flower leans from both sides towards a crowd of silhouettes before a peach sun.',
+                'A garden in full flower leans from both sides toward a crowd of silhouettes before a peach sun.',
               ),
               caption: draft('A crowd: the garden leans toward it'),
             },
@@ -174,7 +174,7 @@ export const story: Story = {
           id: 'two-grants',
           title: draft('Two grants'),
           description: [
-            `The project received ${figures.grants.value} grants totalling ${figures.grantTotal.value}.`,
+            `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
           ],
           pictures: [
             {
@@ -193,7 +193,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Working with science'),
-          text: draft('Turning a biologist’s rule into something a passer-by can feel.'),
+          text: draft('Turning a biologist’s rule into something a passerby can feel.'),
         },
         {
           title: draft('Designing for a place'),

@@ -4,7 +4,7 @@ export const tile: Tile = {
   name: 'Media Bridge',
   description: 'An interactive large-screen project made with a biology professor.',
   tags: ['Interactive display', 'Sustainability'],
-  colours: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
+  colors: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
   cover: {
     file: 'cover.svg',
     alt: 'Five people stand at night before a wide screen on a bridge; above each of them a plant grows on the screen.',

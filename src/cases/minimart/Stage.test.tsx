@@ -16,7 +16,7 @@ test('seven links stand in one row at first, above four equal columns', () => {
   expect(new Set(tops).size).toBe(1);
   expect(leftsAt(0).size).toBe(4);
   expect(new Set(cards.map(({ at }) => at[0].clip?.join(' '))).size).toBe(1);
-  expect(style('colour').clipPath).toBe('inset(0% 0% 100% 0%)');
+  expect(style('color').clipPath).toBe('inset(0% 0% 100% 0%)');
 });
 
 test('the links gather in three groups before the columns fold', () => {

@@ -38,7 +38,7 @@ export function CaseStage({ alt }: { alt: string }) {
           <Part name="side" at={ways.side}>
             <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
           </Part>
-          <Part name="colour" at={ways.colour}>
+          <Part name="color" at={ways.color}>
             <path d="M30 24h740v626h-740z" fill="#fffaf0" />
             <path d="M30 88h184v562h-184z" fill="#fff0cc" />
             <path d="M30 24h740v64h-740z" fill="#ffe4a3" />

@@ -1,9 +1,9 @@
 import { Part } from '../../motion/stage';
 import { beyond, full, low, tall, type Card } from './stage-cards';
 
-/** An app: as it was in grey, and over it, top left on top left, as it became. */
+/** An app: as it was in gray, and over it, top left on top left, as it became. */
 export function StageCard({ card }: { card: Card }) {
-  const { name, place, at, colourAt, urgent } = card;
+  const { name, place, at, colorAt, urgent } = card;
   const slug = name.toLowerCase();
   return (
     <Part name={slug} at={at}>
@@ -20,7 +20,7 @@ export function StageCard({ card }: { card: Card }) {
         <text x="29" y="184">
           Open
         </text>
-        <Part name={`${slug}-colour`} at={colourAt}>
+        <Part name={`${slug}-color`} at={colorAt}>
           {urgent ? <Urgent {...card} /> : <Calm {...card} />}
         </Part>
       </g>

@@ -2,7 +2,7 @@ import type { Five, PartState } from '../../motion/stage';
 
 type Way = Five<PartState>;
 
-/** A card in grey, and how far its ground in colour reaches beyond it, so that no grey shines through. */
+/** A card in gray, and how far its ground in color reaches beyond it, so that no gray shines through. */
 export const full = { width: 256, height: 216 };
 export const beyond = 3;
 /** The height of a card in the redesign, and of the one that needs attention. */
@@ -21,7 +21,7 @@ const heightsFolded = [low, low, 132, 132] as const;
 const slot = (row: number): number => 158 + 98 * row;
 
 const whole = [0, 0, 0, 0] as const;
-const uncoloured = [0, 0, 100, 0] as const;
+const uncolored = [0, 0, 100, 0] as const;
 
 /** Leaves this much of a card, from its top left. */
 const cut = (width: number, height: number) =>
@@ -42,7 +42,7 @@ export interface Card {
   urgent?: boolean;
   place: { x: number; y: number };
   at: Way;
-  colourAt: Way;
+  colorAt: Way;
 }
 
 type Column = 0 | 1 | 2 | 3;
@@ -68,10 +68,10 @@ function card(column: Column, row: 0 | 1, last: number, drawing: Drawing): Card 
       drawing.urgent ? { y: 3, scale: 1.05, clip: end } : { clip: end },
       { clip: end },
     ],
-    colourAt: [
-      { clip: uncoloured },
-      { clip: uncoloured },
-      { clip: ([whole, whole, [0, 0, 45.7, 0], uncoloured] as const)[folded] },
+    colorAt: [
+      { clip: uncolored },
+      { clip: uncolored },
+      { clip: ([whole, whole, [0, 0, 45.7, 0], uncolored] as const)[folded] },
       { clip: whole },
       { clip: whole },
     ],
@@ -218,10 +218,10 @@ export const ways = {
   after: told(false, false, true, true, false),
   nav: [
     { clip: whole },
-    { clip: uncoloured },
-    { clip: uncoloured },
-    { clip: uncoloured },
-    { clip: uncoloured },
+    { clip: uncolored },
+    { clip: uncolored },
+    { clip: uncolored },
+    { clip: uncolored },
   ],
   side: [
     { clip: [0, 100, 0, 0] },
@@ -230,9 +230,9 @@ export const ways = {
     { clip: whole },
     { clip: whole },
   ],
-  colour: [
-    { clip: uncoloured },
-    { clip: uncoloured },
+  color: [
+    { clip: uncolored },
+    { clip: uncolored },
     { clip: [0, 0, 39.6, 0] },
     { clip: whole },
     { clip: whole },

@@ -105,7 +105,7 @@ export const story: Story = {
           after: {
             file: 'dashboard-after',
             alt: draft(
-              'The redesigned dashboard: links in three labelled groups, two columns, and the card that needs attention first.',
+              'The redesigned dashboard: links in three labeled groups, two columns, and the card that needs attention first.',
             ),
             caption: `After: ${figures.marketplaceColumnsAfter.value} columns`,
           },
@@ -159,19 +159,19 @@ export const story: Story = {
           title: draft('From wireframe to screen'),
           description: [
             draft(
-              'The layout was settled in grey first; colour came when the order of things was right.',
+              'The layout was settled in gray first; color came when the order of things was right.',
             ),
           ],
           columns: 2,
           pictures: [
             {
               file: 'dashboard-before.wireframe',
-              alt: draft('Grey wireframe of the original dashboard with its four columns.'),
+              alt: draft('Gray wireframe of the original dashboard with its four columns.'),
               caption: draft('Wireframe, before'),
             },
             {
               file: 'dashboard-after.wireframe',
-              alt: draft('Grey wireframe of the redesign with its two columns.'),
+              alt: draft('Gray wireframe of the redesign with its two columns.'),
               caption: draft('Wireframe, after'),
             },
           ],
@@ -202,9 +202,9 @@ export const story: Story = {
             {
               file: 'test-rounds.svg',
               alt: draft(
-                'The set-up of both test rounds: six and seven people on video calls around a shared dashboard, beside a list of seven questions.',
+                'The setup of both test rounds: six and seven people on video calls around a shared dashboard, beside a list of seven questions.',
               ),
-              caption: draft('The set-up of both rounds'),
+              caption: draft('The setup of both rounds'),
             },
           ],
         },

@@ -4,9 +4,9 @@ export const tile: Tile = {
   name: 'MiniMart',
   description: 'Redesign of a small-business e-commerce marketplace.',
   tags: ['SaaS dashboard', 'User testing'],
-  colours: { ground: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },
+  colors: { ground: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },
   cover: {
     file: 'cover.svg',
-    alt: 'A dashboard drawn as a shop front with a red and white awning: navigation in three groups, two columns of cards, and one dark card that asks for attention.',
+    alt: 'A dashboard drawn as a storefront with a red and white awning: navigation in three groups, two columns of cards, and one dark card that asks for attention.',
   },
 };

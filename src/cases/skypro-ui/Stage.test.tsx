@@ -30,16 +30,16 @@ test('the sheet is ruled before color comes over it', () => {
   const { style } = drawn(3);
   expect(style('sheet').clipPath).toBe('inset(0% 0% 0% 0%)');
   expect(style('rules').opacity).toBe('1');
-  expect(style('colour').clipPath).toBe('inset(0% 100% 0% 0%)');
+  expect(style('color').clipPath).toBe('inset(0% 100% 0% 0%)');
 });
 
 test('it ends with the files in their places and both figures', () => {
   const { style } = drawn(4);
   const files = thumbnails.map(({ type }) => `file-${type}`);
-  for (const name of ['sheet', 'colour', 'kinds', 'figures', ...files]) {
+  for (const name of ['sheet', 'color', 'kinds', 'figures', ...files]) {
     expect(style(name).transform, name).toBe(atRest);
   }
-  expect(style('colour').clipPath).toBe('inset(0% 0% 0% 0%)');
+  expect(style('color').clipPath).toBe('inset(0% 0% 0% 0%)');
   expect(screen.getByText(figures.designProcess.value)).toBeInTheDocument();
   expect(screen.getByText(figures.fileIdentification.value)).toBeInTheDocument();
 });

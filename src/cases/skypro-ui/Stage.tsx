@@ -23,7 +23,7 @@ const variants: Five<number> = [24, 24, 9, 9, 9];
 const gone: PartState = { opacity: 0 };
 /** Behind the bar. */
 const below: PartState = { y: 160 };
-const uncoloured: PartState = { clip: [0, 100, 0, 0] };
+const uncolored: PartState = { clip: [0, 100, 0, 0] };
 const unruled: PartState = { y: sheetDrop, clip: [0, 0, 100, 0] };
 const whole = [0, 0, 0, 0] as const;
 
@@ -87,7 +87,7 @@ export function CaseStage({ alt }: { alt: string }) {
         <Pieces of={listRows} />
         <StageSheet
           at={[unruled, unruled, unruled, { y: sheetDrop, clip: whole }, { clip: whole }]}
-          colourAt={[uncoloured, uncoloured, uncoloured, uncoloured, { clip: whole }]}
+          colorAt={[uncolored, uncolored, uncolored, uncolored, { clip: whole }]}
         />
         <Part name="kinds" at={[below, below, below, below, {}]}>
           <g fill={cream}>

@@ -1,10 +1,10 @@
-import { cellCentre } from './stage-grid';
+import { cellCenter } from './stage-grid';
 import type { Piece } from './stage-pieces';
 
 /** One of the elements that the inventory found, drawn at its cell of the sheet. */
 export function StagePiece({ piece }: { piece: Piece }) {
   const { width, height, corner, fill, stroke, words, marks = [] } = piece;
-  const [x, y] = cellCentre(piece.cell);
+  const [x, y] = cellCenter(piece.cell);
   const left = x - width / 2;
   const top = y - height / 2;
   const paint = { fill, stroke };

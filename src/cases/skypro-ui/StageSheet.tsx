@@ -18,7 +18,7 @@ const blueprint: Ink = {
   field: 'none',
 };
 
-const colour: Ink = {
+const color: Ink = {
   paper: '#f4efe6',
   column: '#dfe9f3',
   text: '#0f2a5f',
@@ -29,17 +29,17 @@ const colour: Ink = {
 
 interface StageSheetProps {
   at: Five<PartState>;
-  /** How much of it has taken colour. */
-  colourAt: Five<PartState>;
+  /** How much of it has taken color. */
+  colorAt: Five<PartState>;
 }
 
-/** The library: three columns of one of each, first as a blueprint, then in colour. */
-export function StageSheet({ at, colourAt }: StageSheetProps) {
+/** The library: three columns of one of each, first as a blueprint, then in color. */
+export function StageSheet({ at, colorAt }: StageSheetProps) {
   return (
     <Part name="sheet" at={at}>
       <Specimens ink={blueprint} />
-      <Part name="colour" at={colourAt}>
-        <Specimens ink={colour} />
+      <Part name="color" at={colorAt}>
+        <Specimens ink={color} />
       </Part>
       <Constants />
     </Part>

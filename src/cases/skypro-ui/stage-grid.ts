@@ -4,7 +4,7 @@ const rows = [156, 268, 380] as const;
 
 export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
-export const cellCentre = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
+export const cellCenter = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
 
 /** How far below its last place the sheet stands while its rules are set. */
 export const sheetDrop = 110;

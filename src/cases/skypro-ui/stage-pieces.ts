@@ -1,5 +1,5 @@
 import type { Five, PartState } from '../../motion/stage';
-import { cellCentre, sheetDrop, type Cell } from './stage-grid';
+import { cellCenter, sheetDrop, type Cell } from './stage-grid';
 
 /** The inventory: eight buttons, eight fields and eight rows, no two of them alike. */
 export interface Piece {
@@ -378,7 +378,7 @@ const stackRow = [142, 350, 558] as const;
 
 /** Scattered, drifting, stacked, then under the sheet and gone with it. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): Five<PartState> => {
-  const [x, y] = cellCentre(cell);
+  const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
   const stack = stackRow[cell[1]] - y;
   return [

@@ -224,14 +224,14 @@ export const story: Story = {
           description: [
             `A thumbnail says what a file is before its name is read: file identification became ${figures.fileIdentification.value} more efficient.`,
             draft(
-              'Shape, colour and label each tell the type on their own, so that no one has to rely on colour.',
+              'Shape, color and label each tell the type on their own, so that no one has to rely on color.',
             ),
           ],
           pictures: [
             {
               file: 'file-thumbnails.svg',
               alt: draft(
-                'Thumbnails for twelve file types in one system of shape, colour and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
+                'Thumbnails for twelve file types in one system of shape, color and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
               ),
               caption: draft('One thumbnail system, twelve file types'),
             },

@@ -4,9 +4,9 @@ export const tile: Tile = {
   name: 'SkyPro UI',
   description: 'A design library and the software migration that carried it.',
   tags: ['Design library', 'Software migration'],
-  colours: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
+  colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {
     file: 'cover.svg',
-    alt: 'Cells of a design library in navy and sky blue: type, colours, icons, a button, a form field, a switch and a file list.',
+    alt: 'Cells of a design library in navy and sky blue: type, colors, icons, a button, a form field, a switch and a file list.',
   },
 };

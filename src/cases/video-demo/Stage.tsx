@@ -56,5 +56,5 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The page's focus colour would not show on this ground. */
+/** The page's focus color would not show on this ground. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

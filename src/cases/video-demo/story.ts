@@ -127,9 +127,9 @@ export const story: Story = {
             film(
               2,
               draft('Before boarding: the cabin list'),
-              'A checklist of seats, three of them ticked, before an empty cabin.',
+              'A checklist of seats, three of them checked, before an empty cabin.',
               draft(
-                'A finger ticks five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every tick a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
+                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
               ),
             ),
             film(
@@ -145,7 +145,7 @@ export const story: Story = {
               draft('Checking the inventory'),
               'A phone with counts beside an open meal cart that is running low.',
               draft(
-                'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger ticks each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
+                'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger checks off each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
               ),
             ),
             film(
@@ -159,7 +159,7 @@ export const story: Story = {
             film(
               6,
               draft('Closing the flight'),
-              'A list with every line ticked, and a suitcase at a window with an airplane at sunset.',
+              'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
               draft(
                 'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 1042: 142 meals served, 1 item reported, 4 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
               ),

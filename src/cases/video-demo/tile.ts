@@ -4,7 +4,7 @@ export const tile: Tile = {
   name: 'Video Demos',
   description: 'Six short videos for flight attendants.',
   tags: ['Video', 'Training'],
-  colours: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
+  colors: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {
     file: 'cover.svg',
     alt: 'A video player in which a flight attendant holds up a phone; beneath it, six small cabin windows stand for six films.',

@@ -6,7 +6,7 @@ import { address, blocks, frame, view, ways } from './stage-states';
 const bright = '#5fe0d2';
 const peach = '#ffa777';
 
-/** An empty window, blocks, type and colour, the whole page, and the site on desk and in hand. */
+/** An empty window, blocks, type and color, the whole page, and the site on desk and in hand. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} ground="#0b4f55">

@@ -25,13 +25,13 @@ const site = enlarged(view.x + view.width / 2, view.y + view.height / 2);
 const cut = (from: number, to: number) => [percent(from), 0, percent(pageHeight - to), 0] as const;
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
-/** The page, scrolled so far, with as much of its view in colour. */
-const page = (scrolled: number, coloured: number): PartState => ({
+/** The page, scrolled so far, with as much of its view in color. */
+const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
-  clip: cut(scrolled, scrolled + coloured),
+  clip: cut(scrolled, scrolled + colored),
 });
 
-/** How far down colour has come at the third stop, under the page's first words. */
+/** How far down color has come at the third stop, under the page's first words. */
 const half = 318;
 
 const down = (y: number, opacity: number): PartState => ({ y, opacity });

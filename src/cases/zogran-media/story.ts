@@ -4,7 +4,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z in two colours' },
+    logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z in two colors' },
     description: draft(
       'A marketing website that says what the company does before the first scroll.',
     ),
@@ -21,7 +21,7 @@ export const story: Story = {
     outcome: draft('A marketing site that works the same on a desk and in a hand.'),
     problem: draft('Visitors could not tell what the company offers.'),
     part: draft('Structure, design and build.'),
-    decision: draft('Structure first: the page was finished in grey before it got a colour.'),
+    decision: draft('Structure first: the page was finished in gray before it got a color.'),
   },
   premise: draft('First what it says, then how it looks.'),
   chapters: [
@@ -55,9 +55,9 @@ export const story: Story = {
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('Grey first.'),
+      title: draft('Gray first.'),
       lead: draft(
-        'The page had to make sense as blocks of text before it was allowed a colour. Then type and colour came in from the top down.',
+        'The page had to make sense as blocks of text before it was allowed a color. Then type and color came in from the top down.',
       ),
       blocks: [
         {
@@ -74,8 +74,8 @@ export const story: Story = {
               text: draft('Blocks of wireframe fall into a page structure.'),
             },
             {
-              title: draft('Type and colour'),
-              text: draft('The structure takes type and colour from the top down.'),
+              title: draft('Type and color'),
+              text: draft('The structure takes type and color from the top down.'),
             },
             {
               title: draft('The whole page'),
@@ -155,8 +155,8 @@ export const story: Story = {
           pictures: [
             {
               file: 'site-home-phone.wireframe',
-              alt: draft('The home page on a phone as a grey wireframe.'),
-              caption: draft('Home, in grey'),
+              alt: draft('The home page on a phone as a gray wireframe.'),
+              caption: draft('Home, in gray'),
             },
             {
               file: 'site-home-phone',

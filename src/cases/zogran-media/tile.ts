@@ -4,7 +4,7 @@ export const tile: Tile = {
   name: 'Zogran Media',
   description: 'A marketing website for a media company.',
   tags: ['Web design', 'Marketing site'],
-  colours: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
+  colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {
     file: 'cover.svg',
     alt: 'A finished marketing website on a desktop browser and on a phone beside it.',

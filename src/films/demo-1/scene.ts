@@ -2,7 +2,7 @@ import { away, demoFrame, heading, pane, since, type Demo } from '../crew';
 import {
   cabinWindow,
   circle,
-  colour,
+  color,
   easeInOut,
   easeOut,
   group,
@@ -69,9 +69,9 @@ function keypad(t: number): string {
       );
       const strong = label === 'OK' && t > 4;
       return (
-        rect(x - 40, y - 25, 80, 50, strong ? colour.ground : colour.white, 12) +
-        rect(x - 40, y - 25, 80, 50, colour.light, 12, { opacity: lit * 0.8 }) +
-        text(x, y + 9, 26, strong ? colour.white : colour.ink, label, {
+        rect(x - 40, y - 25, 80, 50, strong ? color.ground : color.white, 12) +
+        rect(x - 40, y - 25, 80, 50, color.light, 12, { opacity: lit * 0.8 }) +
+        text(x, y + 9, 26, strong ? color.white : color.ink, label, {
           weight: 600,
           anchor: 'middle',
         })
@@ -90,14 +90,14 @@ function typing(t: number): string {
             x,
             102,
             spring(since(t, typed[index]?.at ?? 0, 0.25)),
-            text(x, 113, 31, colour.ink, digit, { font: 'Display', anchor: 'middle' }),
+            text(x, 113, 31, color.ink, digit, { font: 'Display', anchor: 'middle' }),
           )
-        : circle(x, 102, 4, colour.light);
+        : circle(x, 102, 4, color.light);
     })
     .join('');
   return (
     heading(50, 'Crew ID') +
-    rect(20, 72, 256, 60, colour.white, 14, { stroke: colour.ground, 'stroke-width': 3 }) +
+    rect(20, 72, 256, 60, color.white, 14, { stroke: color.ground, 'stroke-width': 3 }) +
     slots +
     keypad(t)
   );
@@ -120,20 +120,20 @@ function fingerprint(t: number): string {
   ].join('');
   return (
     heading(50, 'Rest your finger') +
-    text(20, 84, 20, colour.ink2, 'until the ring is full') +
-    circle(148, 228, 82, colour.white) +
-    stroke(ridges, colour.light, 4.5) +
-    group(stroke(ridges, colour.ground, 4.5), undefined, filled) +
-    circle(148, 228, 82, 'none', { stroke: colour.paper2, 'stroke-width': 9 }) +
+    text(20, 84, 20, color.ink2, 'until the ring is full') +
+    circle(148, 228, 82, color.white) +
+    stroke(ridges, color.light, 4.5) +
+    group(stroke(ridges, color.ground, 4.5), undefined, filled) +
+    circle(148, 228, 82, 'none', { stroke: color.paper2, 'stroke-width': 9 }) +
     circle(148, 228, 82, 'none', {
-      stroke: colour.ground,
+      stroke: color.ground,
       'stroke-width': 9,
       'stroke-linecap': 'round',
       'stroke-dasharray': `${round(515 * filled)} 600`,
       transform: 'rotate(-90 148 228)',
       opacity: filled > 0 ? 1 : 0,
     }) +
-    text(148, 360, 20, colour.ink2, done > 0.5 ? 'Recognized' : 'Crew 2048', { anchor: 'middle' })
+    text(148, 360, 20, color.ink2, done > 0.5 ? 'Recognized' : 'Crew 2048', { anchor: 'middle' })
   );
 }
 
@@ -145,11 +145,11 @@ function homeScreen(t: number): string {
     move(
       0,
       16 * (1 - card),
-      rect(20, 72, 256, 132, colour.ground, 18) +
-        text(38, 108, 20, colour.pale, 'Flight 1042') +
-        text(38, 148, 34, colour.white, 'ATL to BOS', { font: 'Display' }) +
-        text(38, 184, 20, colour.pale, 'Gate B7') +
-        text(258, 184, 20, colour.peach2, 'Boards 6:40', { anchor: 'end', weight: 600 }),
+      rect(20, 72, 256, 132, color.ground, 18) +
+        text(38, 108, 20, color.pale, 'Flight 1042') +
+        text(38, 148, 34, color.white, 'ATL to BOS', { font: 'Display' }) +
+        text(38, 184, 20, color.pale, 'Gate B7') +
+        text(258, 184, 20, color.peach2, 'Boards 6:40', { anchor: 'end', weight: 600 }),
       card,
     ) +
     rows
@@ -159,9 +159,9 @@ function homeScreen(t: number): string {
         return move(
           0,
           14 * (1 - here),
-          rect(20, y, 256, 46, colour.white, 12) +
-            text(38, y + 30, 20, colour.ink, label, { weight: 600 }) +
-            stroke(`M250 ${y + 16}l7 7l-7 7`, colour.ground, 3),
+          rect(20, y, 256, 46, color.white, 12) +
+            text(38, y + 30, 20, color.ink, label, { weight: 600 }) +
+            stroke(`M250 ${y + 16}l7 7l-7 7`, color.ground, 3),
           here,
         );
       })
@@ -174,22 +174,22 @@ function dawn(t: number): string {
   const up = span(t, 1.4, 8.6, easeInOut);
   // One sun, seen through the first window; the second has the clouds.
   const view = (sky: string) =>
-    rect(0, 0, 76, 108, colour.mid) +
-    rect(0, 0, 76, 108, colour.light, 0, { opacity: up }) +
+    rect(0, 0, 76, 108, color.mid) +
+    rect(0, 0, 76, 108, color.light, 0, { opacity: up }) +
     sky +
-    path('M-4 92C14 80 30 84 44 90S70 92 84 84V112H-4Z', colour.ground) +
-    path('M-4 100C20 92 48 98 84 94V112H-4Z', colour.deep);
-  const sun = circle(42, mix(112, 46, up), 21, colour.peach);
+    path('M-4 92C14 80 30 84 44 90S70 92 84 84V112H-4Z', color.ground) +
+    path('M-4 100C20 92 48 98 84 94V112H-4Z', color.deep);
+  const sun = circle(42, mix(112, 46, up), 21, color.peach);
   const clouds = (drift: number) =>
-    rect(mix(30, 14, up) + drift, 40, 44, 11, colour.pale, 5.5) +
-    rect(mix(10, 30, up) - drift, 58, 38, 9, colour.pale, 4.5);
+    rect(mix(30, 14, up) + drift, 40, 44, 11, color.pale, 5.5) +
+    rect(mix(10, 30, up) - drift, 58, 38, 9, color.pale, 4.5);
   const bag =
-    stroke('M312 286V262h40v24', colour.light, 5) +
-    rect(296, 286, 72, 104, colour.mid, 12) +
-    rect(296, 318, 72, 8, colour.light) +
-    stroke('M316 340v34M332 340v34M348 340v34', colour.ground, 4) +
-    circle(310, 393, 7, colour.ink) +
-    circle(354, 393, 7, colour.ink);
+    stroke('M312 286V262h40v24', color.light, 5) +
+    rect(296, 286, 72, 104, color.mid, 12) +
+    rect(296, 318, 72, 8, color.light) +
+    stroke('M316 340v34M332 340v34M348 340v34', color.ground, 4) +
+    circle(310, 393, 7, color.ink) +
+    circle(354, 393, 7, color.ink);
   return cabinWindow(66, 268, 'w1', view(sun)) + cabinWindow(178, 268, 'w2', view(clouds(0))) + bag;
 }
 

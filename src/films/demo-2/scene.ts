@@ -1,8 +1,8 @@
-import { away, button, demoFrame, heading, pane, press, since, tick, type Demo } from '../crew';
+import { away, button, check, demoFrame, heading, pane, press, since, type Demo } from '../crew';
 import {
   circle,
   clamp,
-  colour,
+  color,
   easeOut,
   mix,
   move,
@@ -21,8 +21,8 @@ import {
 export const duration = 10.4;
 export const poster = 4.62;
 export const transcript =
-  'Title card: 2, Before boarding: the cabin list. A finger ticks five rows on the device: Galley ' +
-  'locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every tick a zone of the ' +
+  'Title card: 2, Before boarding: the cabin list. A finger checks off five rows on the device: Galley ' +
+  'locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the ' +
   'aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to ' +
   'board; the first passengers walk along the aisle of the plan.';
 export const captions: readonly Caption[] = [
@@ -33,32 +33,32 @@ export const captions: readonly Caption[] = [
 ];
 
 const rows = ['Galley locked', 'Bins open', 'Exit rows clear', 'Lavatories clear', 'Emergency kit'];
-const ticked = [2.3, 3.05, 3.8, 4.55, 5.3];
+const checked = [2.3, 3.05, 3.8, 4.55, 5.3];
 const readyAt = 6.9;
 const toDone = 7.15;
 const rowY = (index: number) => 68 + index * 48;
 
 const stops: Stop[] = [
   away(1.4),
-  ...ticked.map((at, index) => ({ at, x: 46, y: rowY(index) + 22, tap: true })),
+  ...checked.map((at, index) => ({ at, x: 46, y: rowY(index) + 22, tap: true })),
   { at: readyAt, x: 150, y: 342, tap: true },
   away(7.9),
 ];
 
 function list(t: number): string {
-  const count = ticked.filter((at) => t >= at).length;
-  const all = since(t, (ticked[4] ?? 0) + 0.3, 0.4);
+  const count = checked.filter((at) => t >= at).length;
+  const all = since(t, (checked[4] ?? 0) + 0.3, 0.4);
   return (
     heading(50, 'Cabin list') +
-    text(276, 49, 21, colour.ink2, `${count} of 5`, { anchor: 'end', weight: 600 }) +
+    text(276, 49, 21, color.ink2, `${count} of 5`, { anchor: 'end', weight: 600 }) +
     rows
       .map((label, index) => {
-        const done = since(t, ticked[index] ?? 0);
+        const done = since(t, checked[index] ?? 0);
         const y = rowY(index);
         return (
-          rect(20, y, 256, 44, colour.white, 12) +
-          tick(46, y + 22, done, 14) +
-          text(72, y + 29, 20, colour.ink, label, { weight: 600 })
+          rect(20, y, 256, 44, color.white, 12) +
+          check(46, y + 22, done, 14) +
+          text(72, y + 29, 20, color.ink, label, { weight: 600 })
         );
       })
       .join('') +
@@ -69,16 +69,16 @@ function list(t: number): string {
 function ready(t: number): string {
   const grow = since(t, toDone + 0.3, 0.55);
   const ring = spring(grow);
-  const mark = stroke('M116 172l24 25 44-52', colour.white, 13, {
+  const mark = stroke('M116 172l24 25 44-52', color.white, 13, {
     'stroke-dasharray': 110,
     'stroke-dashoffset': 110 * (1 - span(grow, 0.4, 1, easeOut)),
   });
   return (
-    rect(0, 0, screen.width, screen.height, colour.paper) +
-    scaled(148, 172, grow > 0 ? ring : 0, circle(148, 172, 84, colour.ground)) +
+    rect(0, 0, screen.width, screen.height, color.paper) +
+    scaled(148, 172, grow > 0 ? ring : 0, circle(148, 172, 84, color.ground)) +
     (grow > 0 ? mark : '') +
-    text(148, 308, 32, colour.ink, 'Ready to board', { font: 'Display', anchor: 'middle' }) +
-    text(148, 342, 20, colour.ink2, 'All 5 zones checked', { anchor: 'middle' })
+    text(148, 308, 32, color.ink, 'Ready to board', { font: 'Display', anchor: 'middle' }) +
+    text(148, 342, 20, color.ink2, 'All 5 zones checked', { anchor: 'middle' })
   );
 }
 
@@ -92,20 +92,20 @@ function plan(t: number): string {
     { x: 318, w: 34 },
   ];
   const wing = (side: 1 | -1) =>
-    path(`M196 ${306 + side * 40}L252 ${306 + side * 88}H284L268 ${306 + side * 40}Z`, colour.mid) +
-    path(`M340 ${306 + side * 34}L366 ${306 + side * 62}H382L376 ${306 + side * 26}Z`, colour.mid);
+    path(`M196 ${306 + side * 40}L252 ${306 + side * 88}H284L268 ${306 + side * 40}Z`, color.mid) +
+    path(`M340 ${306 + side * 34}L366 ${306 + side * 62}H382L376 ${306 + side * 26}Z`, color.mid);
   const body =
     'M56 306C56 284 78 264 112 264H352C372 264 388 282 388 306C388 330 372 348 352 348H112C78 348 56 328 56 306Z';
   const seats = zones
     .map(({ x, w }, zone) => {
-      const lit = since(t, ticked[zone] ?? 0, 0.5);
+      const lit = since(t, checked[zone] ?? 0, 0.5);
       const pop = lit > 0 && lit < 1 ? 1 + 0.08 * Math.sin(lit * Math.PI) : 1;
       let marks = '';
       const columns = Math.floor((w - 4) / 11);
       if (zone === 0 || zone === 3) {
         marks =
-          rect(x + 6, 276, w - 12, 22, colour.deep, 5, { opacity: 0.9 }) +
-          rect(x + 6, 314, w - 12, 22, colour.deep, 5, { opacity: 0.9 });
+          rect(x + 6, 276, w - 12, 22, color.deep, 5, { opacity: 0.9 }) +
+          rect(x + 6, 314, w - 12, 22, color.deep, 5, { opacity: 0.9 });
       } else
         for (let column = 0; column < columns; column++)
           for (const row of [274, 286, 319, 331])
@@ -114,15 +114,15 @@ function plan(t: number): string {
               row,
               8,
               8,
-              colour.deep,
+              color.deep,
               2.5,
             );
       return scaled(
         x + w / 2,
         306,
         pop,
-        rect(x, 270, w, 72, colour.lift, 10) +
-          rect(x, 270, w, 72, colour.peach, 10, { opacity: lit }) +
+        rect(x, 270, w, 72, color.lift, 10) +
+          rect(x, 270, w, 72, color.peach, 10, { opacity: lit }) +
           marks,
       );
     })
@@ -131,7 +131,7 @@ function plan(t: number): string {
     const p = clamp((t - 8 - index * 0.32) / 2.4);
     const goal = 340 - index * 44;
     return p > 0
-      ? circle(mix(84, goal, span(p, 0, 0.4 + 0.12 * (5 - index))), 306, 6, colour.paper, {
+      ? circle(mix(84, goal, span(p, 0, 0.4 + 0.12 * (5 - index))), 306, 6, color.paper, {
           opacity: clamp(p * 8),
         })
       : '';
@@ -139,8 +139,8 @@ function plan(t: number): string {
   return (
     wing(1) +
     wing(-1) +
-    path(body, colour.light) +
-    path('M70 296C76 288 84 284 90 284V328C84 328 76 324 70 316Z', colour.ground) +
+    path(body, color.light) +
+    path('M70 296C76 288 84 284 90 284V328C84 328 76 324 70 316Z', color.ground) +
     seats +
     walkers
   );

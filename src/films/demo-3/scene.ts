@@ -1,8 +1,8 @@
-import { away, button, demoFrame, heading, press, since, tick, type Demo } from '../crew';
+import { away, button, check, demoFrame, heading, press, since, type Demo } from '../crew';
 import {
   circle,
   clamp,
-  colour,
+  color,
   group,
   mix,
   path,
@@ -50,7 +50,7 @@ const stops: Stop[] = [
 
 const foods: readonly ((x: number, y: number) => string)[] = [
   (x, y) =>
-    path(`M${x - 13} ${y + 2}a13 13 0 0 1 26 0z`, colour.paper2) +
+    path(`M${x - 13} ${y + 2}a13 13 0 0 1 26 0z`, color.paper2) +
     path(`M${x - 13} ${y + 2}a13 13 0 0 0 26 0z`, '#c98a1b') +
     circle(x - 4, y + 7, 2.6, '#f5d27a') +
     circle(x + 4, y + 8, 2.6, '#f5d27a'),
@@ -84,9 +84,9 @@ function form(t: number): string {
           seatX(index) + 18,
           92,
           1 + 0.1 * Math.sin(clamp(on) * Math.PI),
-          rect(seatX(index), 70, 36, 44, colour.white, 10) +
-            rect(seatX(index), 70, 36, 44, colour.ground, 10, { opacity: on }) +
-            text(seatX(index) + 18, 100, 22, on > 0.5 ? colour.white : colour.ink, label, {
+          rect(seatX(index), 70, 36, 44, color.white, 10) +
+            rect(seatX(index), 70, 36, 44, color.ground, 10, { opacity: on }) +
+            text(seatX(index) + 18, 100, 22, on > 0.5 ? color.white : color.ink, label, {
               weight: 650,
               anchor: 'middle',
             }),
@@ -99,16 +99,16 @@ function form(t: number): string {
         const y = mealY(index);
         const count = (left[index] ?? 0) - (index === 1 && t > saveAt ? 1 : 0);
         return (
-          rect(20, y, 256, 56, colour.white, 14, {
-            stroke: colour.ground,
+          rect(20, y, 256, 56, color.white, 14, {
+            stroke: color.ground,
             'stroke-width': 3,
             'stroke-opacity': on,
           }) +
-          circle(48, y + 28, 20, colour.paper2) +
+          circle(48, y + 28, 20, color.paper2) +
           (foods[index]?.(48, y + 28) ?? '') +
-          text(78, y + 25, 20, colour.ink, label, { weight: 600 }) +
-          text(78, y + 47, 18, colour.ink2, `${count} left`) +
-          tick(254, y + 28, on, 13)
+          text(78, y + 25, 20, color.ink, label, { weight: 600 }) +
+          text(78, y + 47, 18, color.ink2, `${count} left`) +
+          check(254, y + 28, on, 13)
         );
       })
       .join('') +
@@ -131,7 +131,7 @@ function row(t: number): string {
       mix(y + 62, y + 92, table),
       mix(68, 84, table),
       mix(30, 8, table),
-      colour.deep,
+      color.deep,
       4,
     ) +
     rect(
@@ -139,7 +139,7 @@ function row(t: number): string {
       mix(y + 62, y + 92, table),
       mix(68, 84, table),
       mix(30, 8, table),
-      colour.pale,
+      color.pale,
       4,
       { opacity: table },
     ) +
@@ -152,8 +152,8 @@ function row(t: number): string {
         circle(x + 37, y + 65, 6, '#b83a1e') +
         circle(x + 48, y + 66, 5.5, '#b83a1e') +
         circle(x + 43, y + 60, 3, '#6c9a4a') +
-        path(`M${x + 14} ${y + 75}h56c0 10-9 16-19 16h-18c-10 0-19-6-19-16z`, colour.paper) +
-        rect(x + 74, y + 72, 11, 19, colour.peach, 2),
+        path(`M${x + 14} ${y + 75}h56c0 10-9 16-19 16h-18c-10 0-19-6-19-16z`, color.paper) +
+        rect(x + 74, y + 72, 11, 19, color.peach, 2),
     );
   const y = 266;
   return ['12A', '12B', '12C']
@@ -161,7 +161,7 @@ function row(t: number): string {
       const x = 56 + index * 104;
       return (
         seatBack(x, y, label, index === 2 ? picked : 0) +
-        (index === 2 ? tray(x, y) : rect(x + 12, y + 62, 68, 30, colour.deep, 4))
+        (index === 2 ? tray(x, y) : rect(x + 12, y + 62, 68, 30, color.deep, 4))
       );
     })
     .join('');
@@ -175,11 +175,11 @@ function ticket(t: number): string {
   const y = mix(374, 340, p) - Math.sin(p * Math.PI) * 110;
   const show = Math.min(1, p * 8) * (1 - clamp((p - 0.95) * 20));
   return group(
-    rect(-52, -32, 104, 64, colour.paper, 8) +
-      rect(-52, -32, 14, 64, colour.peach, 8) +
-      rect(-44, -32, 6, 64, colour.peach) +
-      text(-26, -6, 21, colour.ink, '12C', { font: 'Display' }) +
-      text(-26, 18, 18, colour.ink2, 'Pasta'),
+    rect(-52, -32, 104, 64, color.paper, 8) +
+      rect(-52, -32, 14, 64, color.peach, 8) +
+      rect(-44, -32, 6, 64, color.peach) +
+      text(-26, -6, 21, color.ink, '12C', { font: 'Display' }) +
+      text(-26, 18, 18, color.ink2, 'Pasta'),
     `translate(${round(x)} ${round(y)}) rotate(${round(-14 * Math.sin(p * Math.PI))}) scale(${round(mix(1, 0.3, p ** 3))})`,
     show,
   );

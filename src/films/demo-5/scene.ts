@@ -2,7 +2,7 @@ import { away, button, demoFrame, heading, pane, press, since, type Demo } from 
 import {
   circle,
   clamp,
-  colour,
+  color,
   easeOut,
   move,
   path,
@@ -81,9 +81,9 @@ function choose(t: number): string {
   const on = since(t, chosenAt, 0.3);
   return (
     heading(50, 'Report an item') +
-    rect(20, 70, 256, 52, colour.white, 14) +
-    text(38, 103, 20, colour.ink2, 'Seat') +
-    text(258, 104, 23, colour.ink, '24E', { font: 'Display', anchor: 'end' }) +
+    rect(20, 70, 256, 52, color.white, 14) +
+    text(38, 103, 20, color.ink2, 'Seat') +
+    text(258, 104, 23, color.ink, '24E', { font: 'Display', anchor: 'end' }) +
     icons
       .map(([label, icon], index) => {
         const x = 20 + (index % 2) * 132;
@@ -93,10 +93,10 @@ function choose(t: number): string {
           x + 62,
           y + 54,
           1 - 0.05 * (index === 0 ? press(t, chosenAt) : 0),
-          rect(x, y, 124, 108, colour.white, 16) +
-            rect(x, y, 124, 108, colour.ground, 16, { opacity: lit }) +
-            icon(x + 62, y + 42, lit > 0.5 ? colour.white : colour.ground) +
-            text(x + 62, y + 93, 20, lit > 0.5 ? colour.white : colour.ink, label, {
+          rect(x, y, 124, 108, color.white, 16) +
+            rect(x, y, 124, 108, color.ground, 16, { opacity: lit }) +
+            icon(x + 62, y + 42, lit > 0.5 ? color.white : color.ground) +
+            text(x + 62, y + 93, 20, lit > 0.5 ? color.white : color.ink, label, {
               weight: 600,
               anchor: 'middle',
             }),
@@ -108,40 +108,40 @@ function choose(t: number): string {
 
 /** The lamp as the camera sees it. */
 const photo = (w: number, h: number, glow: number): string =>
-  rect(0, 0, w, h, colour.lift) +
+  rect(0, 0, w, h, color.lift) +
   path(
     `M${w * 0.4} ${h * 0.34}L${w * 0.08} ${h}H${w * 0.92}L${w * 0.6} ${h * 0.34}Z`,
-    colour.peach2,
+    color.peach2,
     {
       opacity: glow * 0.7,
     },
   ) +
-  rect(0, 0, w, h * 0.22, colour.mid) +
-  rect(w * 0.34, h * 0.2, w * 0.32, h * 0.1, colour.night, h * 0.04) +
-  circle(w * 0.5, h * 0.32, h * 0.09, glow > 0.5 ? colour.peach2 : colour.light);
+  rect(0, 0, w, h * 0.22, color.mid) +
+  rect(w * 0.34, h * 0.2, w * 0.32, h * 0.1, color.night, h * 0.04) +
+  circle(w * 0.5, h * 0.32, h * 0.09, glow > 0.5 ? color.peach2 : color.light);
 
 function camera(t: number): string {
   const flash = t < shotAt ? 0 : 1 - span(t, shotAt, shotAt + 0.35, easeOut);
   const corner = (x: number, y: number, sx: number, sy: number) =>
-    stroke(`M${x} ${y + 26 * sy}v${-26 * sy}h${26 * sx}`, colour.white, 4);
+    stroke(`M${x} ${y + 26 * sy}v${-26 * sy}h${26 * sx}`, color.white, 4);
   return (
-    rect(0, 0, screen.width, screen.height, colour.ink) +
+    rect(0, 0, screen.width, screen.height, color.ink) +
     move(0, 0, photo(296, 290, flicker(t))) +
     corner(40, 40, 1, 1) +
     corner(256, 40, -1, 1) +
     corner(40, 250, 1, -1) +
     corner(256, 250, -1, -1) +
-    text(148, 278, 19, colour.white, 'Seat 24E', { anchor: 'middle', weight: 600 }) +
-    circle(148, 340, 33, 'none', { stroke: colour.white, 'stroke-width': 4 }) +
-    circle(148, 340, 25 * (1 - 0.14 * press(t, shotAt)), colour.white) +
-    rect(0, 0, screen.width, screen.height, colour.white, 0, { opacity: flash })
+    text(148, 278, 19, color.white, 'Seat 24E', { anchor: 'middle', weight: 600 }) +
+    circle(148, 340, 33, 'none', { stroke: color.white, 'stroke-width': 4 }) +
+    circle(148, 340, 25 * (1 - 0.14 * press(t, shotAt)), color.white) +
+    rect(0, 0, screen.width, screen.height, color.white, 0, { opacity: flash })
   );
 }
 
 function report(t: number): string {
   return (
     heading(50, 'Reading light') +
-    text(20, 82, 20, colour.ink2, 'Seat 24E, flickers') +
+    text(20, 82, 20, color.ink2, 'Seat 24E, flickers') +
     move(
       20,
       100,
@@ -154,17 +154,17 @@ function report(t: number): string {
 function sent(t: number): string {
   const grow = since(t, toSent + 0.3, 0.55);
   return (
-    rect(0, 0, screen.width, screen.height, colour.paper) +
-    scaled(148, 158, grow > 0 ? spring(grow) : 0, circle(148, 158, 76, colour.ground)) +
+    rect(0, 0, screen.width, screen.height, color.paper) +
+    scaled(148, 158, grow > 0 ? spring(grow) : 0, circle(148, 158, 76, color.ground)) +
     (grow > 0
-      ? stroke('M118 158l22 23 40-47', colour.white, 12, {
+      ? stroke('M118 158l22 23 40-47', color.white, 12, {
           'stroke-dasharray': 100,
           'stroke-dashoffset': 100 * (1 - span(grow, 0.4, 1, easeOut)),
         })
       : '') +
-    text(148, 286, 30, colour.ink, 'Sent', { font: 'Display', anchor: 'middle' }) +
-    text(148, 320, 20, colour.ink2, 'Maintenance has it.', { anchor: 'middle' }) +
-    text(148, 348, 20, colour.ink2, 'Report 318', { anchor: 'middle' })
+    text(148, 286, 30, color.ink, 'Sent', { font: 'Display', anchor: 'middle' }) +
+    text(148, 320, 20, color.ink2, 'Maintenance has it.', { anchor: 'middle' }) +
+    text(148, 348, 20, color.ink2, 'Report 318', { anchor: 'middle' })
   );
 }
 
@@ -176,7 +176,7 @@ function cabin(t: number): string {
     .map((_, index) => {
       const x = 102 + index * 104;
       const on = index === 1 ? glow : 0.5;
-      return path(`M${x - 9} 236L${x - 46} 396H${x + 46}L${x + 9} 236Z`, colour.peach2, {
+      return path(`M${x - 9} 236L${x - 46} 396H${x + 46}L${x + 9} 236Z`, color.peach2, {
         opacity: round(on * 0.34),
       });
     })
@@ -186,8 +186,8 @@ function cabin(t: number): string {
       const x = 102 + index * 104;
       const on = index === 1 ? glow : 1;
       return (
-        rect(x - 17, 226, 34, 8, colour.night, 4) +
-        circle(x, 236, 7, on > 0.5 ? colour.peach2 : colour.light)
+        rect(x - 17, 226, 34, 8, color.night, 4) +
+        circle(x, 236, 7, on > 0.5 ? color.peach2 : color.light)
       );
     })
     .join('');
@@ -198,13 +198,13 @@ function cabin(t: number): string {
     206,
     322,
     swing,
-    stroke('M206 320v12', colour.paper, 3) +
-      path('M184 340l22-12 22 12v40h-44z', colour.peach) +
-      circle(206, 338, 3.6, colour.night) +
-      text(206, 369, 21, colour.night, '318', { font: 'Display', anchor: 'middle' }),
+    stroke('M206 320v12', color.paper, 3) +
+      path('M184 340l22-12 22 12v40h-44z', color.peach) +
+      circle(206, 338, 3.6, color.night) +
+      text(206, 369, 21, color.night, '318', { font: 'Display', anchor: 'middle' }),
   );
   return (
-    rect(56, 212, 300, 18, colour.mid, 9) +
+    rect(56, 212, 300, 18, color.mid, 9) +
     cones +
     seats
       .map((name, index) => seatBack(56 + index * 104, 266, name, index === 1 ? glow * 0.9 : 0.35))

@@ -1,8 +1,8 @@
-import { away, demoFrame, heading, since, tick, type Demo } from '../crew';
+import { away, check, demoFrame, heading, since, type Demo } from '../crew';
 import {
   cabinWindow,
   circle,
-  colour,
+  color,
   easeInOut,
   easeOut,
   mix,
@@ -54,32 +54,32 @@ function summary(t: number): string {
   const closed = span(t, dropAt + 0.05, dropAt + 0.6, easeInOut);
   return (
     heading(50, 'Flight 1042') +
-    text(20, 82, 20, colour.ink2, 'ATL to BOS, landed') +
+    text(20, 82, 20, color.ink2, 'ATL to BOS, landed') +
     rows
       .map(({ name, value, at }, index) => {
         const y = 102 + index * 70;
         return (
-          rect(20, y, 256, 62, colour.white, 14) +
-          tick(46, y + 31, since(t, at, 0.5), 14) +
-          text(72, y + 38, 20, colour.ink, name, { weight: 600 }) +
-          text(260, y + 39, 23, colour.ink, value, { font: 'Display', anchor: 'end' })
+          rect(20, y, 256, 62, color.white, 14) +
+          check(46, y + 31, since(t, at, 0.5), 14) +
+          text(72, y + 38, 20, color.ink, name, { weight: 600 }) +
+          text(260, y + 39, 23, color.ink, value, { font: 'Display', anchor: 'end' })
         );
       })
       .join('') +
-    rect(20, slideY - 30, 256, 60, colour.paper2, 30) +
-    rect(20, slideY - 30, thumb + 10, 60, colour.light, 30, { opacity: t > grabAt ? 1 : 0 }) +
-    text(166, slideY + 7, 20, colour.ink2, 'Slide to close', {
+    rect(20, slideY - 30, 256, 60, color.paper2, 30) +
+    rect(20, slideY - 30, thumb + 10, 60, color.light, 30, { opacity: t > grabAt ? 1 : 0 }) +
+    text(166, slideY + 7, 20, color.ink2, 'Slide to close', {
       anchor: 'middle',
       weight: 600,
       opacity: 1 - span(t, grabAt + 0.15, grabAt + 0.6),
     }) +
-    circle(thumb, slideY, 25, colour.ground) +
+    circle(thumb, slideY, 25, color.ground) +
     stroke(
       `M${round(thumb - 6)} ${slideY - 8}l8 8l-8 8M${round(thumb + 3)} ${slideY - 8}l8 8l-8 8`,
-      colour.white,
+      color.white,
       3,
     ) +
-    circle(to, slideY, 25 + closed * 480, colour.night, { opacity: closed > 0 ? 1 : 0 }) +
+    circle(to, slideY, 25 + closed * 480, color.night, { opacity: closed > 0 ? 1 : 0 }) +
     done(t)
   );
 }
@@ -89,52 +89,52 @@ function done(t: number): string {
   const words = span(t, dropAt + 0.65, dropAt + 1.05, easeOut);
   if (grow <= 0) return '';
   return (
-    scaled(148, 150, spring(grow), circle(148, 150, 72, colour.paper)) +
-    stroke('M120 150l20 22 38-44', colour.night, 12, {
+    scaled(148, 150, spring(grow), circle(148, 150, 72, color.paper)) +
+    stroke('M120 150l20 22 38-44', color.night, 12, {
       'stroke-dasharray': 100,
       'stroke-dashoffset': 100 * (1 - span(grow, 0.4, 1, easeOut)),
     }) +
-    text(148, 280, 34, colour.white, 'Flight closed', {
+    text(148, 280, 34, color.white, 'Flight closed', {
       font: 'Display',
       anchor: 'middle',
       opacity: words,
     }) +
-    text(148, 316, 20, colour.pale, 'Thank you, crew.', { anchor: 'middle', opacity: words })
+    text(148, 316, 20, color.pale, 'Thank you, crew.', { anchor: 'middle', opacity: words })
   );
 }
 
 /** The runway as it passes the windows, slower and slower. */
 function landing(t: number): string {
   const p = span(t, 1, 8, easeOut);
-  const travelled = p * 900;
+  const traveled = p * 900;
   const down = span(t, 1, 4.2, easeInOut);
   const horizon = mix(92, 62, down);
   const view = (offset: number) => {
     // Lights and markings repeat; what passes at the left comes in again at the right.
     const passing = (gap: number, speed: number, draw: (x: number) => string) => {
-      const shift = (offset + travelled * speed) % gap;
+      const shift = (offset + traveled * speed) % gap;
       let marks = '';
       for (let x = -gap - shift; x < 76 + gap; x += gap) marks += draw(x);
       return marks;
     };
     const lights =
-      passing(34, 0.55, (x) => circle(x, horizon + 12, 2.6, colour.peach)) +
-      passing(46, 1, (x) => circle(x, horizon + 28, 3.8, colour.peach2)) +
-      passing(64, 1.35, (x) => rect(x, horizon + 42, 34, 4.5, colour.light, 2));
+      passing(34, 0.55, (x) => circle(x, horizon + 12, 2.6, color.peach)) +
+      passing(46, 1, (x) => circle(x, horizon + 28, 3.8, color.peach2)) +
+      passing(64, 1.35, (x) => rect(x, horizon + 42, 34, 4.5, color.light, 2));
     const towers = passing(120, 0.22, (x) => {
       const house = (left: number, w: number, h: number) =>
-        rect(x + left, horizon - h, w, h, colour.deep);
+        rect(x + left, horizon - h, w, h, color.deep);
       return (
         house(0, 20, 9) + house(26, 12, 16) + house(40, 30, 7) + house(84, 6, 24) + house(80, 14, 5)
       );
     });
     return (
-      rect(0, 0, 76, 120, colour.mid) +
-      rect(0, horizon - 34, 76, 40, colour.light) +
-      rect(0, horizon - 14, 76, 20, colour.peach) +
-      circle(150 - offset, horizon - 4, 24, colour.peach2) +
+      rect(0, 0, 76, 120, color.mid) +
+      rect(0, horizon - 34, 76, 40, color.light) +
+      rect(0, horizon - 14, 76, 20, color.peach) +
+      circle(150 - offset, horizon - 4, 24, color.peach2) +
       towers +
-      rect(0, horizon, 76, 90, colour.night) +
+      rect(0, horizon, 76, 90, color.night) +
       lights
     );
   };

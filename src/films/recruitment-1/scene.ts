@@ -4,7 +4,7 @@ export const duration = 4.8;
 export const poster = 1.66;
 export const loop = true;
 export const transcript =
-  'A seamless loop. Three young people walk side by side through a plum-coloured evening, past round ' +
+  'A seamless loop. Three young people walk side by side through a plum-colored evening, past round ' +
   'trees and a low sun. The one in front carries a flag that waves and reads Join us, the one behind waves. A ' +
   'bird flies along above them.';
 
@@ -27,7 +27,7 @@ const strides = 5;
 /** A foot on the ground goes back as fast as the ground does. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
-/** An angle that comes round a whole number of times in one loop. */
+/** An angle that comes around a whole number of times in one loop. */
 const rounds = (t: number, times: number): number => (t / duration) * times * turn;
 
 interface Walker {
@@ -176,13 +176,13 @@ function flag(shoulder: Point, t: number): string {
   const lettering = letters
     .map((letter, index) => {
       const advance = widths[index] ?? 20;
-      const centre = left + advance / 2;
+      const center = left + advance / 2;
       left += advance;
-      const along = top.x - centre;
+      const along = top.x - center;
       const slope = -(wave(along + 4) - wave(along - 4)) / 8 - 0.06;
       return group(
         text(0, 0, 50, plum, letter, { font: 'Display', anchor: 'middle', spacing: 0 }),
-        `translate(${round(centre)} ${round(top.y + 68 + wave(along) + along * 0.06)}) rotate(${round((slope * 180) / Math.PI)})`,
+        `translate(${round(center)} ${round(top.y + 68 + wave(along) + along * 0.06)}) rotate(${round((slope * 180) / Math.PI)})`,
       );
     })
     .join('');

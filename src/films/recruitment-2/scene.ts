@@ -182,14 +182,14 @@ export function render(t: number): string {
       `translate(${round(x)} ${ledge - 146})`,
       opacity,
     );
-  const jumper = looks[count % 4] as Look;
+  const sweater = looks[count % 4] as Look;
   // From behind the ledge, a little too high, and down onto both feet.
   const up = jump <= 0 ? 0 : spring(jump);
   row +=
     free(place, 1 - span(jump, 0.25, 0.75)) + free(place + gap - shift, span(moveUp, 0.2, 0.9));
   if (jump > 0)
     row += group(
-      person(jumper, joy),
+      person(sweater, joy),
       `translate(${round(place - shift)} ${round(ledge - 146 + 240 * (1 - up) + squash * 8)}) translate(0 150) scale(${round(1 + squash * 0.05)} ${round(1 - squash * 0.05)}) translate(0 -150)`,
     );
   return frame(

@@ -15,15 +15,15 @@ export class Curtain {
   };
 
   /** Stands where a ground is, and sets out for another place. */
-  raise({ colour, rect }: Ground, towards: DOMRect) {
+  raise({ color, rect }: Ground, toward: DOMRect) {
     const { element } = this;
     if (!element?.showPopover) return;
     this.drop();
-    element.style.background = colour;
+    element.style.background = color;
     element.showPopover();
     this.isUp = true;
     this.raisedAt = performance.now();
-    element.animate([at(rect, element), at(towards, element)], { ...grow, fill: 'forwards' });
+    element.animate([at(rect, element), at(toward, element)], { ...grow, fill: 'forwards' });
   }
 
   /** Goes on to where the ground belongs, from wherever it is, and lifts when it is there. */
@@ -37,13 +37,13 @@ export class Curtain {
       easing: grow.easing,
       fill: 'forwards',
     });
-    way.finished.then(this.lift, ignoreCancelling);
+    way.finished.then(this.lift, ignoreCanceling);
   }
 
   readonly lift = () => {
     if (!this.isUp) return;
     const away = this.element?.animate({ opacity: [1, 0] }, { ...lift, fill: 'forwards' });
-    away?.finished.then(this.drop, ignoreCancelling);
+    away?.finished.then(this.drop, ignoreCanceling);
   };
 
   private readonly drop = () => {
@@ -53,7 +53,7 @@ export class Curtain {
   };
 }
 
-const ignoreCancelling = () => {};
+const ignoreCanceling = () => {};
 
 const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
   transform: `translate(${x}px, ${y}px) scale(${width / offsetWidth}, ${height / offsetHeight})`,

@@ -2,7 +2,7 @@ import { hrefOf } from '../../ui/href';
 
 /** A case's ground, and where it stands on the screen. */
 export interface Ground {
-  colour: string;
+  color: string;
   rect: DOMRect;
 }
 
@@ -10,7 +10,7 @@ const isOnScreen = ({ top, bottom, left, right, width }: DOMRect) =>
   width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
 const groundAt = (element: Element): Ground => ({
-  colour: getComputedStyle(element).backgroundColor,
+  color: getComputedStyle(element).backgroundColor,
   rect: element.getBoundingClientRect(),
 });
 
@@ -35,7 +35,7 @@ export function headerGround(): Ground | undefined {
   if (!header) return undefined;
   const { bottom, width } = header.getBoundingClientRect();
   return {
-    colour: getComputedStyle(header, '::before').backgroundColor,
+    color: getComputedStyle(header, '::before').backgroundColor,
     rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
   };
 }

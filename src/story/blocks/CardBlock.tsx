@@ -86,7 +86,7 @@ const Card = styled.article`
     }
   }
 
-  /* Every other card stands the other way round. */
+  /* Every other card stands the other way around. */
   div:nth-of-type(even) > & {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }

@@ -1,5 +1,5 @@
 export const plum = '#4a1942';
-export const aubergine = '#33102d';
+export const eggplant = '#33102d';
 export const pink = '#ff8fb8';
 export const peach = '#ffa777';
 export const blush = '#ffd9b8';
