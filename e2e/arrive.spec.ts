@@ -307,7 +307,7 @@ test.describe('standing still', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(waiting(page)).toHaveCount(0);
     expect(await unseen(page, true)).toEqual([]);
-    await expect(page.locator('main picture img[alt=""]')).toHaveCount(0);
+    await expect(page.locator('main img[alt=""][srcset]')).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(waiting(page)).not.toHaveCount(0);
     expect(await unseen(page)).toEqual([]);

@@ -129,7 +129,6 @@ for (const [name, { program, configure, start }] of Object.entries(servers)) {
         '.avif': /^image\/avif/,
         '.woff2': /^font\/woff2/,
         '.vtt': /^text\/vtt/,
-        '.webm': /^video\/webm/,
         '.mp4': /^video\/mp4/,
       };
       for (const [ending, type] of Object.entries(types)) {

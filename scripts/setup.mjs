@@ -153,7 +153,7 @@ const otherEngines = [
   {
     name: 'WebKit',
     find: findWebKit,
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    packages: ['webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb'],
     elsewhere: 'driven on Linux only',
   },
   {

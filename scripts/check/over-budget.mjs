@@ -84,7 +84,7 @@ function moduleSizes({ chunks }) {
 /** A package counts as one, and so do a folder's pictures. */
 const groupOf = (module) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
-  module.replace(/[^/]+\.(svg|avif|webp)$/, '*.$1').replace('\0', '');
+  module.replace(/[^/]+\.(svg|avif)$/, '*.$1').replace('\0', '');
 
 const list = (lines) => lines.map((line) => `    ${line}`).join('\n');
 

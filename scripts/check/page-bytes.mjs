@@ -101,18 +101,12 @@ function scriptsNamedIn(html, named) {
     .map(([, file]) => file);
 }
 
-/** In a set, the largest of its first format. */
+/** Of several widths, src has the largest. */
 function eagerPictures(document, named) {
   const eager = [...document.querySelectorAll('img:not([loading=lazy])')];
-  const sets = eager.flatMap((image) => image.closest('picture')?.querySelector('source') ?? []);
-  const width = (candidate) => parseInt(candidate.split(' ')[1] ?? '0', 10);
   return [
     ...named('link[rel=preload][as=image]', 'href'),
     ...eager.map(({ src }) => src),
-    ...sets.map(({ srcset }) => {
-      const [largest] = srcset.split(', ').toSorted((a, b) => width(b) - width(a));
-      return largest.split(' ')[0];
-    }),
   ].filter((address) => address && !address.startsWith('data:'));
 }
 

@@ -25,7 +25,7 @@ const limit = 400_000;
 /** Frames that are drawn under one another and photographed at once. */
 const batch = 12;
 /** Qualities to try, the best first, until the file is small enough. */
-const qualities = { webm: [28, 32, 36, 40, 45], mp4: [20, 23, 26, 29, 32] };
+const qualities = [20, 23, 26, 29, 32];
 const fonts = ['Display', 'Text', 'Mono'];
 
 const args = process.argv.slice(2);
@@ -61,12 +61,8 @@ async function staleness(name) {
   const film = films[name];
   if (!film) return 'never rendered';
   if (film.source !== (await hashSources(name))) return 'changed since it was rendered';
-  const endings = ['webm', 'mp4', 'avif', 'webp', ...(film.captions ? ['vtt'] : [])];
-  const missing = endings.filter((ending) => !existsSync(fileOf(name, ending)));
-  if (missing.length > 0) return `missing: ${missing.join(', ')}`;
-  for (const ending of ['webm', 'mp4'])
-    if ((await stat(fileOf(name, ending))).size > limit) return `${ending} is too large`;
-  return undefined;
+  const missing = film.files.filter((file) => !existsSync(path.join(rendered, file)));
+  return missing.length > 0 ? `missing: ${missing.join(', ')}` : undefined;
 }
 
 function fileOf(name, ending) {
@@ -118,7 +114,7 @@ async function render() {
       films[name] = await renderFilm(browser, name, scene);
       await writeList();
       const seconds = ((Date.now() - started) / 1000).toFixed(0);
-      console.log(`${name.padEnd(16)} ${await sizes(name)} in ${seconds} s`);
+      console.log(`${name.padEnd(16)} ${await sizeOf(name)} kB in ${seconds} s`);
     }
   } finally {
     await browser.close();
@@ -132,14 +128,8 @@ async function writeList() {
   await writeFile(listFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-async function sizes(name) {
-  const list = await Promise.all(
-    ['webm', 'mp4', 'avif', 'webp'].map(async (ending) => {
-      const { size } = await stat(fileOf(name, ending));
-      return `${ending} ${(size / 1000).toFixed(0)} kB`;
-    }),
-  );
-  return list.join(', ');
+async function sizeOf(name) {
+  return ((await stat(fileOf(name, 'mp4'))).size / 1000).toFixed(0);
 }
 
 async function renderFilm(browser, name, scene) {
@@ -150,22 +140,14 @@ async function renderFilm(browser, name, scene) {
     const page = await openPage(browser, 1, batch);
     await shoot(page, scene, master);
     await page.close();
-    for (const ending of ['webm', 'mp4']) await encode(master, name, ending);
-    await writePoster(browser, name, scene);
+    await encode(master, name);
+    if (scene.poster !== undefined) await writePoster(browser, name, scene);
     if (scene.captions) await writeFile(fileOf(name, 'vtt'), captionsOf(scene));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  return {
-    duration: scene.duration,
-    width,
-    height,
-    poster: scene.poster,
-    loop: scene.loop ?? false,
-    captions: scene.captions !== undefined,
-    source,
-    transcript: scene.transcript,
-  };
+  const endings = ['mp4', scene.poster !== undefined && 'avif', scene.captions && 'vtt'];
+  return { source, files: endings.filter(Boolean).map((ending) => `${name}.${ending}`) };
 }
 
 async function openPage(browser, deviceScaleFactor, rows) {
@@ -233,25 +215,22 @@ function words(...parts) {
   return parts.flatMap((part) => (Array.isArray(part) ? part : part.split(' ')));
 }
 
-async function encode(master, name, ending) {
-  const codec = {
-    webm: '-c:v libvpx-vp9 -b:v 0 -row-mt 1 -cpu-used 2 -g 300',
-    mp4: '-c:v libx264 -preset slow -tune animation -movflags +faststart',
-  }[ending];
-  for (const quality of qualities[ending]) {
+async function encode(master, name) {
+  const file = fileOf(name, 'mp4');
+  for (const quality of qualities) {
     const options = words(
       '-v error -y -i',
       [master],
       '-an -map_metadata -1 -fflags +bitexact',
       '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p',
       '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
-      `${codec} -crf ${quality}`,
-      [fileOf(name, ending)],
+      `-c:v libx264 -preset veryslow -tune animation -g 300 -movflags +faststart -crf ${quality}`,
+      [file],
     );
     await run('ffmpeg', options);
-    if ((await stat(fileOf(name, ending))).size <= limit) return;
+    if ((await stat(file)).size <= limit) return;
   }
-  throw new Error(`${name}.${ending} stays over ${limit / 1000} kB`);
+  throw new Error(`${name}.mp4 stays over ${limit / 1000} kB`);
 }
 
 /** The poster has twice the size of the film, because it often stands still for long. */
@@ -263,9 +242,6 @@ async function writePoster(browser, name, scene) {
   await sharp(png)
     .avif({ quality: 60, effort: 6, chromaSubsampling: '4:4:4' })
     .toFile(fileOf(name, 'avif'));
-  await sharp(png)
-    .webp({ quality: 82, effort: 6, smartSubsample: true })
-    .toFile(fileOf(name, 'webp'));
 }
 
 function captionsOf({ captions }) {

@@ -9,8 +9,7 @@ import path from 'node:path';
 import { findBrowser, root } from '../setup.mjs';
 
 const home = path.join(root, 'src/prototypes');
-// WebP is only for browsers without AVIF, so it may weigh more before it may look worse.
-const limits = { avif: 60_000, webp: 80_000 };
+const limit = 60_000;
 const smallWidth = 800;
 
 const args = process.argv.slice(2);
@@ -44,12 +43,10 @@ async function check() {
 async function staleness(name) {
   const recorded = path.join(home, name, 'rendered.json');
   if (!existsSync(recorded)) return 'never rendered';
-  const { sources, pictures } = JSON.parse(await readFile(recorded, 'utf8'));
+  const { sources, files } = JSON.parse(await readFile(recorded, 'utf8'));
   if (sources !== (await hashSources(name))) return 'changed since its pictures were made';
   const { case: slug } = await readStates(name);
-  const missing = pictures
-    .flatMap((picture) => picture.files)
-    .filter((file) => !existsSync(path.join(picturesOf(slug), file)));
+  const missing = files.filter((file) => !existsSync(path.join(picturesOf(slug), file)));
   return missing.length > 0 ? `pictures missing: ${missing.join(', ')}` : undefined;
 }
 
@@ -119,24 +116,16 @@ async function renderPrototype(browser, origin, name) {
   const { case: slug, states } = await readStates(name);
   const folder = picturesOf(slug);
   await mkdir(folder, { recursive: true });
-  const pictures = [];
+  const files = [];
   for (const state of states) {
-    const files = [];
     const looks = ['light', 'dark', ...(state.wireframe ? ['wireframe'] : [])];
     for (const look of looks) {
       const png = await shoot(browser, origin, name, state, look);
       files.push(...(await writePicture(png, folder, `${state.name}.${look}`, state.width * 2)));
     }
-    pictures.push({
-      name: state.name,
-      width: state.width * 2,
-      height: state.height * 2,
-      looks,
-      files,
-    });
     console.log(`${name}: ${state.name} (${looks.join(', ')})`);
   }
-  const record = JSON.stringify({ sources, pictures }, null, 2);
+  const record = JSON.stringify({ sources, files }, null, 2);
   await writeFile(path.join(home, name, 'rendered.json'), `${record}\n`);
 }
 
@@ -168,39 +157,23 @@ async function shoot(browser, origin, name, state, look) {
 }
 
 async function writePicture(png, folder, name, width) {
-  const sizes = [{ suffix: '', width }];
-  if (width > smallWidth) sizes.push({ suffix: `-${smallWidth}`, width: smallWidth });
-  const files = [];
-  for (const size of sizes) {
-    for (const format of ['avif', 'webp']) {
-      const file = `${name}${size.suffix}.${format}`;
-      await writeFile(path.join(folder, file), await encode(png, size.width, format));
-      files.push(file);
-    }
-  }
-  return files;
+  const sizes = { [`${name}.avif`]: width };
+  if (width > smallWidth) sizes[`${name}-${smallWidth}.avif`] = smallWidth;
+  for (const [file, size] of Object.entries(sizes))
+    await writeFile(path.join(folder, file), await encode(png, size));
+  return Object.keys(sizes);
 }
 
-/** The best quality that stays within the limit; interfaces in few colours fit without any loss. */
-async function encode(png, width, format) {
+/** The best quality that stays within the limit, or the least of those tried. */
+async function encode(png, width) {
   const { default: sharp } = await import('sharp');
   const sized = await sharp(png).resize({ width }).png({ compressionLevel: 3 }).toBuffer();
-  const attempts =
-    format === 'avif'
-      ? [54, 45, 37, 30].map((quality) => ({ quality, effort: 3, chromaSubsampling: '4:4:4' }))
-      : [
-          { lossless: true, effort: 5 },
-          ...[80, 65, 50, 35, 25].map((quality) => ({ quality, effort: 5 })),
-        ];
-  let smallest;
-  for (const options of attempts) {
-    const source =
-      'lossless' in options
-        ? await sharp(sized).png({ palette: true, colours: 128, dither: 0, effort: 3 }).toBuffer()
-        : sized;
-    const encoded = await sharp(source).toFormat(format, options).toBuffer();
-    if (!smallest || encoded.length < smallest.length) smallest = encoded;
-    if (encoded.length <= limits[format]) break;
+  let encoded;
+  for (const quality of [54, 45, 37, 30]) {
+    encoded = await sharp(sized)
+      .avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (encoded.length <= limit) break;
   }
-  return smallest;
+  return encoded;
 }

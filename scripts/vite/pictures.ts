@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * Makes every import of an SVG, AVIF or WebP file inside src give { src, width, height } of the file as it is
+ * Makes every import of an SVG or AVIF file inside src give { src, width, height } of the file as it is
  * shown. The built address is plain text, so that every environment writes the same one.
  * A case's logo, or with `?drawing` at its end any SVG, gives { viewBox, parts }, to be drawn in the page.
  */
@@ -53,7 +53,7 @@ export function pictures({ base, addresses }: Options): Plugin {
     },
 
     load: {
-      filter: { id: /\.(svg(\?drawing)?|avif|webp)$/ },
+      filter: { id: /\.(svg(\?drawing)?|avif)$/ },
       async handler(id) {
         const [file = '', query] = id.split('?');
         if (!isOurs(file)) return null;

@@ -7,14 +7,10 @@ export const height = 450;
 export interface Scene {
   duration: number;
   render(t: number): string;
-  /** The time of the most telling frame. */
-  poster: number;
-  /** What is shown, in words. */
-  transcript: string;
-  /** What there is to read, with its times; absent where there is nothing to read. */
+  /** The time of the frame that becomes the poster; without it, the case draws its own. */
+  poster?: number;
+  /** What there is to read, with its times. */
   captions?: readonly Caption[];
-  /** Its end meets its beginning. */
-  loop?: boolean;
 }
 export type Caption = readonly [from: number, to: number, text: string];
 

@@ -184,7 +184,7 @@ const swingLine = keyframes`
 /** Once, when it is first seen and nobody has touched it: the line shows that it can be moved. */
 const invitation = whenMotionAllowed(css`
   &[data-seen]:not([data-moved]) {
-    ${After} picture, ${After} figure span {
+    ${After} figure span {
       animation: ${swingCut} 0.8s 0.2s ease-in-out;
     }
     ${Line} {
@@ -201,7 +201,6 @@ const onOneAnother = css`
   ${After} {
     pointer-events: none;
 
-    picture,
     figure span {
       clip-path: inset(0 0 0 calc(var(--at) * 1%));
     }

@@ -90,9 +90,9 @@ function Video({ title, film, onError, ...rest }: VideoProps) {
       muted
       playsInline
       preload="none"
+      src={film.mp4}
+      onError={onError}
     >
-      <source src={film.webm} type="video/webm" />
-      <source src={film.mp4} type="video/mp4" onError={onError} />
       {film.captions && (
         <track kind="captions" src={film.captions} srcLang="en" label="English" default />
       )}
@@ -180,7 +180,6 @@ const Box = styled.div`
   position: relative;
   background: var(--ground, var(--paper-2));
 
-  picture,
   span,
   img,
   video,
@@ -198,7 +197,6 @@ const Box = styled.div`
   }
   @media print {
     max-height: 32mm;
-    picture,
     span,
     img {
       object-position: left;

@@ -23,28 +23,24 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
       </Missing>
     );
   }
-  const image = (
-    <img
-      // An image that failed before the page was hydrated has said so already.
-      ref={(element) => {
-        if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
-      }}
-      src={file.src}
-      width={file.width}
-      height={file.height}
-      alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      decoding={first ? 'sync' : 'async'}
-      onError={() => setFailed(true)}
-    />
-  );
-  if (!('avif' in file)) return <Box className={className}>{image}</Box>;
   return (
-    <Box className={className} as="picture">
-      <source type="image/avif" srcSet={file.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={file.webp} sizes={sizes} />
-      {image}
+    <Box className={className}>
+      <img
+        // An image that failed before the page was hydrated has said so already.
+        ref={(element) => {
+          if (element?.complete && element.currentSrc && element.naturalWidth === 0)
+            setFailed(true);
+        }}
+        {...('srcSet' in file && { srcSet: file.srcSet, sizes })}
+        src={file.src}
+        width={file.width}
+        height={file.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+        onError={() => setFailed(true)}
+      />
     </Box>
   );
 }
@@ -57,7 +53,7 @@ const Box = styled.span`
     background: var(--paper-2);
   }
   /* An interface may be as light as the page: a hairline says where it ends. */
-  &:is(picture) img {
+  img[srcset] {
     outline: 1px solid var(--line);
     outline-offset: -1px;
   }

@@ -124,7 +124,6 @@ const Screen = styled.div`
   overflow: clip;
   background: var(--ground, var(--paper-2));
 
-  picture,
   span,
   img {
     width: 100%;

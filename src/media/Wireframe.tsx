@@ -11,22 +11,23 @@ interface Props {
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <Resolve>
-      <Gray>
-        <source type="image/avif" srcSet={file.avif} sizes={sizes} />
-        <source type="image/webp" srcSet={file.webp} sizes={sizes} />
-        <img src={file.src} alt="" loading="lazy" decoding="async" />
-      </Gray>
+      <Gray
+        srcSet={file.srcSet}
+        sizes={sizes}
+        src={file.src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </Resolve>
   );
 }
 
-const Gray = styled.picture`
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: left top;
-  }
+const Gray = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: left top;
   :root[data-theme='dark'] & {
     filter: invert(1) hue-rotate(180deg);
   }

@@ -1,6 +1,5 @@
 /** A film as the build knows it. */
 export interface FilmFiles {
-  webm: string;
   mp4: string;
   captions?: string;
 }
@@ -8,15 +7,13 @@ export interface FilmFiles {
 /** Every film is rendered in this size. */
 export const filmSize = { width: 800, height: 450 };
 
-/** Gathers the rendered files of each film, such as demo-1.webm, under its bare name. */
+/** Gathers the rendered files of each film, such as demo-1.mp4, under its bare name. */
 export function filmsByName(files: Record<string, string>): Record<string, FilmFiles> {
   const films: Record<string, FilmFiles> = {};
   for (const path of Object.keys(files)) {
     const base = path.replace(/\.[^.]+$/, '');
-    const [webm, mp4, captions] = ['webm', 'mp4', 'vtt'].map(
-      (ending) => files[`${base}.${ending}`],
-    );
-    if (webm && mp4) films[base.slice(base.lastIndexOf('/') + 1)] = { webm, mp4, captions };
+    const [mp4, captions] = ['mp4', 'vtt'].map((ending) => files[`${base}.${ending}`]);
+    if (mp4) films[base.slice(base.lastIndexOf('/') + 1)] = { mp4, captions };
   }
   return films;
 }

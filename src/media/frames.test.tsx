@@ -76,7 +76,7 @@ test('a film of this site is a link to its file until it is played in place', as
       title="Signing in"
       height={300}
       poster={poster}
-      film={{ webm: '/film.webm', mp4: '/film.mp4', captions: '/film.vtt' }}
+      film={{ mp4: '/film.mp4', captions: '/film.vtt' }}
     />,
   );
   expect(document.querySelector('video')).toBeNull();

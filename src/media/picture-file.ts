@@ -5,10 +5,9 @@ export interface ImageFile {
   height: number;
 }
 
-/** The same picture once for each format and width. */
+/** The same picture in several widths; `src` has the largest. */
 export interface Bitmap extends ImageFile {
-  avif: string;
-  webp: string;
+  srcSet: string;
 }
 
 /** A picture of an interface, taken in both themes. */
@@ -37,19 +36,17 @@ export const byName = <File>(files: Record<string, File>): Record<string, File> 
  */
 export function renderedByName(files: Record<string, ImageFile>): Record<string, PictureFile> {
   const rendered = Object.entries(files).flatMap(([path, file]) => {
-    const [, name, look, format] =
-      /^(.+)\.(light|dark|wireframe)(?:-\d+)?\.(avif|webp)$/.exec(nameOf(path)) ?? [];
-    return name && look && format ? [{ name, look, format, file }] : [];
+    const [, name, look] = /^(.+)\.(light|dark|wireframe)(?:-\d+)?\.avif$/.exec(nameOf(path)) ?? [];
+    return name && look ? [{ name, look, file }] : [];
   });
   const bitmap = (name: string, look: string): Bitmap | undefined => {
-    const own = rendered.filter((each) => each.name === name && each.look === look);
-    const sources = (format: string) =>
-      own
-        .filter((each) => each.format === format)
-        .map(({ file }) => `${file.src} ${file.width}w`)
-        .join(', ');
-    const largest = own.toSorted((a, b) => b.file.width - a.file.width).at(0)?.file;
-    return largest && { ...largest, avif: sources('avif'), webp: sources('webp') };
+    const files = rendered
+      .filter((each) => each.name === name && each.look === look)
+      .map(({ file }) => file)
+      .toSorted((a, b) => b.width - a.width);
+    const [largest] = files;
+    const srcSet = files.map(({ src, width }) => `${src} ${width}w`).join(', ');
+    return largest && { ...largest, srcSet };
   };
   const pictures: Record<string, PictureFile> = {};
   for (const { name } of rendered) {

@@ -67,9 +67,8 @@ function Video({ title, files, poster }: VideoProps) {
       muted
       playsInline
       preload="none"
+      src={files.mp4}
     >
-      <source src={files.webm} type="video/webm" />
-      <source src={files.mp4} type="video/mp4" />
       <track kind="captions" src={files.captions} srcLang="en" label="English" default />
     </Film>
   );

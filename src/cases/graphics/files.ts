@@ -1,4 +1,4 @@
 export const files = import.meta.glob(
-  ['./*.svg', './pictures/*', '../../films/rendered/recruitment-*.{webp,webm,mp4}'],
+  ['./*.svg', './pictures/*', '../../films/rendered/recruitment-*.{avif,mp4}'],
   { eager: true, import: 'default' },
 );

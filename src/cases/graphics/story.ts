@@ -210,7 +210,7 @@ export const story: Story = {
               film: 'recruitment-1',
               loop: true,
               poster: {
-                file: 'recruitment-1.webp',
+                file: 'recruitment-1.avif',
                 alt: draft(
                   'Three young people walk side by side through a plum-colored evening under a flag that reads Join us.',
                 ),
@@ -226,7 +226,7 @@ export const story: Story = {
               film: 'recruitment-2',
               loop: true,
               poster: {
-                file: 'recruitment-2.webp',
+                file: 'recruitment-2.avif',
                 alt: draft(
                   'A row of people cheers under the words There is a place for you; one place, outlined in dots, is free.',
                 ),

@@ -1,4 +1,4 @@
 export const files = import.meta.glob(
-  ['./*.svg', './pictures/*', '../../films/rendered/demo-*.{webm,mp4,vtt}'],
+  ['./*.svg', './pictures/*', '../../films/rendered/demo-*.{mp4,vtt}'],
   { eager: true, import: 'default' },
 );

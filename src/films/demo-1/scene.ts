@@ -22,12 +22,6 @@ import {
 } from '../kit';
 
 export const duration = 10;
-export const poster = 6.2;
-export const transcript =
-  'Title card: 1, Signing in on the device. A finger types the crew ID 2048 on a keypad and taps OK. ' +
-  'On the next screen it rests on a fingerprint while a ring fills. The device then greets with ' +
-  'Good morning and shows flight 1042 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun ' +
-  'rises in two cabin windows.';
 export const captions: readonly Caption[] = [
   [0, 1.2, 'Demo 1: Signing in on the device'],
   [1.7, 4.8, 'Type your crew ID.'],

@@ -19,12 +19,6 @@ import {
 } from '../kit';
 
 export const duration = 10.4;
-export const poster = 4.62;
-export const transcript =
-  'Title card: 2, Before boarding: the cabin list. A finger checks off five rows on the device: Galley ' +
-  'locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the ' +
-  'aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to ' +
-  'board; the first passengers walk along the aisle of the plan.';
 export const captions: readonly Caption[] = [
   [0, 1.2, 'Demo 2: Before boarding: the cabin list'],
   [1.7, 6.2, 'Check each zone once.'],

@@ -19,11 +19,6 @@ import {
 } from '../kit';
 
 export const duration = 10;
-export const poster = 5.0;
-export const transcript =
-  'Title card: 3, Taking a meal pre-order. On the device a finger picks seat C in row 12, then Tomato ' +
-  'pasta from three meals (Chickpea curry, Tomato pasta, Fruit plate), then Save for 12C. A ticket ' +
-  'flies from the device to seat 12C, and the meal stands on its tray table.';
 export const captions: readonly Caption[] = [
   [0, 1.2, 'Demo 3: Taking a meal pre-order'],
   [1.7, 3.5, 'Pick the seat.'],

@@ -18,11 +18,6 @@ import {
 } from '../kit';
 
 export const duration = 10.6;
-export const poster = 5.95;
-export const transcript =
-  'Title card: 4, Checking the inventory. A meal cart opens one drawer after another: 8 curries, 6 ' +
-  'pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger checks off each row of ' +
-  'Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.';
 export const captions: readonly Caption[] = [
   [0, 1.2, 'Demo 4: Checking the inventory'],
   [1.7, 4.2, 'Open, count, check.'],

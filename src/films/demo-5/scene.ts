@@ -21,11 +21,6 @@ import {
 } from '../kit';
 
 export const duration = 10.4;
-export const poster = 6.2;
-export const transcript =
-  'Title card: 5, Reporting an item. The reading light over seat 24E flickers. On the device a finger ' +
-  'chooses Light, photographs it with the camera screen, and sends the report. The device says Sent to ' +
-  'maintenance, report 318, and a tag hangs on seat 24E.';
 export const captions: readonly Caption[] = [
   [0, 1.2, 'Demo 5: Reporting an item'],
   [1.7, 3.2, 'What is it?'],

@@ -18,11 +18,6 @@ import {
 } from '../kit';
 
 export const duration = 10.4;
-export const poster = 5.0;
-export const transcript =
-  'Title card: 6, Closing the flight. Through three cabin windows the lights of a runway pass slower ' +
-  'and slower at dusk. The device sums up flight 1042: 142 meals served, 1 item reported, 4 carts ' +
-  'counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.';
 export const captions: readonly Caption[] = [
   [0, 1.2, 'Demo 6: Closing the flight'],
   [1.7, 3.9, 'Read the summary.'],

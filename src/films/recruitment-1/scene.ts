@@ -2,11 +2,6 @@ import { circle, frame, group, move, path, rect, round, stroke, tag, text } from
 
 export const duration = 4.8;
 export const poster = 1.66;
-export const loop = true;
-export const transcript =
-  'A seamless loop. Three young people walk side by side through a plum-colored evening, past round ' +
-  'trees and a low sun. The one in front carries a flag that waves and reads Join us, the one behind waves. A ' +
-  'bird flies along above them.';
 
 const plum = '#4a1942';
 const shade = '#3a1233';

@@ -16,11 +16,6 @@ import {
 
 export const duration = 4.8;
 export const poster = 0.7;
-export const loop = true;
-export const transcript =
-  'A seamless loop under the words There is a place for you. A row of people stands behind a pink ' +
-  'ledge. At its end a dotted outline keeps a place free; somebody pops up in it with both arms raised, everybody cheers, ' +
-  'the row moves up, and the next place is free.';
 
 const plum = '#4a1942';
 const shade = '#38112f';
