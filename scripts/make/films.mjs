@@ -25,7 +25,7 @@ const limit = 400_000;
 /** Frames that are drawn under one another and photographed at once. */
 const batch = 12;
 /** Qualities to try, the best first, until the file is small enough. */
-const qualities = [20, 23, 26, 29, 32];
+const qualities = [22, 25, 28, 31];
 const fonts = ['Display', 'Text', 'Mono'];
 
 const args = process.argv.slice(2);

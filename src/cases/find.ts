@@ -6,7 +6,6 @@ import { storyTiles, type StoryTile } from './tiles';
 
 type Drawing = ComponentType<{ alt: string }>;
 
-/** All that a case's page needs. */
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
@@ -14,10 +13,9 @@ export interface CaseModule extends CaseFiles {
 }
 
 export interface FoundCase extends StoryTile {
-  /** From 1 on, in the order of the stories. */
+  /** From 1, in the order of the stories. */
   place: number;
   total: number;
-  /** The story after this one; none after the last. */
   next?: StoryTile;
   load: () => Promise<CaseModule>;
 }
@@ -41,7 +39,6 @@ async function loadCase({ slug, tile }: StoryTile): Promise<CaseModule> {
   return { tile, story, Stage, ...gather(found) };
 }
 
-/** The case of that name, if there is one. */
 export function findCase(slug: string): FoundCase | undefined {
   const index = storyTiles.findIndex((story) => story.slug === slug);
   const found = storyTiles[index];

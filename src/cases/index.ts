@@ -1,12 +1,12 @@
 interface CaseEntry {
   slug: string;
-  /** As on its tile. The footer of every page names all stories, and carries nothing else of them. */
+  /** The name on its tile, here for the footer, which needs nothing else of a case. */
   name: string;
-  /** Whether the grid on the Work page shows a tile for it. */
+  /** Whether the Work page shows it. */
   inGrid: boolean;
 }
 
-/** The order of the stories: in the grid, and from each one to the next. */
+/** In the order of the grid and of the next-story links. */
 export const cases: readonly CaseEntry[] = [
   { slug: 'skypro-ui', name: 'SkyPro UI', inGrid: true },
   { slug: 'graphics', name: 'Graphic Design & Motion Design', inGrid: true },

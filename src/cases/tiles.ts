@@ -18,8 +18,7 @@ const tileOf = ({ slug }: { slug: string }): StoryTile => {
   return { slug, tile, cover };
 };
 
-/** The tiles of all stories, in their order. */
 export const storyTiles = cases.map(tileOf);
 
-/** Those that the grid on the Work page shows. */
+/** The tiles on the Work page. */
 export const gridTiles = cases.filter(({ inGrid }) => inGrid).map(tileOf);

@@ -5,7 +5,7 @@ export const contact = {
   quoteTitle: 'On networking',
   quote: draft('The currency of real networking is not greed but generosity.'),
   quoteBy: draft('Keith Ferrazzi'),
-  /** The second word carries the frame. */
+  /** The second word is framed. */
   title: ['Let’s', 'Connect!'],
   ways: [
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },

@@ -1,5 +1,2 @@
-/**
- * Marks a statement that the owner has not confirmed yet. The visitor sees no difference;
- * `npm run drafts` lists every use with its file and line.
- */
+/** Marks a statement that the owner has not confirmed. `npm run drafts` lists them all. */
 export const draft = <const T>(statement: T): T => statement;

@@ -4,7 +4,7 @@ import { owner } from './owner';
 import type { Mark, Picture, SkillGroup } from './types';
 
 export const hero = {
-  /** The framed word stands between the two halves of the headline. */
+  /** Before, framed, after. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences',
   taglineRest: draft(

@@ -1,4 +1,3 @@
-/** What the dialog of the keys says. */
 export const keys = {
   title: 'Keyboard shortcuts',
   list: [

@@ -1,10 +1,10 @@
 import { draft } from './draft.ts';
 
-/** Everything that belongs to the owner and to nobody else. Change it here, and only here. */
+/** Everything about the owner. Change it here, and only here. */
 export const owner = {
-  /** The site's name beside the mark, until the owner's own name stands here. */
+  /** Shown beside the mark; may become the owner's name. */
   siteName: draft('Portfolio'),
-  /** Left out of the page while empty. */
+  /** Left out of the pages while empty. */
   name: '',
   city: 'Atlanta',
   region: draft('Georgia'),

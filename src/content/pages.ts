@@ -1,6 +1,6 @@
 import type { PageHead } from './types';
 
-/** What search engines and link previews are told about the pages that are not cases. */
+/** Titles and descriptions of the pages that are not cases, for search engines and link previews. */
 export const pages = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',

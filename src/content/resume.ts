@@ -14,7 +14,7 @@ export const resume = {
   team: (size: string) => `team of ${size}`,
 };
 
-/** A link whose text is the address itself, since paper cannot be clicked. */
+/** A link that shows its address, since paper cannot be clicked. */
 export interface Contact {
   label: string;
   text: string;
@@ -31,13 +31,12 @@ export interface ResumeProject {
   position: string;
 }
 
-/** All that the resume says, and the language and title that a PDF reader is told. */
 export interface ResumeData {
   language: string;
   title: string;
   author: string;
   place: string;
-  /** The framed words stand between the two halves of the headline. */
+  /** Before, framed, after. */
   headline: readonly [string, string, string];
   profile: string;
   roles: readonly string[];
@@ -83,7 +82,7 @@ export function resumeData(cases: readonly ResumeCase[]): ResumeData {
   };
 }
 
-/** Searching for “Atlanta-based” would not find a hyphen that forbids a break. */
+/** A search for “Atlanta-based” would not find a non-breaking hyphen. */
 const plainHyphens = (words: string) => words.replaceAll('\u2011', '-');
 
 function frameLastWord(name: string): [string, string, string] {

@@ -1,10 +1,8 @@
-/** What the site's content is made of. Content files hold nothing but values of these types. */
 import type { Figure } from './figures';
 
 export interface Picture {
-  /** The file's name beside the content: in the case's `pictures` folder, or in `content/pictures`. */
+  /** A file name in the case's `pictures` folder or in `content/pictures`. */
   file: string;
-  /** What the picture says to somebody who cannot see it. */
   alt: string;
   caption?: string;
 }
@@ -15,16 +13,14 @@ export interface Colors {
   accent: string;
 }
 
-/** A link of the site: a path, a fragment, an address or a mailto. */
+/** `to` is a path, a fragment, an address or a mailto. */
 export interface LinkTo {
   label: string;
   to: string;
   newTab?: boolean;
 }
 
-// Pages -------------------------------------------------------------------------------------------
-
-/** What a search engine and a link preview are told about a page. */
+/** For search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
@@ -40,9 +36,7 @@ export interface Mark {
   name: string;
 }
 
-// Cases -------------------------------------------------------------------------------------------
-
-/** What the grid, the menu and the end of the story before need of a case. Small on purpose. */
+/** What the grid, the menu and the story before show of a case. Small on purpose. */
 export interface Tile {
   name: string;
   description: string;
@@ -53,7 +47,7 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** One sentence that says what came of it. */
+  /** One sentence on the outcome. */
   description: string;
   /** What I did in this position. */
   position: string;
@@ -78,7 +72,7 @@ export interface TitledList {
   items: readonly string[];
 }
 
-/** Three bullet lists, or three titled lists. */
+/** Bullets, or titled lists. */
 export type Points = readonly string[] | readonly TitledList[];
 
 export interface TextSection {
@@ -87,7 +81,7 @@ export interface TextSection {
   title: string;
   description: readonly string[];
   pictures?: readonly Picture[];
-  /** How many pictures stand in a row, where their own widths should not decide. */
+  /** Pictures in a row, where their own widths should not decide. */
   columns?: 2 | 3;
 }
 
@@ -102,7 +96,7 @@ export interface SceneStep {
   text: string;
 }
 
-/** The case's signature scene: five stops, the last of which is the still. */
+/** The case's scene: five stops, the last of which is the still. */
 export interface Scene {
   kind: 'scene';
   id: string;
@@ -152,7 +146,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of one size, one on the other. */
+  /** Two pictures of one size, shown as a slider. */
   compare?: Pick<Compare, 'before' | 'after'>;
   films?: readonly Film[];
   figure?: Figure;
@@ -161,7 +155,6 @@ export interface GalleryCard {
 export type PrototypeHeight = 450 | 400;
 export type FilmHeight = 300;
 
-/** A frame with a living prototype. The poster stands until it is asked for. */
 export interface Prototype {
   kind: 'prototype';
   id: string;
@@ -170,7 +163,7 @@ export interface Prototype {
   height: PrototypeHeight;
   address: string;
   poster: Picture;
-  /** A way to more of it, opened in a new tab. */
+  /** A link to more of it, opened in a new tab. */
   more?: LinkTo;
 }
 
@@ -179,12 +172,11 @@ export interface Film {
   title: string;
   height: FilmHeight;
   poster: Picture;
-  /** The rendered film of this site, or the address of one elsewhere. */
+  /** A film of this site, or the address of one elsewhere. */
   film?: string;
   address?: string;
-  /** A short silent loop, which may run by itself. */
+  /** A short silent loop, which plays by itself. */
   loop?: boolean;
-  /** What the film shows, for those who do not watch it. */
   transcript: string;
 }
 
@@ -226,7 +218,7 @@ export type Chapter = PointsChapter | BlocksChapter | SkillsChapter;
 export interface Story {
   header: CaseHeader;
   brief: Brief;
-  /** The sentence that goals, users and problems stand under. */
+  /** The heading over goals, users and problems. */
   premise: string;
   /** In reading order: goals, users, problems, approach, media, skills. */
   chapters: readonly Chapter[];

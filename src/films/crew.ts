@@ -1,5 +1,5 @@
-// The stage of the six demos: title card, headline on the left, device on the right, and the words
-// of the crew's app.
+// The layout of the six demos: title card, headline on the left, device on the right, and the
+// controls of the crew's app.
 import {
   circle,
   clamp,
@@ -26,7 +26,7 @@ import {
 } from './kit';
 
 const demos = 6;
-/** Where the screen's corner lies in the picture. */
+/** The top left corner of the device's screen. */
 export const home = { x: 446, y: 30 } as const;
 const titleEnds = 1.05;
 
@@ -34,19 +34,19 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** Drawn at the lower left: what the device's work does in the cabin. */
+  /** Drawn at the lower left: the effect in the cabin. */
   vignette(t: number): string;
   screens(t: number): string;
-  /** What flies between the two. */
+  /** Drawn over both, such as what flies between them. */
   over?(t: number): string;
   hand: readonly Stop[];
 }
 
-/** Stops of the hand are given on the screen; this puts them into the picture. */
+/** Converts stops of the hand from the device's screen to the frame. */
 export const onScreen = (stops: readonly Stop[]): Stop[] =>
   stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
 
-/** Out of the picture, at the lower right. */
+/** Off the frame, at the lower right. */
 export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
 
 export function demoFrame(demo: Demo, t: number): string {
@@ -63,7 +63,7 @@ export function demoFrame(demo: Demo, t: number): string {
     })
     .join('');
   return frame(
-    // A lighter floor keeps the device and the vignette in one room.
+    // A floor puts the device and the vignette in one room.
     rect(0, mix(450, 396, rise), 800, 60, color.deep) +
       move(0, 60 * (1 - rise), demo.vignette(t), rise) +
       move(0, 470 * (1 - rise), device(home.x, home.y, demo.screens(t))) +
@@ -106,7 +106,7 @@ function title(demo: Demo, out: number, rise: number): string {
   );
 }
 
-// Words of the app. All sizes are readable when the film is 300 px high.
+// Controls of the app, readable when the film is 300 px high.
 
 export const heading = (y: number, content: string, colorOf: string = color.ink): string =>
   text(20, y, 29, colorOf, content, { font: 'Display' });
@@ -143,10 +143,10 @@ export function check(x: number, y: number, done: number, radius = 15): string {
   );
 }
 
-/** How done something is that was tapped at `at`. */
+/** Progress, from 0 to 1, of what a tap at `at` started. */
 export const since = (t: number, at: number, takes = 0.4): number => clamp((t - at) / takes);
 
-/** How far a button is pressed that is tapped at `at`. */
+/** How far a button tapped at `at` is pressed, from 0 to 1. */
 export const press = (t: number, at: number): number =>
   span(t, at - 0.1, at) * (1 - span(t, at + 0.08, at + 0.25));
 

@@ -1,15 +1,14 @@
-// What all films share: easing, timelines, a few SVG words, the hand, the device, parts of a cabin.
+// Shared by all films: easing, timelines, SVG helpers, the hand, the device, parts of a cabin.
 
 export const width = 800;
 export const height = 450;
 
-/** What a scene.ts exports. `render` is pure: the same time gives the same picture. */
+/** What a scene.ts exports. `render` is pure: the same time gives the same frame. */
 export interface Scene {
   duration: number;
   render(t: number): string;
   /** The time of the frame that becomes the poster; without it, the case draws its own. */
   poster?: number;
-  /** What there is to read, with its times. */
   captions?: readonly Caption[];
 }
 export type Caption = readonly [from: number, to: number, text: string];
@@ -39,14 +38,14 @@ export const linear: Ease = (p) => p;
 export const easeIn: Ease = (p) => p ** 3;
 export const easeOut: Ease = (p) => 1 - (1 - p) ** 3;
 export const easeInOut: Ease = (p) => (p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2);
-/** A little past the goal and back. */
+/** Overshoots a little and comes back. */
 export const spring: Ease = (p) => 1 + 2.4 * (p - 1) ** 3 + 1.4 * (p - 1) ** 2;
 
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.min(high, Math.max(low, value));
 export const mix = (from: number, to: number, p: number): number => from + (to - from) * p;
 
-/** How much of the time between two moments has passed, 0 to 1. */
+/** Eased progress from one moment to another, 0 to 1. */
 export const span = (t: number, from: number, to: number, ease: Ease = easeInOut): number =>
   ease(clamp((t - from) / (to - from)));
 
@@ -56,7 +55,7 @@ export const during = (t: number, from: number, to: number, fade = 0.25): number
 
 type Key = readonly [time: number, value: number];
 
-/** A value that rests on its keys and eases from one to the next. */
+/** Keyframes: eases from one key's value to the next. */
 export function track(t: number, keys: readonly Key[], ease: Ease = easeInOut): number {
   let [time, value] = keys[0] ?? [0, 0];
   for (const [nextTime, nextValue] of keys) {
@@ -162,7 +161,7 @@ export function text(
   );
 }
 
-/** The finished picture. */
+/** A whole frame. */
 export const frame = (content: string, ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, ground)}${content}</svg>`;
 
@@ -172,9 +171,9 @@ export interface Stop {
   at: number;
   x: number;
   y: number;
-  /** Presses when it arrives; a number says for how long. */
+  /** Presses on arrival; a number says for how many seconds. */
   tap?: boolean | number;
-  /** Keeps pressing on its way here from the stop before. */
+  /** Keeps pressing on the way here from the previous stop. */
   drag?: boolean;
 }
 
@@ -202,7 +201,7 @@ export function fingertip(t: number, stops: readonly Stop[]) {
       1 - span(t, stop.at + 0.05, stop.at + 0.25, easeOut),
     );
   });
-  // It leaves a spot only after it has let go of it.
+  // It leaves a spot only after releasing it.
   const xs: Key[] = [];
   const ys: Key[] = [];
   for (const { at, x, y, tap } of stops) {

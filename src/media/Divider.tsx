@@ -27,8 +27,8 @@ function cutAt(at: number, box: HTMLElement | null, slider: HTMLElement | null) 
 }
 
 /**
- * Two pictures of one size on one another, and a line between them to be moved to either side.
- * Without scripts, on paper, or when a picture is missing, both stand whole, one after the other.
+ * A before-and-after slider. Without scripts, on paper, or when a picture is missing, both pictures
+ * are shown whole, one after the other.
  */
 export function Divider({ label, before, after }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Divider({ label, before, after }: Props) {
   const seen = useNear(box, { distance: '-30% 0px' });
   const { width, height } = sizeOf(after.file);
 
-  // It may have been moved before this code came.
+  // The slider may have been moved before hydration.
   useEffect(() => cutAt(slider.current?.valueAsNumber ?? middle, box.current, slider.current), []);
 
   const follow = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
@@ -56,7 +56,7 @@ export function Divider({ label, before, after }: Props) {
     if (event.pointerType !== 'touch') follow(event);
   };
 
-  // A finger may be about to scroll the page: it counts once it goes sideways or is lifted.
+  // A touch may be the start of a scroll: it counts once it moves sideways or ends.
   const drag = (event: PointerEvent) => {
     if (Math.abs(event.clientX - takenAt.current) > 4) takenAt.current = Number.NaN;
     if (event.pointerType !== 'touch' || Number.isNaN(takenAt.current)) follow(event);
@@ -73,7 +73,7 @@ export function Divider({ label, before, after }: Props) {
             onPointerDown={take}
             onPointerMove={drag}
             onPointerUp={follow}
-            // The slider keeps the focus that it was given.
+            // Keep the focus on the slider.
             onMouseDown={(event) => event.preventDefault()}
           >
             <Line>
@@ -104,7 +104,7 @@ const After = styled.div`
   position: relative;
 `;
 
-/** Lies on the second picture, whatever its caption needs below. */
+/** Covers the second picture, not its caption. */
 const Place = styled.div`
   --frame-gap: 6px;
   position: absolute;
@@ -181,7 +181,7 @@ const swingLine = keyframes`
   50% { transform: translateX(60cqw); }
 `;
 
-/** Once, when it is first seen and nobody has touched it: the line shows that it can be moved. */
+/** A hint that the line can be moved, once, unless it has been moved already. */
 const invitation = whenMotionAllowed(css`
   &[data-seen]:not([data-moved]) {
     ${After} figure span {
@@ -223,8 +223,7 @@ const onOneAnother = css`
     display: block;
   }
 
-  /* The pictures are for moving the line: the ways to enlarge them stand beside their captions,
-     and leave them the room that is there, however large the text is set. */
+  /* Dragging needs the whole picture, so the links that enlarge stand beside the captions. */
   figcaption {
     width: 50%;
     padding-inline: 28px 8px;

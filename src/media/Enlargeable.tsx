@@ -11,10 +11,7 @@ interface EnlargedState {
 const isEnlarged = (state: unknown): state is EnlargedState =>
   typeof state === 'object' && state !== null && 'enlarged' in state;
 
-/**
- * Everything in it that can be enlarged opens over the page. The view is a place in the history of
- * its own, so that Back closes it.
- */
+/** Opens the pictures in it over the page, as a step of the history, so that Back closes the view. */
 export function Enlargeable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
@@ -42,7 +39,7 @@ export function Enlargeable({ children }: { children: ReactNode }) {
   const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;
   const isOpen = opened !== undefined;
 
-  // However it was closed, reading goes on at the picture that was shown last.
+  // When the view closes, focus goes to the picture that was shown last.
   useEffect(() => {
     const links = linksIn(box.current);
     if (!isOpen) return undefined;
@@ -75,7 +72,7 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** The picture as it is shown, in the theme that is shown. */
+/** Reads the picture from the page, in the theme that is shown. */
 function pictureOf(link: HTMLAnchorElement): EnlargedPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];

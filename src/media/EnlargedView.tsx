@@ -12,13 +12,13 @@ export interface EnlargedPicture {
   caption: string;
   width: number;
   height: number;
-  /** How wide it is in the page, where it may be larger than what fits the screen. */
+  /** Its width on the page, which may be more than fits the screen here. */
   widthInPage: number;
 }
 
 interface Props {
   pictures: readonly EnlargedPicture[];
-  /** The picture to begin with. */
+  /** The index of the picture to start with. */
   first: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
 
   const step = (by: number) => {
     const [from, to] = [shown, shown + by].map((index) => row.current?.children[index]);
-    // What is left is inert, and would lose the focus.
+    // The picture that goes off the screen becomes inert and would lose the focus.
     if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };
@@ -71,7 +71,7 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
       </Top>
       <Row
         ref={row}
-        // Not every browser lets the keyboard go to what scrolls by itself.
+        // Not every browser makes a scroller focusable.
         tabIndex={0}
         aria-label="Pictures"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -162,7 +162,7 @@ const Row = styled.ul`
     justify-content: safe center;
     min-height: 100%;
   }
-  /* As large as fits above its caption, but never smaller than in the page: then it is scrolled. */
+  /* As large as fits above the caption, but never smaller than on the page; the rest scrolls. */
   img {
     --side: max(0px, 4cqw - 24px);
     width: max(

@@ -13,13 +13,13 @@ interface Props {
   height: number;
   poster: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** Where the film is when it is not this site's own. Loaded only when it is asked for. */
+  /** A film on another site, loaded only after a click. */
   address?: string;
-  /** A short silent loop, which may run by itself while it is seen. */
+  /** A short silent loop, which plays by itself while it is on the screen. */
   loop?: boolean;
 }
 
-/** A film in a frame of fixed height: its poster first, the film when it is played. */
+/** A film in a frame of fixed height, behind its poster. */
 export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
   const [failed, setFailed] = useState(false);
   return (
@@ -45,16 +45,16 @@ interface OwnProps {
   onError: () => void;
 }
 
-/** What was asked for stands in the place of its link, and takes the focus over. */
-const goTo = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
+/** Moves the focus from the link to what replaced it. */
+const moveFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
-/** Without scripts, and until it is asked for, a link to the film itself. */
+/** A link to the file until it is clicked, or where there are no scripts. */
 function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [asked, setAsked] = useState(false);
   if (loop && hydrated) return <Loop title={title} film={film} onError={onError} />;
   if (asked) {
-    return <Video ref={goTo} title={title} film={film} onError={onError} controls autoPlay />;
+    return <Video ref={moveFocus} title={title} film={film} onError={onError} controls autoPlay />;
   }
   return (
     <Play
@@ -83,7 +83,7 @@ function Video({ title, film, onError, ...rest }: VideoProps) {
   return (
     <video
       aria-label={title}
-      // Not every browser lets the keyboard go to a film by itself.
+      // Not every browser makes a video focusable.
       tabIndex={rest.controls ? 0 : undefined}
       {...filmSize}
       {...rest}
@@ -102,7 +102,7 @@ function Video({ title, film, onError, ...rest }: VideoProps) {
 
 function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   const video = useRef<HTMLVideoElement>(null);
-  const paused = usePlayWhileSeen(video);
+  const paused = usePlayWhileVisible(video);
   return (
     <>
       <Video ref={video} title={title} film={film} onError={onError} loop />
@@ -128,8 +128,8 @@ const toggle = (video: HTMLVideoElement | null) => {
   }
 };
 
-/** A loop runs while it is seen, things may move, and nobody has stopped it. Tells whether it rests. */
-function usePlayWhileSeen(ref: RefObject<HTMLVideoElement | null>): boolean {
+/** Plays the loop while it is on the screen, motion is allowed and nobody has paused it. Returns whether it is paused. */
+function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
   const [paused, setPaused] = useState(true);
   const motion = useMotionAllowed();
   useEffect(() => {
@@ -139,9 +139,9 @@ function usePlayWhileSeen(ref: RefObject<HTMLVideoElement | null>): boolean {
     video.addEventListener('play', follow);
     video.addEventListener('pause', follow);
     const observer = new IntersectionObserver(([entry]) => {
-      const seen = entry?.isIntersecting ?? false;
-      if (!seen) video.pause();
-      // A browser may refuse to play by itself; the button is there.
+      const visible = entry?.isIntersecting ?? false;
+      if (!visible) video.pause();
+      // Autoplay may be refused; the button still works.
       else if (motion && !video.dataset.held) video.play().catch(() => undefined);
     });
     observer.observe(video);
@@ -166,7 +166,7 @@ function FilmElsewhere({ title, address }: { title: string; address: string }) {
   }
   return (
     <iframe
-      ref={goTo}
+      ref={moveFocus}
       title={title}
       src={address}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

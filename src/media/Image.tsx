@@ -4,12 +4,12 @@ import { isThemed, type PictureFile } from './picture-file';
 export interface ImageProps {
   file: PictureFile;
   alt: string;
-  /** The first picture of a page is fetched at once, all others when they are near. */
+  /** Fetched at once; all others only when they are near the screen. */
   first?: boolean;
   sizes?: string;
 }
 
-/** Any picture, in the theme that is shown. What is not shown is not fetched either. */
+/** Any picture. Of the two themes, only the one that is shown is fetched. */
 export function Image({ file, ...rest }: ImageProps) {
   if (!isThemed(file)) return <ImageElement file={file} {...rest} />;
   return (

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** One image, which keeps its place and says what it would have shown when it does not come. */
+/** One image. If it fails to load, its alt text and a link stand in its place. */
 export function ImageElement({ file, alt, first = false, sizes = '100vw', className }: Props) {
   const [failed, setFailed] = useState(false);
   if (failed) {
@@ -26,7 +26,7 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
   return (
     <Box className={className}>
       <img
-        // An image that failed before the page was hydrated has said so already.
+        // An image that failed before hydration fires no error event any more.
         ref={(element) => {
           if (element?.complete && element.currentSrc && element.naturalWidth === 0)
             setFailed(true);
@@ -52,7 +52,7 @@ const Box = styled.span`
     width: 100%;
     background: var(--paper-2);
   }
-  /* An interface may be as light as the page: a hairline says where it ends. */
+  /* A screenshot may be as light as the page: a hairline marks its edge. */
   img[srcset] {
     outline: 1px solid var(--line);
     outline-offset: -1px;

@@ -7,9 +7,9 @@ import { Wireframe } from './Wireframe';
 
 interface Props extends ImageProps {
   caption?: string;
-  /** Whether it can be seen larger. Without scripts, the file itself opens. */
+  /** Links to the picture at full size; without scripts, to the file itself. */
   enlarge?: boolean;
-  /** Whether it begins as its wireframe, where it has one. */
+  /** Starts as its wireframe, where it has one. */
   resolve?: boolean;
   className?: string;
 }

@@ -19,57 +19,56 @@ interface Props {
 
 const sizes = '(max-width: 900px) 100vw, 900px';
 
-/** After that, whoever waits is told that it does not come. */
-const patience = 10_000;
+/** Milliseconds until a frame counts as failed. */
+const timeout = 10_000;
 
 /**
- * A living prototype in a frame of fixed height. The poster stands until the prototype is there: one of
- * this site comes when the reader rests near it or reaches it by keyboard, one from elsewhere only when it
- * is asked for.
+ * A prototype in a frame of fixed height, behind its poster until it has loaded. This site's own load
+ * when the reader stops near them or focuses them, those from elsewhere only after a click.
  */
 export function PrototypeFrame({ title, address, height, poster }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
-  // To start a whole page takes a moment, in which scrolling would stumble.
+  // Loading a whole page would make scrolling stutter, so it waits for a pause.
   const near = useNear(box, { pause: 200 });
   const [asked, setAsked] = useState(false);
-  const [outcome, setOutcome] = useState<'there' | 'failed'>();
+  const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);
-  const there = outcome === 'there';
-  const coming = (asked || (own && near)) && !outcome;
+  const loaded = outcome === 'loaded';
+  const loading = (asked || (own && near)) && !outcome;
   const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;
 
-  // Not every browser tells of a frame that did not load.
+  // A frame that fails to load fires no event in some browsers.
   useEffect(() => {
-    if (!coming) return undefined;
-    const waiting = setTimeout(() => setOutcome('failed'), patience);
+    if (!loading) return undefined;
+    const waiting = setTimeout(() => setOutcome('failed'), timeout);
     return () => clearTimeout(waiting);
-  }, [coming]);
+  }, [loading]);
 
   const ask = () => {
     setAsked(true);
-    if (!there) setOutcome(undefined);
+    if (!loaded) setOutcome(undefined);
   };
 
   const show = (frame: HTMLIFrameElement) => {
-    const isWaiting = document.activeElement === start.current;
-    const isThere = !own || isPrototype(frame);
-    flushSync(() => setOutcome(isThere ? 'there' : 'failed'));
-    if (isThere && isWaiting) frame.focus();
+    const hadFocus = document.activeElement === start.current;
+    const isLoaded = !own || isPrototype(frame);
+    flushSync(() => setOutcome(isLoaded ? 'loaded' : 'failed'));
+    if (isLoaded && hadFocus) frame.focus();
   };
 
   return (
     <Box ref={box}>
       <Screen style={{ height }}>
-        <Poster aria-hidden={there || undefined}>
+        <Poster aria-hidden={loaded || undefined}>
           <Image {...poster} sizes={sizes} />
         </Poster>
-        {(coming || there) && (
+        {(loading || loaded) && (
           <iframe
             title={title}
             src={hrefOf(address)}
-            inert={!there}
+            inert={!loaded}
             allow="fullscreen"
             sandbox={own ? undefined : 'allow-scripts allow-same-origin allow-popups allow-forms'}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -77,7 +76,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
           />
         )}
         {wireframe && <Wireframe file={wireframe} sizes={sizes} />}
-        {own && hydrated && !there && (
+        {own && hydrated && !loaded && (
           <Start
             ref={start}
             type="button"
@@ -92,7 +91,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
           {title}
           {outcome === 'failed' && <small> did not load here.</small>}
         </span>
-        {!own && !there && (
+        {!own && !loaded && (
           <Load ref={start} type="button" onClick={ask}>
             Load from {new URL(address).host}
           </Load>
@@ -105,7 +104,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   );
 }
 
-/** A frame that was blocked has no document to look into; a page that is missing has the site's own. */
+/** A blocked frame has no document that can be read; for a missing page, the site's 404 is loaded. */
 function isPrototype(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument;
   return page !== null && page.querySelector('main') !== null && !page.querySelector('#root');
@@ -148,7 +147,7 @@ const Poster = styled.div`
   height: 100%;
 `;
 
-/* The keyboard's way to a prototype that has not yet come; a click does not wait for it either. */
+/* Covers the poster, so that focus or a click loads the prototype at once. */
 const Start = styled.button`
   position: absolute;
   inset: 0;

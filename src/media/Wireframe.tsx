@@ -7,7 +7,7 @@ interface Props {
   sizes?: string;
 }
 
-/** The gray beginning of a picture, which becomes the picture as the reader scrolls. */
+/** The gray wireframe over a picture, wiped away as the reader scrolls. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <Resolve>

@@ -1,4 +1,4 @@
-/** A film as the build knows it. */
+/** The addresses of a film's files. */
 export interface FilmFiles {
   mp4: string;
   captions?: string;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface Options {
-  /** From the screen's edges. */
+  /** A root margin around the screen. */
   distance?: string;
-  /** How long the reader must have stopped scrolling there, in milliseconds. */
+  /** Milliseconds without scrolling before it counts. */
   pause?: number;
 }
 
-/** Whether the element has come near the screen; once near, always near. */
+/** Whether the element has ever been near the screen. */
 export function useNear(
   ref: RefObject<Element | null>,
   { distance = '300px', pause = 0 }: Options = {},
@@ -16,25 +16,25 @@ export function useNear(
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return undefined;
-    let isThere = false;
+    let isNear = false;
     let waiting: ReturnType<typeof setTimeout>;
-    const wait = () => {
+    const restart = () => {
       clearTimeout(waiting);
-      if (isThere) waiting = setTimeout(() => setNear(true), pause);
+      if (isNear) waiting = setTimeout(() => setNear(true), pause);
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        isThere = entry?.isIntersecting ?? false;
-        wait();
+        isNear = entry?.isIntersecting ?? false;
+        restart();
       },
       { rootMargin: distance },
     );
     observer.observe(element);
-    addEventListener('scroll', wait, { passive: true });
+    addEventListener('scroll', restart, { passive: true });
     return () => {
       clearTimeout(waiting);
       observer.disconnect();
-      removeEventListener('scroll', wait);
+      removeEventListener('scroll', restart);
     };
   }, [ref, near, distance, pause]);
   return near;

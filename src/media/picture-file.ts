@@ -1,4 +1,4 @@
-/** A file as the build knows it: where it is served and how large it is. */
+/** Where an image is served and how large it is. */
 export interface ImageFile {
   src: string;
   width: number;
@@ -10,11 +10,11 @@ export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
-/** A picture of an interface, taken in both themes. */
+/** A screenshot in both themes. */
 export interface ThemedPicture {
   light: Bitmap;
   dark: Bitmap;
-  /** The same screen in gray. */
+  /** The same screen as a gray wireframe. */
   wireframe?: Bitmap;
 }
 
@@ -26,13 +26,13 @@ export const sizeOf = (file: PictureFile): ImageFile => (isThemed(file) ? file.l
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Turns the paths of a glob into file names, which is how content names its pictures. */
+/** Turns the paths of a glob into file names, by which content names its pictures. */
 export const byName = <File>(files: Record<string, File>): Record<string, File> =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [nameOf(path), file]));
 
 /**
- * Gathers the rendered files of each interface, such as list.dark-800.avif, under its bare name.
- * A wireframe belongs to it, and is a picture of its own as well: list.wireframe.
+ * Gathers the screenshots of one state, such as list.dark-800.avif, under its bare name, list.
+ * Its wireframe is a picture of its own as well: list.wireframe.
  */
 export function renderedByName(files: Record<string, ImageFile>): Record<string, PictureFile> {
   const rendered = Object.entries(files).flatMap(([path, file]) => {
@@ -40,12 +40,12 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
     return name && look ? [{ name, look, file }] : [];
   });
   const bitmap = (name: string, look: string): Bitmap | undefined => {
-    const files = rendered
+    const widths = rendered
       .filter((each) => each.name === name && each.look === look)
       .map(({ file }) => file)
       .toSorted((a, b) => b.width - a.width);
-    const [largest] = files;
-    const srcSet = files.map(({ src, width }) => `${src} ${width}w`).join(', ');
+    const [largest] = widths;
+    const srcSet = widths.map(({ src, width }) => `${src} ${width}w`).join(', ');
     return largest && { ...largest, srcSet };
   };
   const pictures: Record<string, PictureFile> = {};
@@ -59,7 +59,6 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
   return pictures;
 }
 
-/** The file that content names; a name without a file is a mistake in the content. */
 export function fileFrom<File>(files: Record<string, File>, name: string): File {
   const file = files[name];
   if (!file) throw new Error(`There is no picture ${name}.`);

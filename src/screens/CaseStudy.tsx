@@ -6,7 +6,7 @@ import { KeepPart } from '../shell/KeepPart';
 import { Brief } from '../story/Brief';
 import { CaseFilesProvider } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
-import { sharesProgress } from '../story/chapter-timeline';
+import { timelineScope } from '../story/chapter-timeline';
 import { NextStory } from '../story/NextStory';
 import { readingMinutes } from '../story/reading-time';
 import { StoryColumns } from '../story/StoryColumns';
@@ -14,13 +14,13 @@ import { lazyPart } from '../ui/lazy-part';
 
 const Chapters = lazyPart(() => import('../story/Chapters').then((code) => code.Chapters));
 
-/** What a prerendered page is hydrated without, and comes right after. */
+/** The code that a prerendered page is hydrated without, fetched right after. */
 export const fetchRest = ({ Stage }: CaseModule) =>
   Promise.all([Chapters.fetchCode(), Stage.fetchCode()]);
 
 interface Props {
   study: CaseModule;
-  /** From 1 on, in the order of the stories. */
+  /** From 1, in the order of the stories. */
   place: number;
   total: number;
   next?: { slug: string; tile: Tile };
@@ -28,7 +28,6 @@ interface Props {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Any case: its header, its story in brief, its chapters, and the way to the next. */
 export function CaseStudy({ study, place, total, next }: Props) {
   const { story, tile } = study;
   const { ground, foreground, accent } = tile.colors;
@@ -40,7 +39,7 @@ export function CaseStudy({ study, place, total, next }: Props) {
   return (
     <CaseFilesProvider value={study}>
       <Enlargeable>
-        <StoryColumns style={{ ...colors, ...sharesProgress(ids) } as CSSProperties}>
+        <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
           <CaseHeader
             header={story.header}
             tile={tile}

@@ -50,7 +50,7 @@ const Quote = styled.figure`
       var(--display);
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Three lines on any phone, in the font that stands in as well: nothing moves when its own comes. */
+    /* Three lines on any phone, in the fallback font too, so that nothing shifts when the font loads. */
     @media screen and (max-width: 479px) {
       max-width: 14em;
     }

@@ -10,11 +10,10 @@ import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
 interface Props {
-  /** Finds the page that a mistyped path was most likely meant to be. */
+  /** Finds the page that a mistyped path most likely means. */
   findMeant: (typed: string) => Promise<string | undefined>;
 }
 
-/** An address that leads nowhere. */
 export function NotFound({ findMeant }: Props) {
   const meant = useNearMiss(useLocation().pathname, findMeant);
   return (
@@ -38,22 +37,22 @@ const describe = (error: unknown): string => {
   return 'Unknown error';
 };
 
-/** The page is made once for all unknown addresses, so the suggestion comes only after it is hydrated. */
+/** One prerendered page serves all unknown addresses, so the suggestion comes after hydration. */
 function useNearMiss(typed: string, findMeant: Props['findMeant']): string | undefined {
   const [meant, setMeant] = useState<string>();
   useEffect(() => {
-    // Without it there is no suggestion, and nothing else is amiss.
+    // If its code does not load, there is no suggestion.
     findMeant(typed).then(setMeant, () => {});
   }, [typed, findMeant]);
   return meant;
 }
 
-/** A link without an address loads the page that it stands on. */
+/** An empty address reloads the page. */
 const again = { label: errors.again, to: '' };
 
 const shownPage = 'main > div:not([inert])';
 
-/** A screen that broke; the shell around it still works. What is already on the screen stays there. */
+/** Shown when a screen throws; the shell still works. A page that was already visible stays. */
 export function Broken() {
   const error = useRouteError();
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);

@@ -8,7 +8,7 @@ import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 
-/** As many tiles as stand in the first row are fetched at once. */
+/** The pictures of the first row are fetched at once. */
 const firstRow = 2;
 
 export function Component() {
@@ -89,7 +89,7 @@ const Art = styled.div`
   }
 `;
 
-/* What it is called is said before what it looks like, and seen after it. */
+/* Screen readers get the name before the picture; on the screen it comes after. */
 const Tile = styled.article`
   position: relative;
   display: flex;

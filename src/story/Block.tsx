@@ -11,10 +11,9 @@ import { SceneBlock } from './blocks/SceneBlock';
 import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
 
-/** These arrive whole; in the others, each part arrives when it is reached. */
+/** These rise as a whole when they are reached; in the others, each part does on its own. */
 const wholes = new Set<BlockContent['kind']>(['card', 'compare', 'prototype', 'results', 'rounds']);
 
-/** One component for each kind of block; a new kind that is missing here does not compile. */
 export function Block({ block }: { block: BlockContent }) {
   return (
     <Place as={wholes.has(block.kind) ? Rise : undefined} id={block.id}>

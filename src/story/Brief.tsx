@@ -11,7 +11,7 @@ interface Props {
   header: CaseHeader;
 }
 
-/** The story in four lines, outcome first, for those who have half a minute. */
+/** The story in four lines, outcome first, for readers with half a minute. */
 export function Brief({ brief, header }: Props) {
   const lines = [
     ['What came of it', brief.outcome],

@@ -13,7 +13,7 @@ import { StoryPicture } from './StoryPicture';
 interface Props {
   header: Header;
   tile: Tile;
-  /** Where the case stands among the stories, and how long it takes. */
+  /** The case's number and its reading time. */
   kicker: string;
 }
 
@@ -59,7 +59,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
 const teamOf = (size: string) => (size === '1' ? 'On my own' : `${size} people`);
 
 const Header = styled.header`
-  /* How far the picture stands on the case's ground. */
+  /* How much of the picture overlaps the case's ground. */
   --overlap: clamp(6rem, 13vw, 12rem);
 `;
 
@@ -70,7 +70,7 @@ const Ground = styled.div`
   padding: clamp(1rem, 4vh, 3rem) 0 calc(var(--overlap) + clamp(2rem, 3vw, 3rem));
   color: var(--foreground);
 
-  /* The ground reaches up behind the navigation, however tall that is. */
+  /* The ground extends behind the navigation, however tall that is. */
   &::before {
     content: '';
     position: absolute;
@@ -117,7 +117,7 @@ const Shot = styled.div`
     object-fit: cover;
     background: var(--ground);
   }
-  /* The frame crosses from the ground to the paper, and is seen on both. */
+  /* The frame lies half on the ground and half on the paper, and must be visible on both. */
   > span {
     border-image: linear-gradient(
         var(--foreground) calc(var(--overlap) + var(--frame-gap)),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
-import { tellsProgress } from './chapter-timeline';
+import { viewTimeline } from './chapter-timeline';
 
 interface Props {
   id?: string;
@@ -11,10 +11,9 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The common head of every chapter, and what follows it. */
 export function Chapter({ id, label, title, lead, children }: Props) {
   return (
-    <Section id={id} style={id ? tellsProgress(id) : undefined}>
+    <Section id={id} style={id ? viewTimeline(id) : undefined}>
       <Label>{label}</Label>
       <h2>{title}</h2>
       {lead && <Lead>{lead}</Lead>}

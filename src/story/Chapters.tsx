@@ -8,7 +8,7 @@ import type {
 } from '../content/types';
 import { Block } from './Block';
 import { Chapter } from './Chapter';
-import { tellsProgress } from './chapter-timeline';
+import { viewTimeline } from './chapter-timeline';
 import { PointList } from './PointList';
 import { Rail } from './Rail';
 import { SkillRows } from './SkillRows';
@@ -30,8 +30,8 @@ const isRest = (chapter: ChapterContent): chapter is BlocksChapter | SkillsChapt
   !isPoints(chapter);
 
 /**
- * The story itself: goals, users and problems under one sentence, then a chapter each. They stand in
- * the article without a box around them, because reading modes keep what is directly in it.
+ * Goals, users and problems under one sentence, then the other chapters. They have no common box,
+ * because reading modes keep only what is directly in the article.
  */
 export function Chapters({ story: { premise, chapters } }: { story: Story }) {
   const points = chapters.filter(isPoints);
@@ -47,7 +47,7 @@ export function Chapters({ story: { premise, chapters } }: { story: Story }) {
       <Chapter label={`${number(1)} — Goals, users, problems`} title={premise}>
         <Triple>
           {points.map((chapter) => (
-            <section key={chapter.id} id={chapter.id} style={tellsProgress(chapter.id)}>
+            <section key={chapter.id} id={chapter.id} style={viewTimeline(chapter.id)}>
               <h3>{chapterTitles[chapter.kind]}</h3>
               <PointList points={chapter.points} />
             </section>

@@ -8,7 +8,6 @@ interface Props {
   figures: readonly Figure[];
 }
 
-/** Figures that speak for themselves. */
 export function FigureList({ figures }: Props) {
   return (
     <List as={Rise} tag="ul" each>

@@ -13,10 +13,9 @@ interface Props {
   colors?: Colors;
 }
 
-/** Where the last chapter leads. */
 export const nextStoryId = 'next-story';
 
-/** The way on: the next case's ground under the last lines of this one. */
+/** The link to the next case, on that case's ground. */
 export function NextStory({ label, title, to, colors }: Props) {
   return (
     <Ground
@@ -49,7 +48,7 @@ const Title = styled.span`
   display: block;
 `;
 
-/* The ground comes faster than the page, and stands in its place when all of it is seen. */
+/* The ground scrolls in faster than the page, until all of it is visible. */
 const rises = whenMotionAllowed(css`
   &[data-ground-of]:not(:focus-within) {
     view-timeline: --next-story;

@@ -6,7 +6,7 @@ import { Rise } from '../motion/Rise';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Wide pictures take the whole row, narrower ones share it. */
+/** Wide pictures take a whole row, narrower ones share it. */
 const wideFrom = 900;
 
 interface Props {
@@ -19,7 +19,7 @@ export function PictureGrid({ pictures, columns }: Props) {
     (file) => sizeOf(file).width,
   );
   const narrow = widths.filter((width) => width < wideFrom).length;
-  // A narrow picture without a neighbor takes the row for itself.
+  // A narrow picture without a neighbor takes the whole row.
   const alone = narrow % 2 === 1 ? pictures.length - 1 : undefined;
   const isWide = (index: number) =>
     !columns && ((widths[index] ?? 0) >= wideFrom || index === alone);

@@ -3,7 +3,7 @@ import type { Points, TitledList } from '../content/types';
 
 const isTitled = (point: string | TitledList): point is TitledList => typeof point !== 'string';
 
-/** Bullets, or lists with a title each. */
+/** Bullets, or a titled list each. */
 export function PointList({ points }: { points: Points }) {
   return (
     <Bullets>

@@ -12,11 +12,11 @@ import { timelineOf } from './chapter-timeline';
 interface Props {
   ids: readonly string[];
   titles: readonly string[];
-  /** How many of them, from the first on, stand beside one another where there is room. */
+  /** How many of the first chapters share a row where there is room. */
   abreast: number;
 }
 
-/** The chapters as links: beside the story where there is room, in a slim bar above it elsewhere. */
+/** Links to the chapters: beside the story where there is room, else in a slim bar above it. */
 export function Rail({ ids, titles, abreast }: Props) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -34,12 +34,12 @@ export function Rail({ ids, titles, abreast }: Props) {
   };
 
   return (
-    <Nav ref={nav} aria-label="Chapters" style={besides(ids.length - abreast + 1)}>
+    <Nav ref={nav} aria-label="Chapters" style={spanRows(ids.length - abreast + 1)}>
       <Label>Story</Label>
-      {/* Its links are stops enough: Firefox makes one of whatever scrolls. */}
+      {/* Firefox would make the scroller itself a tab stop. */}
       <ol ref={list} tabIndex={-1}>
         {ids.map((id, index) => (
-          <li key={id} style={partOf(id, index, abreast)}>
+          <li key={id} style={progressOf(id, index, abreast)}>
             <SiteLink
               to={`#${id}`}
               aria-current={index === current || undefined}
@@ -54,7 +54,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   );
 }
 
-/** The link that a key leads to from the one with focus, if it leads to any. */
+/** The index of the link that a key moves the focus to, if any. */
 function target(event: KeyboardEvent, from: number, total: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   if (event.key === 'Home') return 0;
@@ -64,10 +64,7 @@ function target(event: KeyboardEvent, from: number, total: number): number | und
   return undefined;
 }
 
-/**
- * In the bar, the current chapter stands in the middle, so that the next one is seen coming; while
- * the keyboard is in the bar, the link with focus does.
- */
+/** Centers the current chapter in the bar, or the focused link while there is one. */
 function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
   const smooth = useMotionAllowed();
   useEffect(() => {
@@ -88,8 +85,8 @@ function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
   }, [list, current, smooth]);
 }
 
-/** The part of the progress that lies along one entry: while its chapter, or its third of a row, is read. */
-const partOf = (id: string, index: number, abreast: number) =>
+/** Ties an entry's progress line to its chapter, or to its share of a chapter row. */
+const progressOf = (id: string, index: number, abreast: number) =>
   ({
     '--timeline': timelineOf(id),
     ...(index < abreast && {
@@ -98,10 +95,10 @@ const partOf = (id: string, index: number, abreast: number) =>
     }),
   }) as CSSProperties;
 
-/** It goes along with as many rows as the chapters take. */
-const besides = (rows: number) => ({ '--rows': rows }) as CSSProperties;
+/** Spans as many grid rows as the chapters do. */
+const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* As soon as a chapter begins, the line reaches its handle. */
+/* The line reaches the handle as soon as the chapter starts. */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -128,7 +125,7 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The progress: up to the handle, or with the page where that can be done without a script. */
+  /* The progress line: ends at the handle, or follows the page where scroll timelines are supported. */
   li::before {
     content: '';
     position: absolute;
@@ -183,7 +180,7 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /* Below the bar's edge there is room for the lower half of the handle. */
+    /* Leaves room below the bar's edge for the lower half of the handle. */
     ol {
       display: flex;
       height: calc(100% + 5px);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A story from its header on. Where there is room, its chapters have a column for the rail beside them. */
+/** A story's article. Where there is room, the rail has a column beside the chapters. */
 export const StoryColumns = styled.article`
   padding-bottom: var(--chapter);
 
@@ -27,7 +27,7 @@ export const StoryColumns = styled.article`
       margin-inline: 0;
     }
   }
-  /* As in global.css, which keeps what is scrolled to below the bar. */
+  /* The same condition as for the scroll padding in global.css. */
   @media screen and (max-width: 900px) and (min-height: 461px) and (scripting: enabled) {
     :root:not([data-scripts='failed']) & {
       --bar: 48px;

@@ -6,7 +6,6 @@ interface Props extends Pick<Compare, 'before' | 'after'> {
   label: string;
 }
 
-/** What it was and what it became, as two pictures of the story that is being told. */
 export function StoryDivider({ label, before, after }: Props) {
   return (
     <Divider

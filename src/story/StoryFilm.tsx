@@ -3,7 +3,7 @@ import type { Film } from '../content/types';
 import { FilmFrame } from '../media/FilmFrame';
 import { useFilmFiles, usePictureFile } from './case-files';
 
-/** A film of the story, with what it shows in words. */
+/** A film of the story, with its transcript. */
 export function StoryFilm({ title, height, poster, film, address, loop, transcript }: Film) {
   return (
     <>

@@ -10,7 +10,6 @@ interface Props {
   className?: string;
 }
 
-/** A picture of the story that is being told. */
 export function StoryPicture({ picture: { file, ...words }, ...rest }: Props) {
   return <Picture file={usePictureFile(file)} {...words} {...rest} />;
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Rise } from '../motion/Rise';
 
-/** Three columns under one rule. */
 export const Triple = styled(Rise).attrs({ each: true })`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -9,12 +9,12 @@ import {
 } from '../media/picture-file';
 import type { LogoDrawing } from '../ui/Logo';
 
-/** What a case brings to its story beside the words. */
+/** A case's files, which its story refers to by name. */
 export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;
   logos?: Record<string, LogoDrawing>;
-  /** The drawing of its signature scene. */
+  /** The drawing of the case's scene. */
   Stage: ComponentType<{ alt: string }>;
 }
 
@@ -39,7 +39,6 @@ const Files = createContext<CaseFiles>({ pictures: {}, Stage: () => null });
 
 export const CaseFilesProvider = Files.Provider;
 
-/** The file behind a picture that the story names. */
 export const usePictureFile = (name: string): PictureFile =>
   fileFrom(useContext(Files).pictures, name);
 
@@ -48,13 +47,12 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
   return names.map((name) => fileFrom(pictures, name));
 };
 
-/** The logo that the story names. */
 export const useLogo = (name: string): LogoDrawing => {
   const { logos = {} } = useContext(Files);
   return fileFrom(logos, name);
 };
 
-/** The files of a film that the story names; none where the film is elsewhere. */
+/** Undefined where the film is on another site. */
 export const useFilmFiles = (name: string | undefined): FilmFiles | undefined => {
   const { films = {} } = useContext(Files);
   return name === undefined ? undefined : films[name];

@@ -3,25 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { nextStoryId } from './NextStory';
 import { readingLine } from './chapter-timeline';
 
-/** How far a chapter has come above the reading line, a fifth of the screen below its top. */
 export interface ChapterView {
   top: number;
   begun: boolean;
-  /** The share of it that is above the line, from 0 to 1. */
+  /** The share of it above the reading line, from 0 to 1. */
   read: number;
 }
 
 export interface Place {
-  /** The chapter at the line: -1 before the first, their number after the last. */
+  /** The chapter at the reading line: -1 before the first, the number of chapters after the last. */
   reading: number;
-  /** The chapters that stand beside it, with itself. */
+  /** It and the chapters beside it. */
   row: readonly number[];
 }
 
-/** What rises on arrival is a few pixels off its place. */
+/** Chapters that are still rising are a few pixels off. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Chapters that stand beside one another are read one after the other, each for its part of the row. */
+/** Chapters in one row count as read one after the other, each for its share of the row's height. */
 export function placeOf(chapters: readonly ChapterView[]): Place {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {
@@ -32,12 +31,12 @@ export function placeOf(chapters: readonly ChapterView[]): Place {
   if (!chapter) return { reading: -1, row: [] };
   const row = rowOf(chapter).map((other) => chapters.indexOf(other));
   if (at < chapters.length - 1) return { reading: at, row };
-  // Where the page ends soon after, the last chapter stays at the line.
+  // The page may end before the next story reaches the line.
   const end = chapters.length;
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }
 
-/** `chosen` is the chapter that was gone to: of a row, it is the current one until the row is left. */
+/** `chosen` is the chapter that a link led to: it stays current until its row is left. */
 export interface Position extends Place {
   chosen: number;
 }
@@ -57,11 +56,10 @@ export function follow(position: Position, change: Change): Position {
   return { ...place, chosen: left ? -1 : chosen };
 }
 
-/** -1 before the first chapter, and their number after the last. */
 export const currentOf = ({ reading, row, chosen }: Position): number =>
   row.includes(chosen) ? chosen : reading;
 
-/** Where the reader is in the chapters that stand beside the rail, by their ids. */
+/** The index of the current chapter: -1 before the first, the number of chapters after the last. */
 export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const location = useLocation();
   const [position, dispatch] = useReducer(follow, start);
@@ -87,7 +85,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
         }));
         dispatch({ kind: 'scrolled', place: placeOf(views) });
       },
-      // Everything above the line counts, however far the page has been scrolled.
+      // The root reaches up without end, so that the ratio is the share above the reading line.
       { rootMargin: `1000000px 0px -${readingLine.end}`, threshold: [0, 1 / 3, 2 / 3, 1] },
     );
     chapters.forEach((chapter) => observer.observe(chapter));

@@ -5,27 +5,26 @@ import { onScrollEnd } from '../ui/scroll-end';
 import { useShortcuts } from '../ui/shortcuts';
 import { nextStoryId } from './NextStory';
 
-const endsTheWay = ['wheel', 'touchmove'];
+const userScrolls = ['wheel', 'touchmove'];
 
-/** From chapter to chapter by keys, J and K among them. Steps count from where the page is going. */
+/** Moves from chapter to chapter by J, K and the rail. While the page still scrolls, steps count from where it is going. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
   const isPresent = useIsPresent();
   const goingTo = useRef<number>(undefined);
 
   useEffect(() => {
-    const arrive = () => {
+    const forget = () => {
       goingTo.current = undefined;
     };
-    const stopListening = onScrollEnd(window, arrive);
-    for (const event of endsTheWay) addEventListener(event, arrive, { passive: true });
+    const stopListening = onScrollEnd(window, forget);
+    for (const event of userScrolls) addEventListener(event, forget, { passive: true });
     return () => {
       stopListening();
-      for (const event of endsTheWay) removeEventListener(event, arrive);
+      for (const event of userScrolls) removeEventListener(event, forget);
     };
   }, []);
 
-  /** After the last chapter comes the next story. */
   const goTo = (chapter: number, { keepsFocus }: { keepsFocus: boolean }) => {
     goingTo.current = chapter === current ? undefined : chapter;
     void navigate(`#${ids[chapter] ?? nextStoryId}`, { replace: true, state: { keepsFocus } });

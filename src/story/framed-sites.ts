@@ -1,7 +1,7 @@
 import type { Story } from '../content/types';
 import { isOwn } from '../ui/href';
 
-/** The other sites of which the stories show something in a frame: the policy of every page names them. */
+/** The other sites that stories show in frames, for the Content-Security-Policy of every page. */
 export function framedSites(stories: readonly Pick<Story, 'chapters'>[]): string[] {
   const addresses = stories
     .flatMap(({ chapters }) => chapters)

@@ -1,7 +1,7 @@
 import type { Story } from '../content/types';
 
 const wordsPerMinute = 200;
-/** A picture is looked at for about as long as this many words are read. */
+/** Looking at a picture takes about as long as reading this many words. */
 const wordsPerPicture = 25;
 
 const notRead = new Set(['id', 'kind', 'file', 'address', 'to', 'alt']);

@@ -10,12 +10,12 @@ import { eggplant, cream, pink, plum } from './stage-colors';
 import { sheets, statesOf, type SheetName } from './stage-wall';
 
 const gone: PartState = { opacity: 0 };
-/** The back is seen until its sheet stands on edge, and then at once no more. */
+/** The back disappears at once when its sheet is turned halfway, edge on. */
 const facing: PartState = { clip: [0, 0, -1100, 0] };
 const turned: PartState = { clip: [0, 0, 900, 0] };
 const whole: PartState = { clip: [0, 0, 0, 0] };
 const hidden: PartState = { clip: [0, 100, 0, 0] };
-/** The redesign's bar is 1.7 times the original's: so much of it is cut while they are level. */
+/** The redesign's bar is 1.7 times the original's; this much is clipped while both are equal. */
 const level: PartState = { clip: [0, 41.2, 0, 0] };
 
 /** From a stack to a wall: stacked, fanned out, hung, the banner redone, what it brought. */
@@ -101,7 +101,7 @@ function Sheet({ name, children }: { name: SheetName; children: ReactNode }) {
   );
 }
 
-/** The back of the sheet on top, mirrored because the sheet lies face down: all that was asked for. */
+/** The back of the top sheet, mirrored because the sheet lies face down. */
 function Back() {
   return (
     <g transform="translate(600) scale(-1 1)">

@@ -3,7 +3,7 @@ import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 
 interface StageBannerProps {
   at: Five<PartState>;
-  /** How much of the redesign is laid over the original, and where its edge runs. */
+  /** How much of the redesign covers the original, and where its edge is. */
   redesignAt: Five<PartState>;
   edgeAt: Five<PartState>;
 }

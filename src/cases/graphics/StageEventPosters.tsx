@@ -94,7 +94,7 @@ interface CodeProps {
   scale?: number;
 }
 
-/** What stands for a code at this size: the ones that can be scanned are on the posters themselves. */
+/** Only looks like a QR code: the ones that can be scanned are in the pictures of the posters. */
 function Code({ x, y, ink, scale = 1 }: CodeProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

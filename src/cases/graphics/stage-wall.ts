@@ -1,6 +1,6 @@
 import type { Five, PartState } from '../../motion/stage';
 
-/** A middle, a turn and a size. */
+/** Center, rotation and scale. */
 type Pose = readonly [x: number, y: number, rotate: number, scale: number];
 
 interface Sheet {
@@ -16,7 +16,7 @@ interface Sheet {
 const poster = { width: 216, height: 302 };
 const card = { width: 216, height: 144 };
 
-/** From the lowest of the stack to the one on top. */
+/** From the bottom of the stack to the top. */
 export const sheets = {
   heron: {
     ...card,
@@ -64,7 +64,7 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** The sheet on top, which lies face down at first. */
+/** The top sheet, which lies face down at first. */
 export const top: SheetName = 'bird';
 
 export const statesOf = (name: SheetName): Five<PartState> => {

@@ -7,7 +7,7 @@ const soft = '#5f554b';
 const pine = '#17402f';
 const peach = '#ffa777';
 
-/** One order's way: a phone in the galley, a ticket, the manifest, the trays, all three in step. */
+/** An order on its way: a phone in the galley, a ticket, the manifest, the trays, then all three. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} ground="#b83a1e">
@@ -129,7 +129,7 @@ function Preorder() {
   );
 }
 
-/** An order: it lies in its row of the manifest in the end. */
+/** An order, which ends up in its row of the manifest. */
 function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Ticket }) {
   return (
     <Part name={`ticket-${seat}`} at={at}>
@@ -155,7 +155,7 @@ function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Tick
   );
 }
 
-/** A row of the inventory: what was loaded as places, and the trays that are still there. */
+/** A row of the inventory: outlines for what was loaded, trays for what is left. */
 function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
   const y = rowTop(row);
   const x = lefts.inventory + 24;

@@ -1,6 +1,6 @@
 const ink = '#1c1815';
 
-/** Cupboards and floor: behind everything, and always there. */
+/** Cupboards and floor, behind everything. */
 export function Galley() {
   return (
     <>

@@ -15,7 +15,7 @@ interface Spot {
   opacity?: number;
 }
 
-/** Moves what has its middle here to a spot of the stage. */
+/** Moves something from this center to a spot on the stage. */
 const go =
   (middle: { x: number; y: number }) =>
   ({ x, y, ...rest }: Spot): PartState => ({ x: x - middle.x, y: y - middle.y, ...rest });
@@ -32,11 +32,11 @@ const seats = go({ x: 140, y: 664 });
 const cart = go({ x: 400, y: 668 });
 const tray = go({ x: 660, y: 700 });
 
-/** Where the manifest stands when it is the largest thing there is. */
+/** Where the manifest is while it is the largest thing on the stage. */
 const filling = { x: 570, y: 400, scale: 1.4 };
 const checking = { x: 200, y: 384, scale: 1.5 };
 
-/** A ticket that lies in its row moves and grows as the manifest does. */
+/** A ticket in its row moves and grows with the manifest. */
 function inRow(row: number, on: Required<Pick<Spot, 'x' | 'y' | 'scale'>>): PartState {
   const from = middleOf(lefts.manifest);
   const own = ticketMiddle(row);
@@ -79,7 +79,7 @@ function ticket(row: number, seat: string, meal: string, [first, second, third]:
   };
 }
 
-/** From the back to the front: those that come late pass beneath those that lie there. */
+/** From back to front: late tickets pass beneath those already in place. */
 export const tickets: readonly Ticket[] = [
   ticket(2, '2F', 'Ravioli', [
     { x: 205, y: -500 },

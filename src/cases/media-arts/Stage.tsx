@@ -55,7 +55,7 @@ export function CaseStage({ alt }: { alt: string }) {
 const stars =
   'M30 40h0M112 78h0M176 30h0M236 132h0M288 60h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0';
 
-/** Small flowers at the crowd's feet: every dot is a line without length and with round ends. */
+/** Small flowers at the crowd's feet: each dot is a zero-length line with round caps. */
 function Meadow() {
   return (
     <>

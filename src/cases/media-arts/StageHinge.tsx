@@ -1,4 +1,4 @@
-/** Nothing to see: a line without width that puts a part's middle at its root, so that it turns and grows from there. */
+/** An invisible line that centers a part's box on its root, so that it rotates and scales from there. */
 export function Hinge({ reach }: { reach: number }) {
   return <path d={`M${-reach}-${reach} ${reach} ${reach}`} />;
 }

@@ -1,4 +1,4 @@
-/** The campus behind and beside the screen. It also hides who has not come yet. */
+/** The campus around the screen, which also hides the people who have not arrived. */
 export function Campus() {
   return (
     <>

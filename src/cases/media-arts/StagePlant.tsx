@@ -11,7 +11,7 @@ export interface PlantShape {
 interface Props extends PlantShape {
   name: string;
   at: Five<PartState>;
-  /** Where in the screen's soil the seed lies. */
+  /** Where the seed lies in the soil. */
   foot: number;
   flower: { petals: string; count: number; size: number };
 }
@@ -33,7 +33,7 @@ export function Plant({ name, at, foot, stem, leaves, flower }: Props) {
   );
 }
 
-/** Stem and leaves, in the shade on the left and in the light on the right. */
+/** Stem and leaves, dark on the left and light on the right. */
 export function Green({ stem, leaves }: PlantShape) {
   const onTheLeft = leaves.filter(([, side]) => side < 0);
   const onTheRight = leaves.filter(([, side]) => side > 0);
@@ -45,7 +45,7 @@ export function Green({ stem, leaves }: PlantShape) {
   );
 }
 
-/** Petals are the dots of a dashed circle with round ends, its heart is the circle. */
+/** The petals are the dots of a dashed circle with round caps. */
 function Flower({ petals, count, size }: Props['flower']) {
   return (
     <circle

@@ -15,7 +15,7 @@ const thicket = (x: number, lean: number) =>
 
 const seeds = lights.map(({ x }) => `M${x - 4} 512h8`).join('');
 
-/** The picture on the screen behind the people: a landscape that dusk lies on, and soil with seeds. */
+/** The picture on the screen: a landscape at dusk, and soil with seeds. */
 export function Screen() {
   return (
     <>

@@ -4,11 +4,11 @@ import { team } from './stage-states';
 interface Person {
   skin: string;
   hair: string;
-  /** The hair seen from behind, round the head's middle. */
+  /** The hair from behind, around the center of the head. */
   cut: string;
   shirt: string;
   bag?: string;
-  /** How high the head's middle is. */
+  /** The height of the head's center. */
   y: number;
 }
 
@@ -36,7 +36,7 @@ const people: readonly Person[] = [
   { skin: '#c98a5e', hair: auburn, cut: bun, shirt: '#ffa777', y: 692 },
 ];
 
-/** The nine people who made it, seen from behind. They come in three groups, the middle one in front. */
+/** The team of nine, seen from behind, in three groups, the middle one in front. */
 export function Team() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { Part } from '../../motion/stage';
 import { walks } from './stage-states';
 
-/** Neck, trunk and legs of somebody who stands. */
+/** Neck, trunk and legs of a standing person. */
 const body = 'M0-136v16M-15-112q15-6 30 0l-3 52h-24zM-9-56v49M9-56v49';
 
-/** The people before the screen: five silhouettes, each of which walks as one. */
+/** Five silhouettes in front of the screen, each moved as a whole. */
 export function Walkers() {
   return (
     <g

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A stem: a curve from its foot at 0, 0 over a control point to its tip. */
+/** A stem: a quadratic curve from 0, 0 to its tip. */
 export interface Stem {
   bend: Point;
   tip: Point;
@@ -14,7 +14,6 @@ const whole = (...numbers: number[]) =>
     .map((number) => String(Math.round(number)))
     .reduce((text, number) => (number.startsWith('-') ? text + number : `${text} ${number}`));
 
-/** Thick at the foot and thin at the tip. */
 export const stemPath = ({ bend: [bendX, bendY], tip: [tipX, tipY] }: Stem): string =>
   `M-4 0Q${whole(bendX - 3, bendY, tipX - 2, tipY)}h4Q${whole(bendX + 4, bendY, 4, 0)}z`;
 

@@ -43,7 +43,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** Seeds in the soil, and the light round whoever stands beside one of them. */
+/** Seeds in the soil, and the glow around the people beside them. */
 export const lights: readonly { x: number; side: number; at: Way }[] = [
   { x: 118, side: 48, at: [dark, lit, lit, faded, faded] },
   { x: 216, side: 52, at: [dark, dark, lit, faded, faded] },
@@ -94,7 +94,7 @@ const standing = (...places: Five<number>): Way => {
   return [{ x: night }, { x: steps }, { x: stems }, { x: together }, { x: garden }];
 };
 
-/** Where each of the five people stands, from the middle of the picture. */
+/** Where each of the five people stands, relative to the center. */
 export const walks = {
   bun: standing(-480, -480, -234, -144, -142),
   waving: standing(-480, -232, -130, -102, -100),

@@ -138,7 +138,7 @@ function Logo() {
   );
 }
 
-/** The shop at the foot of the groups. */
+/** The shop below the groups. */
 function Shop() {
   return (
     <>

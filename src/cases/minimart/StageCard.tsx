@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { beyond, full, low, tall, type Card } from './stage-cards';
 
-/** An app: as it was in gray, and over it, top left on top left, as it became. */
+/** An app: the gray original, and over it the redesign, aligned at the top left. */
 export function StageCard({ card }: { card: Card }) {
   const { name, place, at, colorAt, urgent } = card;
   const slug = name.toLowerCase();

@@ -2,14 +2,14 @@ import type { Five, PartState } from '../../motion/stage';
 
 type Way = Five<PartState>;
 
-/** A card in gray, and how far its ground in color reaches beyond it, so that no gray shines through. */
+/** A gray card, and how far the colored one extends beyond it, so that no gray shows. */
 export const full = { width: 256, height: 216 };
 export const beyond = 3;
-/** The height of a card in the redesign, and of the one that needs attention. */
+/** The heights of a card in the redesign and of the one that needs attention. */
 export const low = 88;
 export const tall = 186;
 
-/** Left edges: four equal columns, the same beside the groups of links, and two columns. */
+/** Left edges of four equal columns, of the same beside the links, and of two columns. */
 const four = [50, 229, 408, 587] as const;
 const squeezed = [228, 363, 499, 634] as const;
 const two = [228, 500] as const;
@@ -23,7 +23,7 @@ const slot = (row: number): number => 158 + 98 * row;
 const whole = [0, 0, 0, 0] as const;
 const uncolored = [0, 0, 100, 0] as const;
 
-/** Leaves this much of a card, from its top left. */
+/** Clips a card to this size, from its top left. */
 const cut = (width: number, height: number) =>
   [
     0,
@@ -48,7 +48,7 @@ export interface Card {
 type Column = 0 | 1 | 2 | 3;
 type Drawing = Pick<Card, 'name' | 'told' | 'icon' | 'tile' | 'soft' | 'urgent'>;
 
-/** A card's way from its column and row of the original to its slot of the redesign. */
+/** Moves a card from its column and row in the original to its slot in the redesign. */
 function card(column: Column, row: 0 | 1, last: number, drawing: Drawing): Card {
   const side = column % 2 === 0 ? 0 : 1;
   const folded = (column < 2 ? row : row + 2) as Column;
@@ -78,7 +78,7 @@ function card(column: Column, row: 0 | 1, last: number, drawing: Drawing): Card 
   };
 }
 
-/** From the back to the front: what folds under, what it folds under, and what rises. */
+/** From back to front: what folds under, what it folds under, and what rises. */
 export const cards: readonly Card[] = [
   card(2, 0, 4, {
     name: 'Inventory',
@@ -133,7 +133,7 @@ export const cards: readonly Card[] = [
   }),
 ];
 
-/** How wide each link was in the original's row; in the groups all are equally wide. */
+/** Each link's width in the original's row; in the groups all are equally wide. */
 export const linkWidth = 160;
 export const linkHeight = 42;
 
@@ -173,7 +173,7 @@ export const labels: readonly { name: string; y: number }[] = groups.map(({ name
   y: 124 + 138 * index,
 }));
 
-/** The original's links stood shoulder to shoulder, in no order. */
+/** The original's links were side by side, in no order. */
 const inTheRow = ['Home', 'Help', 'Marketplace', 'Billing', 'My apps', 'Team', 'Reports'];
 
 const widths = new Map<string, number>(groups.flatMap(({ links }) => links.map((link) => link)));

@@ -17,7 +17,7 @@ import {
   type Piece,
 } from './stage-pieces';
 
-/** How many variants there are at each stop: what lies about, and what is left of it. */
+/** How many variants are left at each stop. */
 const variants: Five<number> = [24, 24, 9, 9, 9];
 
 const gone: PartState = { opacity: 0 };

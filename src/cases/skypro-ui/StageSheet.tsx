@@ -29,7 +29,7 @@ const color: Ink = {
 
 interface StageSheetProps {
   at: Five<PartState>;
-  /** How much of it has taken color. */
+  /** How much of it is colored. */
   colorAt: Five<PartState>;
 }
 
@@ -110,7 +110,7 @@ function Specimens({ ink }: { ink: Ink }) {
   );
 }
 
-/** What looks the same in both. */
+/** The same in blueprint and in color. */
 function Constants() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { thumbnails, thumbnailStates } from './stage-thumbnails';
 
-/** File thumbnails that sort themselves by type, a kind under each column. */
+/** File thumbnails that sort themselves by type, one kind under each column. */
 export function StageThumbnails() {
   return (
     <g strokeWidth="5" textAnchor="middle" fontFamily="var(--display)" fontSize="26">

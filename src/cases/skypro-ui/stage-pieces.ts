@@ -4,7 +4,7 @@ import { cellCenter, sheetDrop, type Cell } from './stage-grid';
 /** The inventory: eight buttons, eight fields and eight rows, no two of them alike. */
 export interface Piece {
   name: string;
-  /** The column and the row of the sheet that it belongs to in the end. */
+  /** Its final column and row on the sheet. */
   cell: Cell;
   width: number;
   height: number;
@@ -13,15 +13,15 @@ export interface Piece {
   fill?: string;
   stroke?: string;
   words: readonly Word[];
-  /** Small shapes, each a path around the middle of the piece. */
+  /** Small shapes, as paths around the center of the piece. */
   marks?: readonly Mark[];
-  /** Where it lies at first, where it drifts to, and how far off its stack it is: [x, y, turn]. */
+  /** Where it lies at first, where it drifts to, and its offset in the stack: [x, y, rotation]. */
   scattered: readonly [number, number, number];
   drifted: readonly [number, number, number];
   stacked: readonly [number, number];
 }
 
-/** A word, and how far from the middle it begins; a button's stands in the middle. */
+/** A word, and its offset from the center; a button's word is centered. */
 interface Word {
   text: string;
   x?: number;
@@ -43,7 +43,7 @@ export const violet = '#6f6bf0';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
-// Each in the order in which they lie on one another: the last of a stack is its top.
+// In stacking order: the last of a stack is on top.
 
 export const buttons: readonly Piece[] = [
   {
@@ -373,7 +373,7 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** The rows of stacks lie further apart than those of the sheet, so that each can be seen. */
+/** The stacks' rows are farther apart than the sheet's, so that each stack is visible. */
 const stackRow = [142, 350, 558] as const;
 
 /** Scattered, drifting, stacked, then under the sheet and gone with it. */

@@ -3,11 +3,11 @@ import type { Five, PartState } from '../../motion/stage';
 interface Thumbnail {
   type: string;
   fill: string;
-  /** Paths around the middle of the picture: its outline, and what is drawn in it. */
+  /** Paths around the center: the outline, and what is drawn in it. */
   shape: string;
   detail: string;
   x: number;
-  /** Where it stands before they are sorted, and how far below. */
+  /** Its place before sorting, and how far below it starts. */
   from: readonly [x: number, below: number];
 }
 
@@ -66,7 +66,7 @@ export const thumbnails: readonly Thumbnail[] = [
   },
 ];
 
-/** They look in from below in no order, and change places while they come up. */
+/** They start at the lower edge, unsorted, and change places while they come up. */
 export const thumbnailStates = ({ x, from: [fromX, below] }: Thumbnail): Five<PartState> => {
   const hidden = { x: fromX - x, y: 340 };
   return [hidden, hidden, hidden, { x: fromX - x, y: below }, {}];

@@ -7,7 +7,7 @@ import { First } from './StageFirst';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
-/** From one to all: a dot, a field of dots, six frames, six films. A group, since it holds links. */
+/** From one to all: a dot, a field of dots, six frames, six films. Its role is group because it has links. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <svg
@@ -56,5 +56,5 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The page's focus color would not show on this ground. */
+/** The page's focus color is invisible on this ground. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

@@ -11,7 +11,7 @@ interface Props {
   title: string;
 }
 
-/** A storyboard frame that becomes a poster: a link to its film once it is one. */
+/** A storyboard frame that becomes a poster, and then links to its film. */
 export function Film({ id, number, title }: Props) {
   const place = blocks[number - 1]?.frame ?? { x: 0, y: 0 };
   const lettering = `${number}\u2002${shortTitle(title)}`;
@@ -35,5 +35,5 @@ export function Film({ id, number, title }: Props) {
   );
 }
 
-/** Nobody should meet a link that cannot be seen yet. */
+/** A link that is not visible yet cannot be focused. */
 const outOfReach = { tabIndex: -1, style: { pointerEvents: 'none' } } as const;

@@ -120,7 +120,7 @@ const closing: Drawing = {
 
 const drawings = [signIn, cabinList, preOrder, inventory, report, closing];
 
-/** The poster of a film: what happens in it, its number and title, and a sign to play. */
+/** The poster of a film: a drawing, its number and title, and a play sign. */
 export function Poster({ number, lettering }: { number: number; lettering: string }) {
   const drawing = drawings[number - 1];
   return (

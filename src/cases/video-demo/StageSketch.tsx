@@ -4,7 +4,7 @@ interface Drawing {
   arrow: string;
 }
 
-/** Drawn on the same lines as the posters that they become. */
+/** Drawn along the lines of the posters that they become. */
 const drawings: readonly Drawing[] = [
   {
     pencil:
@@ -38,7 +38,7 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
-/** A storyboard frame: a drawing in pencil, an arrow for what moves, and a line below. */
+/** A storyboard frame: a pencil drawing, an arrow for what moves, and a caption line. */
 export function Sketch({ number, lettering }: { number: number; lettering: string }) {
   const drawing = drawings[number - 1];
   return (

@@ -3,7 +3,7 @@ export const cell = { width: 3.75, height: 4.5 };
 
 export const field = { x: 25, y: 26, columns: 200, rows: 140 };
 
-/** Where the six films stand at last, and how large. */
+/** The final places and sizes of the six films. */
 export const frame = { width: 360, height: 202 };
 
 const columns = [100, 100] as const;
@@ -22,7 +22,7 @@ export const blocks = rows.flatMap((rowCount, row) =>
   })),
 );
 
-/** The middle of the dot where it begins. */
+/** The center of the first dot. */
 export const first = {
   x: field.x + (field.columns / 2 + 0.5) * cell.width,
   y: field.y + (field.rows / 2 + 0.5) * cell.height,

@@ -4,7 +4,7 @@ import { blocks, frame } from './stage-field';
 /** What a part of the scene does at the five stops: one, many, all, six frames, six videos. */
 type Way = Five<PartState>;
 
-/** From the first dot outward, while the view draws back. */
+/** Spreads from the first dot while the view zooms out. */
 export const field: Way = [
   { scale: 3.4, clip: [50, 50, 50, 50] },
   { scale: 2, clip: [30, 30, 30, 30] },
@@ -15,7 +15,7 @@ export const field: Way = [
 
 const short = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A block of the field draws together to a little less than its frame. */
+/** A block of the field shrinks to a little less than its frame. */
 const drawnTogether = (block: (typeof blocks)[number]): PartState => ({
   x: block.frame.x + frame.width / 2 - (block.x + block.width / 2),
   y: block.frame.y + frame.height / 2 - (block.y + block.height / 2),

@@ -6,7 +6,7 @@ import { address, blocks, frame, view, ways } from './stage-states';
 const bright = '#5fe0d2';
 const peach = '#ffa777';
 
-/** An empty window, blocks, type and color, the whole page, and the site on desk and in hand. */
+/** An empty window, blocks, type and color, the whole page, and the site on desktop and phone. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} ground="#0b4f55">
@@ -49,7 +49,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
         ))}
         <Part name="site" at={ways.site}>
-          {/* As tall as the page ever reaches, so that the middle stays where it is. */}
+          {/* As tall as the page ever gets, so that the box's center does not move. */}
           <path d={`M${view.x} ${view.y - view.height}v${3 * view.height}`} fill="none" />
           <Part name="page" at={ways.page}>
             <Page />
@@ -84,7 +84,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The words of the wireframe: bars where the page will have its type. */
+/** The wireframe's text: bars where the page will have words. */
 const lines: Record<string, string> = {
   header: 'M12 10h28v28h-28zM52 16h120v16h-120zM282 16h60v16h-60zM398 8h100v32h-100z',
   words: 'M16 28h226v28h-226zM16 70h176v28h-176zM16 160h150v50h-150z',

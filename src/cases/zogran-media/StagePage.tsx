@@ -70,7 +70,7 @@ export function Page() {
   );
 }
 
-/** The same page in a hand. */
+/** The same page on a phone. */
 export function Phone() {
   return (
     <>

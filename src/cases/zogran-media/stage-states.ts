@@ -2,17 +2,17 @@ import type { Five, PartState } from '../../motion/stage';
 
 type Way = Five<PartState>;
 
-/** The window beside the phone, and what of the page it shows. */
+/** The window beside the phone, and the part of the page it shows. */
 export const frame = { x: 26, y: 128, width: 548, height: 544, bar: 48 };
 export const view = { x: frame.x + 4, y: frame.y + frame.bar, width: 540, height: 492 };
-/** Two screens: what is seen at first, and the rest. */
+/** Two screens: what is visible at first, and the rest. */
 export const pageHeight = 2 * view.height;
 
 const own = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
 const large = 1.36;
 const middle = { x: 400, y: 400 };
 
-/** What stands at this point of the window, while the window is large and in the middle. */
+/** Places something in the window while it is large and centered. */
 const enlarged = (x: number, y: number): PartState => ({
   x: middle.x + large * (x - own.x) - x,
   y: middle.y + large * (y - own.y) - y,
@@ -25,13 +25,13 @@ const site = enlarged(view.x + view.width / 2, view.y + view.height / 2);
 const cut = (from: number, to: number) => [percent(from), 0, percent(pageHeight - to), 0] as const;
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
-/** The page, scrolled so far, with as much of its view in color. */
+/** The page scrolled this far, with this much of it in color. */
 const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
   clip: cut(scrolled, scrolled + colored),
 });
 
-/** How far down color has come at the third stop, under the page's first words. */
+/** How far down the color reaches at the third stop, just below the first words. */
 const half = 318;
 
 const down = (y: number, opacity: number): PartState => ({ y, opacity });
@@ -77,7 +77,7 @@ export const blocks: readonly Block[] = [
 const gone: PartState = { opacity: 0 };
 const whole = [0, 0, 0, 0] as const;
 
-/** The address bar, in which a question stands at first. */
+/** The address bar, which shows a question at first. */
 export const address = { x: 138, y: 137, width: 324, height: 30 };
 
 export const ways = {

@@ -106,7 +106,7 @@ const shapes: readonly ((x: number, there: boolean) => string)[] = [
   (x) => rect(x - 5, -15, 10, 15, color.pale, 3) + rect(x - 2.5, -21, 5, 6, color.white, 1.5),
 ];
 
-/** A meal cart from the side; the drawer that is counted slides out. */
+/** A meal cart from the side; the drawer being counted slides out. */
 function cart(t: number): string {
   let drawers = '';
   items.forEach(({ planned, opens, checked }, index) => {
@@ -118,7 +118,7 @@ function cart(t: number): string {
       const there = index !== 2 || item < 4;
       return move(x, y + 25, shapes[index]?.(0, there) ?? '');
     }).join('');
-    // What lies in the drawer is seen once it is out of the cart.
+    // The contents are visible only outside the cart.
     if (out > 0.01)
       drawers += clipped(
         `drawer${index}`,

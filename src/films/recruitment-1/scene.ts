@@ -16,13 +16,13 @@ const paper = '#f4efe6';
 
 const floor = 392;
 const stance = 0.55;
-/** The landscape repeats after what is walked in one loop. */
+/** The distance walked in one loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** A foot on the ground goes back as fast as the ground does. */
+/** A planted foot moves back at the speed of the ground. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
-/** An angle that comes around a whole number of times in one loop. */
+/** An angle that makes whole turns in one loop. */
 const rounds = (t: number, times: number): number => (t / duration) * times * turn;
 
 interface Walker {
@@ -272,7 +272,7 @@ const people: readonly Walker[] = [
   },
 ];
 
-/** Repeats what it draws so that the loop closes. */
+/** Repeats the drawing so that the loop closes. */
 function scroll(t: number, times: number, draw: (x: number) => string): string {
   const shift = ((t / duration) * period * times) % period;
   return [0, 1, 2].map((copy) => move(copy * period - shift, 0, draw(0))).join('');
@@ -325,7 +325,7 @@ export function render(t: number): string {
   );
 }
 
-/** The hills lie twice in the picture's width, so half the speed closes the loop as well. */
+/** The hills repeat twice across the frame, so half the speed closes the loop as well. */
 function slow(t: number): string {
   const half = period / 2;
   const shift = ((t / duration) * half) % half;

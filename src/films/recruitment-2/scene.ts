@@ -135,10 +135,10 @@ function person(look: Look, cheer: number): string {
   );
 }
 
-/** Slower at both ends, but not much: a row of people, not a machine. */
+/** A gentle ease: a row of people, not a machine. */
 const smooth = (p: number): number => p * p * (3 - 2 * p);
 
-/** A beat: the place waits, somebody jumps in, all cheer, the row moves up. */
+/** A beat: the place is free, somebody jumps in, all cheer, the row moves up. */
 function moment(t: number) {
   const count = Math.floor(t / beat + 1e-6);
   const p = t / beat - count;
@@ -147,7 +147,7 @@ function moment(t: number) {
     jump: span(p, 0.08, 0.46, (q) => q),
     land: span(p, 0.44, 0.62, (q) => q),
     cheer: span(p, 0.44, 0.58, easeOut) * (1 - span(p, 0.62, 0.78, easeIn)),
-    /** The one who jumps has arms up all the way. */
+    /** The one who jumps keeps both arms up. */
     joy: Math.min(span(p, 0.12, 0.36, easeOut), 1 - span(p, 0.62, 0.78, easeIn)),
     moveUp: span(p, 0.62, 1, smooth),
   };
@@ -159,7 +159,7 @@ export function render(t: number): string {
   const shift = gap * moveUp;
   const squash = Math.sin(clamp(land) * Math.PI);
   let row = '';
-  // Those who have their place already, the last comer first in the list.
+  // Those who have a place already, the newest first.
   for (let back = 6; back >= 1; back--) {
     const look = looks[(((count - back) % 4) + 4) % 4] as Look;
     const delay = clamp(cheer * 1.3 - back * 0.06);
@@ -178,7 +178,7 @@ export function render(t: number): string {
       opacity,
     );
   const sweater = looks[count % 4] as Look;
-  // From behind the ledge, a little too high, and down onto both feet.
+  // Jumps up from behind the ledge, a little too high, and lands.
   const up = jump <= 0 ? 0 : spring(jump);
   row +=
     free(place, 1 - span(jump, 0.25, 0.75)) + free(place + gap - shift, span(moveUp, 0.2, 0.9));
@@ -199,7 +199,7 @@ export function render(t: number): string {
   );
 }
 
-/** The ledge carries the rhythm of the row. */
+/** The ledge, marked in the rhythm of the row. */
 function dots(shift: number, count: number): string {
   const marks = [yellow, plum, paper, peach];
   let all = '';
@@ -215,7 +215,7 @@ function dots(shift: number, count: number): string {
   return all;
 }
 
-/** Broad rays behind the free place turn by their own spacing in one loop. */
+/** Broad rays behind the free place, which turn by their own spacing in one loop. */
 function rays(t: number): string {
   const count = 14;
   const turned = (t / duration) * (360 / count);

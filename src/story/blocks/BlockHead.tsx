@@ -6,7 +6,6 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** A block's title and the words under it. */
 export function BlockHead({ title, children }: Props) {
   return (
     <Head as={Rise}>

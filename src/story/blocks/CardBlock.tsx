@@ -8,7 +8,7 @@ import { PictureGrid } from '../PictureGrid';
 import { StoryDivider } from '../StoryDivider';
 import { StoryFilm } from '../StoryFilm';
 
-/** One piece of the gallery: its words on one side, its pictures on the other. */
+/** One piece of the gallery: words on one side, pictures on the other. */
 export function CardBlock({
   title,
   description,
@@ -86,7 +86,7 @@ const Card = styled.article`
     }
   }
 
-  /* Every other card stands the other way around. */
+  /* Every other card is mirrored. */
   div:nth-of-type(even) > & {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }

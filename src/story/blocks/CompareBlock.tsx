@@ -2,7 +2,6 @@ import type { Compare } from '../../content/types';
 import { StoryDivider } from '../StoryDivider';
 import { BlockHead } from './BlockHead';
 
-/** What it was and what it became, and a line between them to move. */
 export function CompareBlock({ title, description, before, after }: Compare) {
   return (
     <section>

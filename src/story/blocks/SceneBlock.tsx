@@ -12,8 +12,8 @@ import { useStage } from '../case-files';
 import { BlockHead } from './BlockHead';
 
 /**
- * The case's signature scene. It moves with the reader through its five steps; standing still it is
- * the finished picture with the steps as captions.
+ * The case's scene. It follows the scroll through its five steps; where nothing moves, it is the
+ * finished picture with the steps as captions.
  */
 export function SceneBlock({ title, steps, alt }: Scene) {
   const Stage = useStage();
@@ -46,7 +46,7 @@ export function SceneBlock({ title, steps, alt }: Scene) {
   );
 }
 
-/** Links within a drawing lead to places on the page: they go through the router like all others. */
+/** Links in a drawing are plain anchors: sends their clicks through the router. */
 function followFragment(event: MouseEvent, navigate: NavigateFunction) {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   const fragment = link?.getAttribute('href');
