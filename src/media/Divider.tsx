@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { rootWithScripts } from '../theme/scripts';
 import { Frame } from '../ui/Frame';
 import type { ImageProps } from './Image';
 import { useNear } from './near';
@@ -254,7 +255,7 @@ const Pair = styled.div`
   gap: 1.5rem;
 
   @media screen and (scripting: enabled) {
-    :root:not([data-scripts='failed']) &:not(:has(figure p)) {
+    ${rootWithScripts} &:not(:has(figure p)) {
       ${onOneAnother}
     }
   }

@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { rootWithScripts } from '../theme/scripts';
 
 /**
  * Styles for a page on which things move: scripts run, and neither the system nor the visitor has
@@ -6,7 +7,7 @@ import { css, type RuleSet } from 'styled-components';
  */
 export const whenMotionAllowed = (styles: RuleSet | string) => css`
   @media screen {
-    :root[data-moving]:not([data-scripts='failed']) & {
+    ${rootWithScripts}[data-moving] & {
       ${styles}
     }
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { withoutScripts } from '../theme/scripts';
 
 interface Props<T extends string> {
   legend: string;
@@ -77,12 +78,7 @@ const Group = styled.div`
     z-index: 1;
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-  [data-scripts='failed'] & {
-    display: none;
-  }
+  ${withoutScripts('display: none;')}
   @media (forced-colors: active) {
     :checked + span {
       background: Highlight;

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { withoutScripts } from '../theme/scripts';
 import { useShortcuts } from '../ui/shortcuts';
 
 /** All keys of the site in a dialog, which opens by a key too. */
@@ -43,12 +44,7 @@ const Open = styled.button`
   &:hover {
     text-decoration-color: currentColor;
   }
-  @media (scripting: none) {
-    display: none;
-  }
-  [data-scripts='failed'] & {
-    display: none;
-  }
+  ${withoutScripts('display: none;')}
   /* Where there is only a finger, there is hardly a keyboard. */
   @media not (any-pointer: fine) {
     display: none;

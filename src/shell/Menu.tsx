@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { owner } from '../content/owner';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { withoutScripts } from '../theme/scripts';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
@@ -120,12 +121,7 @@ const Toggle = styled(RoundButton)`
   @media screen and (max-width: 760px) {
     display: grid;
   }
-  @media (scripting: none) {
-    display: none;
-  }
-  [data-scripts='failed'] & {
-    display: none;
-  }
+  ${withoutScripts('display: none;')}
 `;
 
 const come = keyframes`
@@ -234,9 +230,6 @@ const Room = styled.div`
 
   @media (max-height: 460px) and (orientation: landscape) {
     --card: 11rem;
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

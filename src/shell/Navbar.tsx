@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { owner } from '../content/owner';
 import { navigation } from '../content/shell';
+import { withoutScripts } from '../theme/scripts';
 import { Container } from '../ui/Container';
 import { useIsCurrent } from './current-page';
 import { Mark } from './Mark';
@@ -112,12 +113,7 @@ const Links = styled.nav`
   @media screen and (max-width: 760px) {
     /* Where scripts run, the menu icon stands here instead. */
     display: none;
-    @media (scripting: none) {
-      display: block;
-    }
-    [data-scripts='failed'] & {
-      display: block;
-    }
+    ${withoutScripts('display: block;')}
     width: 100%;
     padding-top: 0.75rem;
 
