@@ -22,9 +22,10 @@ interface Props {
 /** A film in a frame of fixed height, behind its poster. */
 export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
   const [failed, setFailed] = useState(false);
+  const width = Math.ceil((height * filmSize.width) / filmSize.height);
   return (
     <Box style={{ height }}>
-      <Image {...poster} sizes="(max-width: 600px) 100vw, 534px" />
+      <Image {...poster} sizes={`(max-width: ${width}px) 100vw, ${width}px`} />
       {film && !failed && (
         <OwnFilm title={title} film={film} loop={loop} onError={() => setFailed(true)} />
       )}

@@ -6,6 +6,7 @@ import { filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
 import { fileFrom, sizeOf } from '../media/picture-file';
 import { Mark } from '../shell/Mark';
+import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
@@ -116,7 +117,7 @@ const List = styled.ol`
   p {
     color: var(--ink-2);
   }
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     li {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -4,6 +4,7 @@ import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
+import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -88,7 +89,7 @@ const Greeting = styled.header`
   ${Lead} {
     margin-top: 1.6rem;
   }
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -97,7 +98,7 @@ const Portrait = styled.div`
   --frame-gap: 6px;
   position: relative;
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     width: 78%;
     margin-left: auto;
   }
@@ -128,7 +129,7 @@ const Schools = styled.ul`
     color: var(--ink-2);
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     li + li {
       padding-left: 0;
@@ -149,7 +150,7 @@ const Beyond = styled.section`
     top: 2rem;
     align-self: start;
   }
-  @media screen and (max-width: 900px) {
+  @media screen and ${upToMedium} {
     grid-template-columns: minmax(0, 1fr);
     > div:first-child {
       position: static;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { contact } from '../content/contact';
 import { Rise } from '../motion/Rise';
+import { upToSmall, upToTiny } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Framed } from '../ui/Framed';
 import { Icon } from '../ui/Icon';
@@ -51,7 +52,7 @@ const Quote = styled.figure`
     letter-spacing: -0.02em;
     text-wrap: balance;
     /* Three lines on any phone, in the fallback font too, so that nothing shifts when the font loads. */
-    @media screen and (max-width: 479px) {
+    @media screen and ${upToTiny} {
       max-width: 14em;
     }
   }
@@ -96,7 +97,7 @@ const Ways = styled.ul`
     display: inline;
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     li + li {
       border-left: 0;

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-ro
 import styled from 'styled-components';
 import { errors } from '../content/errors';
 import { BrokenPage } from '../shell/BrokenPage';
+import { upToSmall } from '../theme/breakpoints';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
@@ -109,7 +110,7 @@ const Page = styled(Container)`
     margin: 1rem 0 1.4rem;
     font-size: min(15vw, clamp(2.4rem, 1.2rem + 4.4vw, 5rem));
   }
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

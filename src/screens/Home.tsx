@@ -5,6 +5,7 @@ import { Picture } from '../media/Picture';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { CountUp } from '../motion/CountUp';
 import { Rise } from '../motion/Rise';
+import { upToSmall } from '../theme/breakpoints';
 import { Button, QuietButton } from '../ui/Button';
 import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
@@ -118,7 +119,7 @@ const Top = styled.header`
     line-height: 1.02;
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -136,7 +137,7 @@ const Meta = styled.p`
     display: inline;
     vertical-align: -0.15em;
   }
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     margin-bottom: 1.2rem;
     > :last-child {
       display: none;
@@ -148,7 +149,7 @@ const Words = styled.div`
   ${Lead} {
     margin-top: 1.8rem;
   }
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     ${Lead} {
       margin-top: 1.1rem;
       font-size: 1.0625rem;
@@ -186,7 +187,7 @@ const Ways = styled.div`
 const Avatar = styled(Picture)`
   align-self: start;
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     width: 62%;
     margin: 2.4rem 0 0 auto;
   }
@@ -217,7 +218,7 @@ const Figures = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: 1fr 1fr;
     li:nth-child(odd) {
       padding-left: 0;

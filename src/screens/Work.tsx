@@ -3,6 +3,7 @@ import { gridTiles, type StoryTile } from '../cases/tiles';
 import { work } from '../content/work';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
+import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -70,7 +71,7 @@ const Grid = styled.ul`
   gap: clamp(2.5rem, 5vw, 4.5rem) clamp(1.25rem, 3vw, 2.5rem);
   padding-bottom: var(--chapter);
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

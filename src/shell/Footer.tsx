@@ -3,6 +3,7 @@ import { cases } from '../cases';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
 import type { LinkTo } from '../content/types';
+import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -140,7 +141,7 @@ const Columns = styled.div`
     font-weight: 500;
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     display: flex;
     flex-wrap: wrap;
     > *,

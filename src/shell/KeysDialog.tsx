@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { keys } from '../content/keys';
+import { upToTiny } from '../theme/breakpoints';
 import { Icon } from '../ui/Icon';
 import { openModal } from '../ui/modal';
 import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts';
@@ -132,7 +133,7 @@ const Panel = styled.div`
     font-size: 0.95rem;
   }
 
-  @media (max-width: 480px) {
+  @media screen and ${upToTiny} {
     dl > div {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { owner } from '../content/owner';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { low, upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -118,7 +119,7 @@ export function Menu() {
 const Toggle = styled(RoundButton)`
   display: none;
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     display: grid;
   }
   ${withoutScripts('display: none;')}
@@ -228,7 +229,7 @@ const Room = styled.div`
   --card-height: calc(var(--card) * 2 / 3 + 3.9rem);
   min-height: calc(var(--deck-head) + var(--card-height) + 14px);
 
-  @media (max-height: 460px) and (orientation: landscape) {
+  @media screen and ${low} and (orientation: landscape) {
     --card: 11rem;
   }
 `;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { navigation } from '../content/shell';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
@@ -63,7 +64,7 @@ const Links = styled.nav`
   }
 
   /* A phone that lies on its side has width to spare, but no height. */
-  @media (max-height: 460px) and (min-width: 480px) {
+  @media screen and ${low} and (not ${upToTiny}) {
     padding-block: 0 0.75rem;
 
     ol {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { owner } from '../content/owner';
 import { navigation } from '../content/shell';
+import { upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { Container } from '../ui/Container';
 import { useIsCurrent } from './current-page';
@@ -110,7 +111,7 @@ const Links = styled.nav`
     }
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     /* Where scripts run, the menu icon stands here instead. */
     display: none;
     ${withoutScripts('display: block;')}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Brief as BriefContent, CaseHeader } from '../content/types';
 import { Rise } from '../motion/Rise';
+import { upToMedium, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
@@ -73,10 +74,10 @@ const Section = styled(Container).attrs({ as: 'section' })`
     font-weight: 650;
   }
 
-  @media screen and (max-width: 900px) {
+  @media screen and ${upToMedium} {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media screen and (max-width: 520px) {
+  @media screen and ${upToSlim} {
     dl > div {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
 import { Rise } from '../motion/Rise';
+import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -130,7 +131,7 @@ const Shot = styled.div`
     background: var(--ground);
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     img {
       aspect-ratio: 16 / 10;
     }
@@ -164,7 +165,7 @@ const Facts = styled.dl`
     text-wrap: balance;
   }
 
-  @media screen and (max-width: 1000px) and (min-width: 761px) {
+  @media screen and ${upToLarge} and (not ${upToSmall}) {
     grid-template-columns: repeat(6, 1fr);
     > div {
       grid-column: span 2;
@@ -178,7 +179,7 @@ const Facts = styled.dl`
       border-left: 0;
     }
   }
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: 1fr 1fr;
     > :nth-child(odd) {
       padding-left: 0;

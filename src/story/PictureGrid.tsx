@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Picture } from '../content/types';
 import { sizeOf } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
+import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
@@ -39,7 +40,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem);
 
-  @media screen and (max-width: 600px) {
+  @media screen and ${upToNarrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

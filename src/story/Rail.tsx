@@ -2,6 +2,7 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObje
 import styled, { css, keyframes } from 'styled-components';
 import { useMotionAllowed } from '../motion/preference';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { handle } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
@@ -111,7 +112,7 @@ const select = keyframes`
 
 const Nav = styled.nav`
   position: sticky;
-  top: 1.5rem;
+  top: var(--scroll-padding);
   align-self: start;
   padding-top: var(--chapter);
 
@@ -169,9 +170,9 @@ const Nav = styled.nav`
     font-weight: 700;
   }
 
-  @media screen and (max-width: 900px) {
+  @media screen and ${upToMedium} {
     position: static;
-    height: 48px;
+    height: var(--bar-height);
     margin-top: 2rem;
     padding: 0;
     border-bottom: var(--hairline);
@@ -221,17 +222,8 @@ const Nav = styled.nav`
       margin-left: -0.8rem;
     }
   }
-  @media screen and (max-width: 900px) and (min-height: 461px) and (scripting: enabled) {
-    :root:not([data-scripts='failed']) & {
-      position: sticky;
-      z-index: 2;
-      top: 0;
-    }
-    a {
-      scroll-margin-top: calc(-1.5rem - var(--bar, 0px));
-    }
-  }
-  @media screen and (max-width: 900px) and (scripting: none) {
+  /* Not where scripts have failed: what is read would move. */
+  @media screen and ${upToMedium} and (scripting: none) {
     height: auto;
     ol {
       flex-wrap: wrap;
@@ -250,7 +242,7 @@ const Nav = styled.nav`
         animation: ${grow} linear both;
         animation-timeline: var(--timeline);
       }
-      @media (min-width: 761px) {
+      @media screen and (not ${upToSmall}) {
         li::before {
           animation-range: cover var(--from, 0%) cover var(--to, 100%);
         }

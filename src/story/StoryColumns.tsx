@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { low, upToMedium } from '../theme/breakpoints';
+import { rootWithScripts } from '../theme/scripts';
 
 /** A story's article. Where there is room, the rail has a column beside the chapters. */
 export const StoryColumns = styled.article`
@@ -7,7 +9,7 @@ export const StoryColumns = styled.article`
   > nav ~ * {
     margin-inline: var(--gutter);
   }
-  @media screen and (min-width: 901px) {
+  @media screen and (not ${upToMedium}) {
     --rail: 150px;
     --between: clamp(2rem, 5vw, 5rem);
     display: grid;
@@ -27,10 +29,23 @@ export const StoryColumns = styled.article`
       margin-inline: 0;
     }
   }
-  /* The same condition as for the scroll padding in global.css. */
-  @media screen and (max-width: 900px) and (min-height: 461px) and (scripting: enabled) {
-    :root:not([data-scripts='failed']) & {
-      --bar: 48px;
+  /* As a bar, the rail stays at the top of the screen. */
+  @media screen and ${upToMedium} and (not ${low}) and (scripting: enabled) {
+    ${rootWithScripts} & {
+      --bar: var(--bar-height);
+
+      > nav {
+        position: sticky;
+        z-index: 2;
+        top: 0;
+      }
+      > nav a {
+        scroll-margin-top: calc(-1 * (var(--scroll-padding) + var(--bar)));
+      }
+    }
+    /* What is scrolled to stays below it. The root is named by what it is not, as it lies outside. */
+    ${rootWithScripts}[data-story]:not(&) {
+      scroll-padding-top: calc(var(--scroll-padding) + var(--bar-height));
     }
   }
   @media print {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Rise } from '../motion/Rise';
+import { upToSmall } from '../theme/breakpoints';
 
 export const Triple = styled(Rise).attrs({ each: true })`
   display: grid;
@@ -19,7 +20,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
     margin-bottom: 0.8rem;
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     > section {
       padding: 1.3rem 0;

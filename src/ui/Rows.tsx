@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { upToSmall } from '../theme/breakpoints';
 
 /** A ruled table of a name and what belongs to it. */
 export const Rows = styled.div`
@@ -19,7 +20,7 @@ export const Row = styled.section`
   border-bottom: var(--hairline);
   break-inside: avoid;
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { GalleryCard } from '../../content/types';
+import { upToSmall } from '../../theme/breakpoints';
 import { Label } from '../../ui/Label';
 import { whereTextIsLarge } from '../../ui/large-text';
 import { Lead } from '../../ui/Lead';
@@ -94,7 +95,7 @@ const Card = styled.article`
     order: -1;
   }
 
-  @media screen and (max-width: 760px) {
+  @media screen and ${upToSmall} {
     &,
     div:nth-of-type(even) > & {
       grid-template-columns: minmax(0, 1fr);

@@ -6,6 +6,7 @@ import { MovingStage } from '../../motion/MovingStage';
 import type { Stop } from '../../motion/stage';
 import { useMotionReady } from '../../motion/load-motion';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
+import { upToLarge } from '../../theme/breakpoints';
 import { handle } from '../../ui/Frame';
 import { Label } from '../../ui/Label';
 import { useStage } from '../case-files';
@@ -60,7 +61,7 @@ const Track = styled.div`
   grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
   gap: 1.6rem clamp(1.5rem, 3vw, 3rem);
 
-  @media screen and (max-width: 1000px) {
+  @media screen and ${upToLarge} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {
@@ -83,7 +84,7 @@ const Screen = styled.div`
       width: min(100%, 100svh - 2rem);
       margin-inline: auto;
     }
-    @media (max-width: 1000px) {
+    @media screen and ${upToLarge} {
       z-index: 1;
       top: var(--bar, 0px);
       margin-inline: calc(-1 * var(--gutter));
@@ -146,7 +147,7 @@ const Steps = styled.ol`
       left: -5px;
       top: calc(50% - 4.5px);
     }
-    @media (max-width: 1000px) {
+    @media screen and ${upToLarge} {
       li {
         min-height: 46svh;
       }

@@ -1,0 +1,21 @@
+/**
+ * The sizes of the screen at which the layout changes, for `@media screen and ${upToSmall}`; `(not ${upToSmall})`
+ * is what is wider. Only this file names them.
+ */
+
+/** One column, and the menu in place of the navigation's links. */
+export const upToSmall = '(width <= 760px)';
+/** A story's chapters stand in a bar above it, no longer beside it. */
+export const upToMedium = '(width <= 900px)';
+/** A scene stands above its steps. */
+export const upToLarge = '(width <= 1000px)';
+
+/** Pictures stand one below the other. */
+export const upToNarrow = '(width <= 600px)';
+/** The lines of a brief stand below their terms. */
+export const upToSlim = '(width <= 520px)';
+/** Small phones. */
+export const upToTiny = '(width < 480px)';
+
+/** Phones that lie on their side. */
+export const low = '(height <= 460px)';
