@@ -4,6 +4,7 @@ import { useMotionAllowed } from '../motion/preference';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
+import { RoundButton } from '../ui/RoundButton';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
@@ -66,9 +67,9 @@ function OwnFilm({ title, film, loop, onError }: OwnProps) {
         setAsked(true);
       }}
     >
-      <span>
+      <RoundButton as="span">
         <Icon name="play" size="28px" />
-      </span>
+      </RoundButton>
     </Play>
   );
 }
@@ -181,7 +182,7 @@ const Box = styled.div`
   position: relative;
   background: var(--ground, var(--paper-2));
 
-  span,
+  > span,
   img,
   video,
   iframe {
@@ -196,9 +197,12 @@ const Box = styled.div`
     inset: 0;
     border: 0;
   }
+  ${RoundButton} {
+    background: var(--paper);
+    color: var(--ink);
+  }
   @media print {
     max-height: 32mm;
-    span,
     img {
       object-position: left;
     }
@@ -209,20 +213,11 @@ const Box = styled.div`
   }
 `;
 
-const Pause = styled.button`
+const Pause = styled(RoundButton)`
+  --round-button: var(--target);
   position: absolute;
   left: 12px;
   bottom: 12px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 1.5px solid var(--ink);
-  border-radius: 50%;
-  background: var(--paper);
-  color: var(--ink);
-  cursor: pointer;
 `;
 
 const Play = styled.a`
@@ -232,14 +227,7 @@ const Play = styled.a`
   place-items: center;
 
   > span {
-    display: grid;
-    place-items: center;
-    width: 72px;
-    height: 72px;
-    border: 1.5px solid var(--ink);
-    border-radius: 50%;
-    background: var(--paper);
-    color: var(--ink);
+    --round-button: 72px;
     transition: transform 0.15s;
   }
   &:hover > span {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { Button } from '../ui/Button';
+import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
@@ -178,16 +178,7 @@ const Bar = styled.div`
 `;
 
 const Load = styled.button`
-  padding: 0.72em 1.25em;
-  border: 1.5px solid var(--ink);
-  border-radius: 999px;
-  background: none;
-  font-weight: 600;
-  line-height: 1.4;
+  ${button}
+  ${quiet}
   cursor: pointer;
-
-  &:hover {
-    background: var(--ink);
-    color: var(--paper);
-  }
 `;

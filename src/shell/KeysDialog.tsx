@@ -4,6 +4,7 @@ import { keys } from '../content/keys';
 import { upToTiny } from '../theme/breakpoints';
 import { Icon } from '../ui/Icon';
 import { openModal } from '../ui/modal';
+import { RoundButton } from '../ui/RoundButton';
 import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -34,9 +35,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Panel>
         <Top>
           <h2 id={id}>{keys.title}</h2>
-          <button type="button" aria-label="Close" onClick={close}>
+          <RoundButton type="button" aria-label="Close" onClick={close}>
             <Icon name="close" size="20px" />
-          </button>
+          </RoundButton>
         </Top>
         <dl>
           {keys.list.map((entry) => (
@@ -141,6 +142,7 @@ const Panel = styled.div`
 `;
 
 const Top = styled.div`
+  --round-button: var(--target);
   display: flex;
   gap: 1rem;
   align-items: center;
@@ -149,17 +151,5 @@ const Top = styled.div`
   h2 {
     font-size: var(--h3);
     letter-spacing: -0.02em;
-  }
-  button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 1.5px solid currentColor;
-    border-radius: 50%;
-    background: none;
-    cursor: pointer;
   }
 `;

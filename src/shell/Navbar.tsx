@@ -4,6 +4,7 @@ import { owner } from '../content/owner';
 import { navigation } from '../content/shell';
 import { upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
+import { button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { useIsCurrent } from './current-page';
 import { Mark } from './Mark';
@@ -87,20 +88,8 @@ const Links = styled.nav`
     transform: scaleX(1);
   }
   li:last-child a {
-    padding: 0.72em 1.25em;
-    border-radius: 999px;
-    border: 1.5px solid var(--button, var(--ink));
-    background: var(--button, var(--ink));
-    color: var(--on-button, var(--paper));
-    font-weight: 600;
-    line-height: 1.4;
-    transition:
-      background-color 0.15s,
-      color 0.15s;
-  }
-  li:last-child a:hover {
-    background: transparent;
-    color: var(--button, var(--ink));
+    ${button}
+    display: flex;
   }
   @media (forced-colors: active) {
     li:not(:last-child) a::after {

@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { SiteLink } from './SiteLink';
 
-/** A link that looks like a button: the one thing to do next. */
-export const Button = styled(SiteLink)`
+/** How the one thing to do next looks. */
+export const button = css`
   display: inline-flex;
   gap: 0.6em;
   align-items: center;
@@ -24,8 +24,8 @@ export const Button = styled(SiteLink)`
   }
 `;
 
-/** The same for what may be done as well. */
-export const QuietButton = styled(Button)`
+/** How what may be done as well differs from it. */
+export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));
 
@@ -33,4 +33,13 @@ export const QuietButton = styled(Button)`
     background: var(--button, var(--ink));
     color: var(--on-button, var(--paper));
   }
+`;
+
+/** A link that looks like a button. */
+export const Button = styled(SiteLink)`
+  ${button}
+`;
+
+export const QuietButton = styled(Button)`
+  ${quiet}
 `;

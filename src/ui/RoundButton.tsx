@@ -4,8 +4,8 @@ export const RoundButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: 48px;
-  height: 48px;
+  width: var(--round-button);
+  height: var(--round-button);
   padding: 0;
   border: 1.5px solid currentColor;
   border-radius: 50%;
