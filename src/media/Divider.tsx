@@ -107,7 +107,6 @@ const After = styled.div`
 
 /** Covers the second picture, not its caption. */
 const Place = styled.div`
-  --frame-gap: 6px;
   position: absolute;
   inset: 0 0 auto;
   pointer-events: none;
@@ -134,13 +133,13 @@ const Control = styled.div`
   }
   input::-webkit-slider-thumb {
     appearance: none;
-    width: 44px;
-    height: 44px;
+    width: var(--target);
+    height: var(--target);
   }
   input::-moz-range-thumb {
     visibility: hidden;
-    width: 44px;
-    height: 44px;
+    width: var(--target);
+    height: var(--target);
   }
 `;
 
@@ -163,7 +162,7 @@ const Line = styled.span`
     max-width: none;
     height: 28px;
     padding: 3px;
-    border: 1.5px solid var(--accent);
+    border: var(--stroke) solid var(--accent);
     background: var(--paper);
     fill: none;
     stroke: var(--accent);
@@ -175,6 +174,7 @@ const Line = styled.span`
   }
 `;
 
+const swing = '0.8s 0.2s ease-in-out';
 const swingCut = keyframes`
   50% { clip-path: inset(0 0 0 60%); }
 `;
@@ -186,10 +186,10 @@ const swingLine = keyframes`
 const invitation = whenMotionAllowed(css`
   &[data-seen]:not([data-moved]) {
     ${After} figure span {
-      animation: ${swingCut} 0.8s 0.2s ease-in-out;
+      animation: ${swingCut} ${swing};
     }
     ${Line} {
-      animation: ${swingLine} 0.8s 0.2s ease-in-out;
+      animation: ${swingLine} ${swing};
     }
   }
 `);

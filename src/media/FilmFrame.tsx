@@ -228,7 +228,7 @@ const Play = styled.a`
 
   > span {
     --round-button: 72px;
-    transition: transform 0.15s;
+    transition: transform var(--hover);
   }
   &:hover > span {
     transform: scale(1.06);

@@ -68,7 +68,7 @@ const Missing = styled.div`
   width: 100%;
   min-height: 9rem;
   padding: 1.5rem;
-  border: 1.5px dashed var(--ink-2);
+  border: var(--stroke) dashed var(--ink-2);
   background: var(--paper-2);
   overflow: auto;
 `;

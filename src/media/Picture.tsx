@@ -55,7 +55,7 @@ const Enlarge = styled.a`
     background: var(--paper);
     color: var(--ink);
     opacity: 0;
-    transition: opacity 0.15s;
+    transition: opacity var(--hover);
   }
   &:hover svg,
   &:focus-visible svg {

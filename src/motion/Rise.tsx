@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type HTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
 import { useMotionCode } from './load-motion';
+import { risesFrom } from './timing';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -38,8 +39,7 @@ export function Rise({ tag, each = false, children, ...rest }: Props) {
 const waits = whenMotionAllowed(css`
   &[data-rise],
   > [data-rise] {
-    opacity: 0;
-    transform: translateY(16px);
+    ${risesFrom}
   }
 `);
 

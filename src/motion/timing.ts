@@ -1,7 +1,15 @@
-/** How long the moves between pages take, in milliseconds, and how they come to rest. */
+/** How everything comes to rest: as framer-motion wants to know it, and as CSS does. */
+export const restCurve = [0.2, 0.7, 0.1, 1] as const;
+export const restEasing = `cubic-bezier(${restCurve.join()})`;
+
+/** How long the moves between pages take, in milliseconds. */
 export const leave = { duration: 140, easing: 'ease-in', fill: 'forwards' } as const;
-export const enter = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' } as const;
+export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page under a ground, which uncovers it as well. */
 export const enterUnderGround = { ...enter, duration: 150 } as const;
-export const grow = { duration: 280, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' } as const;
+export const grow = { duration: 280, easing: restEasing } as const;
 export const lift = { duration: 100, easing: 'ease-out' } as const;
+
+/** What rises, and where it begins. */
+export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
+export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

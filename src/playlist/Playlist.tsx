@@ -80,10 +80,10 @@ const Film = styled.video`
 `;
 
 const Page = styled(Container)`
-  padding-block: 22px var(--chapter);
+  padding-block: var(--nav-padding) var(--chapter);
 
   h1 {
-    margin-top: clamp(1.5rem, 5vh, 4rem);
+    margin-top: var(--page-top);
     font-size: var(--h1);
   }
   ${Lead} {

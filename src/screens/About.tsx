@@ -78,9 +78,9 @@ export function Component() {
 const Greeting = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-  gap: clamp(2rem, 6vw, 6rem);
+  gap: var(--column-gap);
   align-items: center;
-  padding: clamp(1.5rem, 5vh, 4rem) 0 var(--chapter);
+  padding: var(--page-top) 0 var(--chapter);
 
   h1 {
     margin-top: 1rem;
@@ -95,7 +95,6 @@ const Greeting = styled.header`
 `;
 
 const Portrait = styled.div`
-  --frame-gap: 6px;
   position: relative;
 
   @media screen and ${upToSmall} {
@@ -142,7 +141,7 @@ const Schools = styled.ul`
 const Beyond = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
-  gap: clamp(2rem, 6vw, 6rem);
+  gap: var(--column-gap);
   padding-block: var(--chapter);
 
   > div:first-child {
@@ -161,7 +160,7 @@ const Beyond = styled.section`
 const Gallery = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: clamp(1rem, 2vw, 1.75rem);
+  gap: var(--picture-gap);
 
   > div {
     display: grid;

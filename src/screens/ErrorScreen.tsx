@@ -123,6 +123,7 @@ const Ways = styled.div`
 `;
 
 const Box = styled.div`
+  --frame-gap: 0px;
   position: relative;
   display: grid;
   place-items: center;

@@ -58,7 +58,7 @@ const Head = styled.header`
   gap: 0.8rem 2rem;
   align-items: end;
   justify-content: space-between;
-  padding: clamp(1.5rem, 5vh, 4rem) 0 3rem;
+  padding: var(--page-top) 0 3rem;
 
   h1 {
     font-size: var(--h1);
@@ -77,7 +77,6 @@ const Grid = styled.ul`
 `;
 
 const Art = styled.div`
-  --frame-gap: 6px;
   position: relative;
 
   img {

@@ -54,8 +54,8 @@ const Group = styled.div`
   input + span {
     display: grid;
     place-items: center;
-    min-width: 44px;
-    min-height: 44px;
+    min-width: var(--target);
+    min-height: var(--target);
     padding: 0 0.8em;
     border: 1px solid var(--night-line);
   }

@@ -136,8 +136,8 @@ const Columns = styled.div`
     display: inline-flex;
     gap: 0.6em;
     align-items: center;
-    min-width: 44px;
-    min-height: 44px;
+    min-width: var(--target);
+    min-height: var(--target);
     font-weight: 500;
   }
 

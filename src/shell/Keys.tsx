@@ -30,7 +30,7 @@ export function Keys() {
 }
 
 const Open = styled.button`
-  min-height: 44px;
+  min-height: var(--target);
   padding: 0;
   border: 0;
   background: none;

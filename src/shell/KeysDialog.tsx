@@ -108,7 +108,7 @@ const Panel = styled.div`
   kbd {
     min-width: 2rem;
     padding: 0.3rem 0.5rem;
-    border: 1.5px solid var(--line);
+    border: var(--stroke) solid var(--line);
     font: 500 0.8125rem/1.2 var(--mono);
     text-align: center;
   }
@@ -116,7 +116,7 @@ const Panel = styled.div`
     display: flex;
     gap: 0.8rem;
     align-items: center;
-    min-height: 44px;
+    min-height: var(--target);
     margin-top: 1rem;
     font-weight: 600;
     cursor: pointer;

@@ -81,7 +81,7 @@ function onGround(colors: Colors | undefined): CSSProperties | undefined {
 }
 
 const Top = styled.div`
-  ${whenMotionAllowed('transition: background-color 0.16s, color 0.16s;')}
+  ${whenMotionAllowed('transition: 0.16s; transition-property: background-color, color;')}
 `;
 
 const Skip = styled.a`

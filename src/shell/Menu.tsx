@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { owner } from '../content/owner';
+import { restEasing } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
@@ -169,16 +170,13 @@ const Overlay = styled.dialog`
   /* It rises over the page and sinks again, while what it says stays in its place. */
   ${whenMotionAllowed(css`
     clip-path: inset(100% 0 0);
-    transition:
-      clip-path 0.15s ease-in,
-      transform 0.15s ease-in,
-      display 0.15s allow-discrete,
-      overlay 0.15s allow-discrete;
+    transition: 0.15s ease-in allow-discrete;
+    transition-property: clip-path, transform, display, overlay;
 
     &[open] {
       clip-path: inset(-1px);
-      transition: transform 0.25s cubic-bezier(0.2, 0.7, 0.1, 1);
-      animation: ${come} 0.22s cubic-bezier(0.2, 0.7, 0.1, 1);
+      transition: transform 0.25s ${restEasing};
+      animation: ${come} 0.22s ${restEasing};
     }
     &:not([open]) {
       flex-direction: column;
@@ -193,7 +191,7 @@ const Top = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  padding: var(--icon-top, 22px) var(--icon-right, var(--side)) 10px var(--side);
+  padding: var(--icon-top, var(--nav-padding)) var(--icon-right, var(--side)) 10px var(--side);
 
   > button {
     position: relative;
@@ -224,10 +222,9 @@ const Body = styled.div`
 
 /** The room that the deck needs, so that nothing moves when it comes. */
 const Room = styled.div`
-  --deck-head: 48px;
   --card: min(max(56vw, 10rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 2 / 3 + 3.9rem);
-  min-height: calc(var(--deck-head) + var(--card-height) + 14px);
+  min-height: calc(var(--round-button) + var(--card-height) + 14px);
 
   @media screen and ${low} and (orientation: landscape) {
     --card: 11rem;

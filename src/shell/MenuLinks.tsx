@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { navigation } from '../content/shell';
+import { rising, risesFrom } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
@@ -27,8 +28,12 @@ export function MenuLinks() {
   );
 }
 
-export const rise = keyframes`
-  from { opacity: 0; transform: translateY(16px); }
+const rise = keyframes`
+  from { ${risesFrom} }
+`;
+
+export const rises = css`
+  animation: ${rise} ${rising.duration}ms ${rising.easing} ${rising.fill};
 `;
 
 const Links = styled.nav`
@@ -59,6 +64,7 @@ const Links = styled.nav`
     color: var(--on-night-2);
   }
   a > span {
+    --frame-gap: 0px;
     position: relative;
     padding-inline: 0.08em;
   }
@@ -75,7 +81,8 @@ const Links = styled.nav`
 
   ${whenMotionAllowed(css`
     li {
-      animation: ${rise} 0.3s 0.05s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
+      ${rises}
+      animation-delay: 0.05s;
     }
     li:nth-child(2) {
       animation-delay: 0.1s;
@@ -87,11 +94,8 @@ const Links = styled.nav`
       animation-delay: 0.2s;
     }
     /* The frame is drawn when its link has come to rest. */
-    a span > span {
-      animation-delay: 0.25s;
-    }
-    a i {
-      animation-delay: 0.5s;
+    a {
+      --frame-delay: 0.25s;
     }
   `)}
 `;

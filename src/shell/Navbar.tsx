@@ -41,8 +41,8 @@ const Bar = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  min-height: var(--nav-height);
-  padding-block: 22px;
+  min-height: calc(var(--round-button) + 2 * var(--nav-padding));
+  padding-block: var(--nav-padding);
 
   @media print {
     display: none;
@@ -53,7 +53,7 @@ const Home = styled(Link)`
   display: flex;
   gap: 0.7rem;
   align-items: center;
-  min-height: 44px;
+  min-height: var(--target);
   font: 700 1.05rem/1 var(--display);
   text-decoration: none;
 `;
@@ -68,8 +68,8 @@ const Links = styled.nav`
     position: relative;
     display: flex;
     align-items: center;
-    min-width: 44px;
-    min-height: 44px;
+    min-width: var(--target);
+    min-height: var(--target);
     font-weight: 500;
     text-decoration: none;
   }

@@ -8,7 +8,7 @@ import { Label } from '../ui/Label';
 import { onScrollEnd } from '../ui/scroll-end';
 import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
-import { rise } from './MenuLinks';
+import { rises } from './MenuLinks';
 
 interface Props {
   /** Whether the deck is on the screen. */
@@ -119,7 +119,8 @@ const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLe
 
 const Deck = styled.section`
   ${whenMotionAllowed(css`
-    animation: ${rise} 0.3s 0.2s cubic-bezier(0.2, 0.7, 0.1, 1) backwards;
+    ${rises}
+    animation-delay: 0.2s;
   `)}
 `;
 
@@ -127,7 +128,7 @@ const Head = styled.div`
   display: flex;
   gap: 0.6rem;
   align-items: center;
-  height: var(--deck-head);
+  height: var(--round-button);
 
   > :first-child {
     flex: 1;
@@ -138,7 +139,6 @@ const Head = styled.div`
 `;
 
 const Row = styled.ul`
-  --frame-gap: 6px;
   display: flex;
   gap: 14px;
   margin: 0 calc(-1 * var(--side)) -14px;

@@ -42,7 +42,7 @@ export function Brief({ brief, header }: Props) {
 const Section = styled(Container).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
-  gap: 2.5rem clamp(2rem, 6vw, 6rem);
+  gap: 2.5rem var(--column-gap);
   padding-top: clamp(4rem, 8vw, 7rem);
 
   h2 {

@@ -104,11 +104,9 @@ const Kicker = styled.div`
   display: flex;
   align-items: center;
   gap: 1rem;
-  min-height: 48px;
 `;
 
 const Shot = styled.div`
-  --frame-gap: 6px;
   position: relative;
   z-index: 0;
   margin-top: calc(-1 * var(--overlap));

@@ -38,7 +38,7 @@ export function PictureGrid({ pictures, columns }: Props) {
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem);
+  gap: clamp(1.5rem, 3vw, 2.5rem) var(--picture-gap);
 
   @media screen and ${upToNarrow} {
     grid-template-columns: minmax(0, 1fr);

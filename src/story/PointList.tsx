@@ -39,7 +39,7 @@ const Bullets = styled.ul`
     top: 0.5em;
     width: 8px;
     height: 8px;
-    border: 1.5px solid var(--accent);
+    border: var(--stroke) solid var(--accent);
   }
 
   @media print {

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { useMotionAllowed } from '../motion/preference';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
-import { handle } from '../ui/Frame';
+import { handleOnLine } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
@@ -119,7 +119,7 @@ const Nav = styled.nav`
   ol {
     position: relative;
     margin-top: 0.8rem;
-    border-left: 1.5px solid var(--line);
+    border-left: var(--stroke) solid var(--line);
   }
   li {
     --folded: scaleY(0);
@@ -130,10 +130,10 @@ const Nav = styled.nav`
   li::before {
     content: '';
     position: absolute;
-    left: -1.5px;
+    left: calc(-1 * var(--stroke));
     top: 0;
     bottom: 0;
-    width: 1.5px;
+    width: var(--stroke);
     background: var(--accent);
     transform: var(--folded);
     transform-origin: 0 0;
@@ -145,15 +145,12 @@ const Nav = styled.nav`
     transform: none;
   }
   li:has(> [aria-current])::after {
-    ${handle}
-    content: '';
-    left: -5px;
-    top: calc(50% - 4.5px);
+    ${handleOnLine}
   }
   a {
     display: flex;
     align-items: center;
-    min-height: 44px;
+    min-height: var(--target);
     padding-left: 1rem;
     color: var(--ink-2);
     font-size: 0.95rem;
@@ -203,7 +200,7 @@ const Nav = styled.nav`
       top: auto;
       bottom: -1px;
       width: auto;
-      height: 1.5px;
+      height: var(--stroke);
     }
     li:has(> [aria-current])::after {
       left: calc(50% - 4.5px);

@@ -15,7 +15,10 @@ export const StoryColumns = styled.article`
     display: grid;
     grid-template-columns:
       minmax(var(--gutter), 1fr) [rail] var(--rail) var(--between)
-      [text] minmax(0, calc(1240px - var(--rail) - var(--between))) minmax(var(--gutter), 1fr);
+      [text] minmax(0, calc(var(--page-width) - var(--rail) - var(--between))) minmax(
+        var(--gutter),
+        1fr
+      );
 
     > header,
     > #in-brief {

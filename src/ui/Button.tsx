@@ -7,16 +7,15 @@ export const button = css`
   gap: 0.6em;
   align-items: center;
   padding: 0.72em 1.25em;
-  border-radius: 999px;
-  border: 1.5px solid var(--button, var(--ink));
+  border-radius: var(--pill);
+  border: var(--stroke) solid var(--button, var(--ink));
   background: var(--button, var(--ink));
   color: var(--on-button, var(--paper));
   font-weight: 600;
   line-height: 1.4;
   text-decoration: none;
-  transition:
-    background-color 0.15s,
-    color 0.15s;
+  transition: var(--hover);
+  transition-property: background-color, color;
 
   &:hover {
     background: transparent;

@@ -8,7 +8,7 @@ export const Chips = styled.ul`
 
 export const Chip = styled.li`
   padding: 0.42em 0.95em;
-  border-radius: 999px;
+  border-radius: var(--pill);
   background: var(--paper-2);
   font-weight: 500;
   line-height: 1.5;

@@ -3,7 +3,7 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
 /**
  * The site's one ornament: an outline with four handles around what the story is about right now.
- * Stands in a positioned parent; `--frame-gap` is its distance from the parent's edge.
+ * Stands in a positioned parent, `--frame-gap` away from its edge; draws itself after `--frame-delay`.
  */
 export function Frame({ className }: { className?: string }) {
   return (
@@ -31,9 +31,9 @@ const grow = keyframes`
 
 /** "Select": the frame draws itself, the outline first and then its handles. */
 const select = whenMotionAllowed(css`
-  animation: ${sweep} 0.25s linear backwards;
+  animation: ${sweep} 0.25s linear var(--frame-delay, 0s) backwards;
   > i {
-    animation: ${grow} 0.1s 0.25s ease-out backwards;
+    animation: ${grow} 0.1s ease-out calc(var(--frame-delay, 0s) + 0.25s) backwards;
   }
 `);
 
@@ -42,14 +42,22 @@ export const handle = css`
   position: absolute;
   width: 9px;
   height: 9px;
-  border: 1.5px solid var(--accent);
+  border: var(--stroke) solid var(--accent);
   background: var(--paper);
+`;
+
+/** For a pseudo-element: the same on the line at its parent's left. */
+export const handleOnLine = css`
+  ${handle}
+  content: '';
+  left: -5px;
+  top: calc(50% - 4.5px);
 `;
 
 const Outline = styled.span`
   position: absolute;
-  inset: calc(-1 * var(--frame-gap, 0px));
-  border: 1.5px solid var(--accent);
+  inset: calc(-1 * var(--frame-gap));
+  border: var(--stroke) solid var(--accent);
   pointer-events: none;
 
   > i {

@@ -16,6 +16,7 @@ export function Framed({ children }: Props) {
 }
 
 const Word = styled.span`
+  --frame-gap: 0px;
   position: relative;
   display: inline-block;
   padding: 0 0.06em;

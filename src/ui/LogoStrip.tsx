@@ -66,7 +66,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   justify-content: center;
   gap: 1rem clamp(1.6rem, 4vw, 3.4rem);
-  max-width: 1240px;
+  max-width: var(--page-width);
   margin-inline: auto;
 
   li {
@@ -94,11 +94,11 @@ const List = styled.ul`
 const Pause = styled.button`
   position: absolute;
   top: 100%;
-  right: max(var(--gutter), calc(50% - 620px));
+  right: max(var(--gutter), calc(50% - var(--page-width) / 2));
   display: grid;
   place-items: center;
   width: 48px;
-  height: 44px;
+  height: var(--target);
   padding: 0;
   border: 0;
   background: var(--night);

@@ -168,10 +168,10 @@ const Place = styled.span`
 
 const Handle = styled.span`
   position: absolute;
-  right: -22px;
-  bottom: -22px;
-  width: 44px;
-  height: 44px;
+  right: calc(var(--target) / -2);
+  bottom: calc(var(--target) / -2);
+  width: var(--target);
+  height: var(--target);
   cursor: nwse-resize;
   touch-action: none;
   -webkit-touch-callout: none;
@@ -219,9 +219,8 @@ const Values = styled.div`
 
 const returning = whenMotionAllowed(css`
   &[data-returning] ${Place} > span {
-    transition:
-      font-stretch 0.25s ease-out,
-      font-weight 0.25s ease-out;
+    transition: 0.25s ease-out;
+    transition-property: font-stretch, font-weight;
   }
 `);
 

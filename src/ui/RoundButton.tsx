@@ -7,7 +7,7 @@ export const RoundButton = styled.button`
   width: var(--round-button);
   height: var(--round-button);
   padding: 0;
-  border: 1.5px solid currentColor;
+  border: var(--stroke) solid currentColor;
   border-radius: 50%;
   background: none;
   color: inherit;

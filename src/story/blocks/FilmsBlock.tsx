@@ -33,7 +33,7 @@ export function FilmsBlock({ title, description, films, more }: Films) {
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
-  gap: 2.5rem clamp(1rem, 2vw, 1.75rem);
+  gap: 2.5rem var(--picture-gap);
 
   @media print {
     grid-template-columns: repeat(3, 1fr);

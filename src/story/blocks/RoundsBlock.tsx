@@ -64,7 +64,7 @@ const Dots = styled.p`
   i {
     width: 22px;
     height: 22px;
-    border: 1.5px solid var(--ink);
+    border: var(--stroke) solid var(--ink);
     border-radius: 50%;
     background: var(--ground);
   }

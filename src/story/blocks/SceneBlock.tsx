@@ -7,7 +7,7 @@ import type { Stop } from '../../motion/stage';
 import { useMotionReady } from '../../motion/load-motion';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
-import { handle } from '../../ui/Frame';
+import { handleOnLine } from '../../ui/Frame';
 import { Label } from '../../ui/Label';
 import { useStage } from '../case-files';
 import { BlockHead } from './BlockHead';
@@ -128,7 +128,7 @@ const Steps = styled.ol`
       align-content: center;
       min-height: 50svh;
       padding: 0 0 0 1.4rem;
-      border-left: 1.5px solid var(--line);
+      border-left: var(--stroke) solid var(--line);
       position: relative;
     }
     li + li {
@@ -142,10 +142,7 @@ const Steps = styled.ol`
       line-height: 1.6;
     }
     li[aria-current]::before {
-      ${handle}
-      content: '';
-      left: -5px;
-      top: calc(50% - 4.5px);
+      ${handleOnLine}
     }
     @media screen and ${upToLarge} {
       li {
