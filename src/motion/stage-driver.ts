@@ -49,7 +49,7 @@ function driveByTimeline(track: HTMLElement, onProgress: (progress: number) => v
   const timing: KeyframeAnimationOptions = {
     fill: 'both',
     duration: 'auto',
-    // Measured against the whole screen, whatever room global.css keeps around what is scrolled to.
+    // Measured against the whole screen, whatever room is kept around what is scrolled to.
     timeline: new ViewTimeline({ subject: track, axis: 'block', inset: '0px' }),
     rangeStart: 'contain 0%',
     rangeEnd: 'contain 100%',

@@ -46,7 +46,7 @@ function Page({ address, handle, onArrive, children }: PageProps) {
   const moves = useMotionAllowed();
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Before the page is scrolled to its place: global.css keeps a story's places below its bar.
+    // Before the page is scrolled to its place: StoryColumns keeps a story's places below its bar.
     document.documentElement.toggleAttribute('data-story', handle?.kind === 'case');
     const arrival = journey.arrive({ location, goesBack: navigationType === 'POP', moves });
     if (!arrival) return undefined;
