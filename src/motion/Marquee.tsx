@@ -12,9 +12,9 @@ import { giveUpMotion, useMotionReady } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
-  /** One list, which stands alone where nothing moves. Nothing in it can be focused. */
+  /** One list, shown once where nothing moves. Nothing in it can be focused. */
   children: ReactNode;
-  /** The button that stops it and lets it go on; shown only while there is something to stop. */
+  /** The button that pauses and plays it; shown only while there is motion to pause. */
   control: ComponentType<MarqueeControl>;
 }
 
@@ -23,7 +23,7 @@ export interface MarqueeControl {
   onToggle: () => void;
 }
 
-/** A list that drifts past without end, and can be stopped, dragged and thrown. */
+/** A list that drifts past endlessly, and can be paused, dragged and thrown. */
 export function Marquee({ children, control: Control }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -32,11 +32,11 @@ export function Marquee({ children, control: Control }: Props) {
   const repeats = useRepeats(strip, track);
   const drift = useDrift(root, strip, track);
 
-  useEffect(() => drift?.rest('button', paused), [drift, paused]);
+  useEffect(() => drift?.pause('button', paused), [drift, paused]);
 
   const toggle = () => {
-    // Who asks it to play is obeyed at once, though the focus is still on the button.
-    drift?.rest('focus', false);
+    // Play means now, although the button still has the focus, which pauses as well.
+    drift?.pause('focus', false);
     setPaused(!paused);
   };
 
@@ -56,7 +56,7 @@ export function Marquee({ children, control: Control }: Props) {
   );
 }
 
-/** How often the list has to stand in each half of the track, so that a half fills the strip. */
+/** How many lists each half of the track needs to fill the strip. */
 function useRepeats(strip: RefObject<Element | null>, track: RefObject<Element | null>): number {
   const moving = useMotionReady();
   const [repeats, setRepeats] = useState(1);
@@ -77,21 +77,21 @@ function useRepeats(strip: RefObject<Element | null>, track: RefObject<Element |
 
 type Refs = { [Part in keyof MarqueeParts]: RefObject<HTMLElement | null> };
 
-/** What moves the track, once its code is there and as long as things may move. */
+/** What moves the track, once its code is loaded and while motion is allowed. */
 function useDrift(root: Refs['root'], strip: Refs['strip'], track: Refs['track']) {
   const moving = useMotionReady();
   const [drift, setDrift] = useState<Drift>();
   useEffect(() => {
     if (!moving) return undefined;
-    let gone = false;
+    let cancelled = false;
     let started: Drift | undefined;
     import('./marquee-drift').then(({ startDrift }) => {
-      if (gone || !root.current || !strip.current || !track.current) return;
+      if (cancelled || !root.current || !strip.current || !track.current) return;
       started = startDrift({ root: root.current, strip: strip.current, track: track.current });
       setDrift(started);
     }, giveUpMotion);
     return () => {
-      gone = true;
+      cancelled = true;
       started?.stop();
       setDrift(undefined);
     };
@@ -129,7 +129,7 @@ const Track = styled.div`
     }
   `)}
 
-  /* On paper the list is complete, wherever it is on the screen. */
+  /* On paper the list is complete, wherever it has drifted on the screen. */
   @media print {
     transform: none !important;
   }

@@ -2,13 +2,13 @@ import { motionValue } from 'framer-motion';
 
 interface Handlers {
   onGrab: () => void;
-  /** Told how many pixels further to the right it was dragged. */
+  /** Called with the pixels by which it was dragged to the right. */
   onDrag: (by: number) => void;
-  /** Told the pixels in a second at which it was let go. */
+  /** Called with the velocity at which it was let go, in pixels a second. */
   onLetGo: (velocity: number) => void;
 }
 
-/** Dragging sideways with mouse, finger or pen. Where a finger goes up or down, the page scrolls. */
+/** Reports dragging sideways with mouse, finger or pen; up and down, a finger scrolls the page. */
 export function watchDrag(element: HTMLElement, handlers: Handlers, signal: AbortSignal) {
   const x = motionValue(0);
   let pointer: number | undefined;
@@ -30,12 +30,12 @@ export function watchDrag(element: HTMLElement, handlers: Handlers, signal: Abor
     handlers.onDrag(clientX - x.get());
     x.set(clientX);
   });
-  // Comes at every end of a drag, also when the browser takes the pointer for scrolling.
+  // Fires at every end of a drag, also when the browser takes the pointer for scrolling.
   listen('lostpointercapture', ({ pointerId }) => {
     if (pointerId !== pointer) return;
     pointer = undefined;
     handlers.onLetGo(x.getVelocity());
   });
-  // A picture on the track is not to be carried off.
+  // Otherwise the browser would drag a picture off the track.
   listen('dragstart', (event) => event.preventDefault());
 }

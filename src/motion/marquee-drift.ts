@@ -1,80 +1,80 @@
 import { cancelFrame, frame, motionValue, type FrameData } from 'framer-motion';
 import { watchDrag } from './marquee-drag';
 import { speed, startLoop } from './marquee-loop';
-import { watchRests, type Rest } from './marquee-rests';
+import { watchPauses, type PauseReason } from './marquee-pauses';
 
 export interface MarqueeParts {
-  /** What has the marquee and its button in it. */
+  /** Contains the marquee and its button. */
   root: HTMLElement;
   /** The window through which the track is seen. */
   strip: HTMLElement;
-  /** An even number of equal lists in a row. It moves by half of its width, which nobody can see. */
+  /** An even number of equal lists in a row, so that a move by half its width changes nothing to the eye. */
   track: HTMLElement;
 }
 
 export interface Drift {
-  /** The drift rests as long as there is a reason for it. */
-  rest: (reason: Rest, resting: boolean) => void;
+  /** It stays paused while any reason applies. */
+  pause: (reason: PauseReason, applies: boolean) => void;
   stop: () => void;
 }
 
-/** Milliseconds in which most of a change of pace is done. */
+/** The time constant of a change of rate, in milliseconds. */
 const inertia = 250;
-/** How much faster it may get, in times of its own speed, and the speed of scrolling that brings it there. */
-const lean = { most: 2, at: 3000 };
-/** The pace that an arrow key gives, and the most that a throw can give. */
+/** Scrolling adds at most this much to the rate, at this many pixels a second. */
+const scrollBoost = { most: 2, at: 3000 };
+/** The rate that an arrow key sets, and the highest that a throw can set. */
 const pushes = { key: 10, throw: 15 };
 
 export function startDrift(parts: MarqueeParts): Drift {
   const { root, strip, track } = parts;
   const listening = new AbortController();
   const { signal } = listening;
-  const rests = new Set<Rest>();
+  const reasons = new Set<PauseReason>();
   const scrolled = motionValue(scrollY);
-  const leans = !savesData();
+  const boosts = !savesData();
 
-  // It starts where the strip was scrolled to by hand.
+  // Until now the strip could be scrolled by hand: start from there.
   const from = strip.scrollLeft;
   strip.dataset.running = '';
   const loop = startLoop(track, from);
 
   const ease = ({ delta }: FrameData) => {
-    const scrolling = leans ? Math.abs(scrolled.getVelocity()) : 0;
-    const faster = lean.most * Math.min(1, scrolling / lean.at);
-    const aim = rests.size > 0 ? 0 : 1 + faster;
-    const next = aim + (loop.pace - aim) * Math.exp(-delta / inertia);
-    const done = faster === 0 && Math.abs(next - aim) < 0.02;
-    loop.pace = done ? aim : next;
+    const velocity = boosts ? Math.abs(scrolled.getVelocity()) : 0;
+    const boost = scrollBoost.most * Math.min(1, velocity / scrollBoost.at);
+    const target = reasons.size > 0 ? 0 : 1 + boost;
+    const next = target + (loop.rate - target) * Math.exp(-delta / inertia);
+    const done = boost === 0 && Math.abs(next - target) < 0.02;
+    loop.rate = done ? target : next;
     if (done) cancelFrame(ease);
   };
   const startEasing = () => frame.read(ease, true);
 
-  const rest = (reason: Rest, resting: boolean) => {
-    if (resting) rests.add(reason);
-    else rests.delete(reason);
-    if (rests.size === 0) scrolled.jump(scrollY);
-    // Only under a passing mouse does it come to rest slowly.
-    if (resting && reason !== 'hover') loop.pace = 0;
+  const pause = (reason: PauseReason, applies: boolean) => {
+    if (applies) reasons.add(reason);
+    else reasons.delete(reason);
+    if (reasons.size === 0) scrolled.jump(scrollY);
+    // A mouse may only pass over it, so it slows down; every other reason stops it at once.
+    if (applies && reason !== 'hover') loop.rate = 0;
     startEasing();
   };
 
-  const push = (pace: number) => {
-    loop.pace = Math.max(-pushes.throw, Math.min(pushes.throw, pace));
+  const push = (rate: number) => {
+    loop.rate = Math.max(-pushes.throw, Math.min(pushes.throw, rate));
     startEasing();
   };
 
-  rest('away', true);
-  watchRests(parts, rest, signal);
+  pause('offscreen', true);
+  watchPauses(parts, pause, signal);
 
   watchDrag(
     strip,
     {
-      onGrab: () => rest('drag', true),
+      onGrab: () => pause('drag', true),
       onDrag: (by) => loop.move(-by),
       onLetGo: (velocity) => {
-        rest('drag', false);
-        // What the visitor has stopped stays where it is put.
-        if (!rests.has('button')) push(-velocity / speed);
+        pause('drag', false);
+        // Paused by the button, it stays where it is dropped.
+        if (!reasons.has('button')) push(-velocity / speed);
       },
     },
     signal,
@@ -88,14 +88,14 @@ export function startDrift(parts: MarqueeParts): Drift {
   root.addEventListener('keydown', pushByKey, { signal });
 
   const follow = () => {
-    if (rests.size > 0) return;
+    if (reasons.size > 0) return;
     scrolled.set(scrollY);
     startEasing();
   };
   addEventListener('scroll', follow, { signal, passive: true });
 
   return {
-    rest,
+    pause,
     stop() {
       listening.abort();
       cancelFrame(ease);
@@ -105,7 +105,7 @@ export function startDrift(parts: MarqueeParts): Drift {
   };
 }
 
-/** Not every browser tells. */
+/** Only Chromium has `connection`. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;

@@ -1,85 +1,61 @@
-import { animateMini } from 'framer-motion';
-
 export interface Loop {
-  /** In times of the own speed; negative is backwards, 0 stands still. */
-  pace: number;
-  /** Puts the track some pixels further to the left. */
+  /** The playback rate: negative runs backwards, 0 stands still. */
+  rate: number;
+  /** Moves the track to the left by some pixels. */
   move: (pixels: number) => void;
   stop: () => void;
 }
 
-/** Pixels in a second, whatever stands on the track. */
+/** In pixels a second, whatever the track's width. */
 export const speed = 60;
 
-const widthOfHalf = (track: Element) => track.getBoundingClientRect().width / 2;
+/** How long the track takes to move by half its width, in milliseconds. */
+const lapOf = (track: Element) => (track.getBoundingClientRect().width / 2 / speed) * 1000;
 
-const animate = (track: Element, round: number) =>
-  animateMini(
-    track,
-    { transform: ['translateX(0%)', 'translateX(-50%)'] },
-    { duration: round, ease: 'linear', repeat: Infinity, autoplay: false },
-  );
-
-/** The track's endless way by half of its width: one animation, which the browser runs without script. */
+/** Moves the track by half its width again and again: one animation, which the browser runs without script. */
 export function startLoop(track: HTMLElement, from: number): Loop {
-  let pace = 0;
-  let round = widthOfHalf(track) / speed;
-  let animation = animate(track, round);
-  let starting: typeof animation | undefined;
+  let rate = 0;
+  let lap = lapOf(track);
+  const animation = track.animate(
+    { transform: ['translateX(0%)', 'translateX(-50%)'] },
+    { duration: lap, iterations: Infinity },
+  );
+  animation.pause();
 
-  const seek = (seconds: number) => {
-    const within = ((seconds % round) + round) % round;
-    // Some rounds ahead, so that it can go backwards as well.
-    animation.time = within + 10 * round;
+  const seek = (time: number) => {
+    const within = ((time % lap) + lap) % lap;
+    // Ten laps ahead, so that it can also run backwards.
+    animation.currentTime = within + 10 * lap;
   };
-
-  const go = () => {
-    if (pace === 0) {
-      animation.pause();
-    } else if (animation !== starting) {
-      animation.speed = pace;
-      if (animation.state !== 'running') start();
-    }
-  };
-
-  /** Until it has started, each new pace would make it start anew: where frames take long, it never would. */
-  const start = () => {
-    starting = animation;
-    animation.play();
-    const started = () => {
-      starting = undefined;
-      go();
-    };
-    const [native] = track.getAnimations();
-    // One that is canceled has nothing more to do.
-    native?.ready.then(started, () => {});
-  };
+  const move = (pixels: number) => seek(Number(animation.currentTime) + (pixels / speed) * 1000);
+  move(from);
 
   const widths = new ResizeObserver(() => {
-    const fitting = widthOfHalf(track) / speed;
-    // It has no width when the page it stood on has gone.
-    if (fitting === round || fitting === 0) return;
-    const { time } = animation;
-    animation.cancel();
-    round = fitting;
-    animation = animate(track, round);
-    seek(time);
-    go();
+    const next = lapOf(track);
+    // The width is 0 once the page is gone.
+    if (next === lap || next === 0) return;
+    lap = next;
+    animation.effect?.updateTiming({ duration: lap });
+    move(0);
   });
   widths.observe(track);
-  seek(from / speed);
 
   return {
-    get pace() {
-      return pace;
+    get rate() {
+      return rate;
     },
-    set pace(next) {
-      pace = next;
-      go();
+    set rate(next) {
+      rate = next;
+      if (rate === 0) {
+        animation.pause();
+        // A pause takes effect with the next frame, unless a time is set.
+        move(0);
+      } else {
+        animation.updatePlaybackRate(rate);
+        if (animation.playState !== 'running') animation.play();
+      }
     },
-    move(pixels) {
-      seek(animation.time + pixels / speed);
-    },
+    move,
     stop() {
       widths.disconnect();
       animation.cancel();
