@@ -16,7 +16,7 @@ export function CountUp({ value }: { value: string }) {
   return <Figure ref={figure}>{value}</Figure>;
 }
 
-/* The value keeps its place and its voice while other digits are seen. */
+/* The value keeps its width, and its words for screen readers, while the count is seen over it. */
 const counting = whenMotionAllowed(css`
   &[data-counting] {
     -webkit-text-fill-color: transparent;

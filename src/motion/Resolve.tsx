@@ -4,8 +4,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * Lies over the positioned parent and is wiped away from the top as the reader scrolls, and laid
- * back as they return. It is there only where things move, and only over what nobody has seen yet.
+ * Covers the positioned parent and is wiped away from the top as the reader scrolls, and back as
+ * they return. It exists only where motion is allowed, and only over what nobody has seen yet.
  */
 export function Resolve({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,7 @@ const fall = keyframes`
   to { transform: translateY(100%); }
 `;
 
-/* From the picture's top at a fifth of the screen's height to three fifths. */
+/* As the picture's top rises from a fifth of the screen's height to three fifths. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`
@@ -70,7 +70,7 @@ const Cover = styled.span`
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }
-  /* Whoever works with what is beneath sees all of it. */
+  /* Whoever uses what is beneath sees all of it. */
   :focus-within > & {
     visibility: hidden;
   }

@@ -6,28 +6,28 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   tag?: 'div' | 'dl' | 'ul';
-  /** Its children rise one by one, each when it is reached. */
+  /** Each child rises by itself when the reader comes to it. */
   each?: boolean;
 }
 
-/** What rises as a part of something does not rise again by itself. */
+/** Set within a Rise: what rises with its parent does not rise again by itself. */
 const Rising = createContext(false);
 
 /**
- * Rises a little when the reader comes to it, once. It is there for everybody from the start; only
- * what lies below the screen when things begin to move waits out of sight.
+ * Rises a little, once, when the reader comes to it. It is visible from the start; only what is
+ * below the screen when the motion code comes is hidden until then.
  */
 export function Rise({ tag, each = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const part = useContext(Rising);
+  const inRise = useContext(Rising);
   const motion = useMotionCode();
 
   useEffect(() => {
-    if (!box.current || !motion || part) return undefined;
+    if (!box.current || !motion || inRise) return undefined;
     const risers = each ? [...box.current.children] : [box.current];
     const stops = risers.filter((riser) => riser instanceof HTMLElement).map(motion.rise);
     return () => stops.forEach((stop) => stop());
-  }, [motion, part, each]);
+  }, [motion, inRise, each]);
 
   return (
     <Box as={tag} ref={box} {...rest}>

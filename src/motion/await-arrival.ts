@@ -1,18 +1,18 @@
-/** Gives the next place among those who arrive in the same moment, from 0 on. */
+/** Counts, from 0, the elements that arrive at the same moment, so that they can be staggered. */
 export type TakeTurn = () => number;
 
-interface Awaited {
-  /** It lies below the screen, where nobody has seen it yet. */
+interface ArrivalHandlers {
+  /** The element is below the screen, where nobody has seen it yet. */
   onBelow?: () => void;
-  /** The reader is there. There is no turn to take where they went past it, or stepped into it. */
+  /** The reader has come to it; without `takeTurn` if they jumped past it or focused something in it. */
   onArrive?: (takeTurn?: TakeTurn) => void;
 }
 
-interface Entry extends Awaited {
+interface Entry extends ArrivalHandlers {
   below: boolean;
 }
 
-/** So much of it is on the screen before it counts as reached, in pixels. */
+/** How many pixels of an element are on the screen before it counts as reached. */
 const inset = 48;
 
 const entries = new Map<Element, Entry>();
@@ -21,19 +21,19 @@ let observer: IntersectionObserver | undefined;
 const forget = (element: Element) => {
   observer?.unobserve(element);
   entries.delete(element);
-  if (entries.size === 0) document.removeEventListener('focusin', stepInto);
+  if (entries.size === 0) document.removeEventListener('focusin', reachByFocus);
 };
 
-/** What the reader sees when they are first looked for is never touched: only what lies below waits. */
-const look: IntersectionObserverCallback = (seen) => {
-  // Asked for once: each answer would take in what those before it have changed.
-  const end = innerHeight;
+/** What is on the screen when first observed is never touched: only what is below waits. */
+const reachByScroll: IntersectionObserverCallback = (seen) => {
+  // Read once, because the handlers change the page and each read would lay it out again.
+  const screenEnd = innerHeight;
   let turns = 0;
   const takeTurn = () => turns++;
   for (const { target, isIntersecting, boundingClientRect: place } of seen) {
     const entry = entries.get(target);
     if (!entry) continue;
-    if (!isIntersecting && place.top >= end) {
+    if (!isIntersecting && place.top >= screenEnd) {
       entry.below = true;
       entry.onBelow?.();
     } else {
@@ -44,7 +44,7 @@ const look: IntersectionObserverCallback = (seen) => {
 };
 
 /** Whoever goes from link to link sees at once what the link is in. */
-function stepInto({ target }: FocusEvent) {
+function reachByFocus({ target }: FocusEvent) {
   for (const [element, entry] of entries) {
     if (!entry.below || !(target instanceof Node) || !element.contains(target)) continue;
     forget(element);
@@ -52,12 +52,12 @@ function stepInto({ target }: FocusEvent) {
   }
 }
 
-/** Waits for the reader to come to something further down the page, once. The answer ends the waiting. */
-export function awaitArrival(element: Element, awaited: Awaited): () => void {
-  // All that is above the screen counts as reached too: a reader who jumps leaves nothing behind.
-  observer ??= new IntersectionObserver(look, { rootMargin: `9999999px 0px -${inset}px` });
-  if (entries.size === 0) document.addEventListener('focusin', stepInto);
-  entries.set(element, { ...awaited, below: false });
+/** Waits, once, for the reader to come to an element further down the page. Returns what ends the wait. */
+export function awaitArrival(element: Element, handlers: ArrivalHandlers): () => void {
+  // Everything above the screen counts as reached, so that a jump leaves nothing hidden.
+  observer ??= new IntersectionObserver(reachByScroll, { rootMargin: `9999999px 0px -${inset}px` });
+  if (entries.size === 0) document.addEventListener('focusin', reachByFocus);
+  entries.set(element, { ...handlers, below: false });
   observer.observe(element);
   return () => forget(element);
 }

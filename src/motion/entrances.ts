@@ -1,11 +1,12 @@
 import { JSAnimation } from 'framer-motion';
 import { awaitArrival } from './await-arrival';
-import { restCurve, rising, risesFrom } from './timing';
 
-const turn = 50;
-const lastTurn = 200;
+const easing = [0.2, 0.7, 0.1, 1] as const;
 
-/** Lets an element rise when the reader comes to it, in its turn among those that arrive with it. */
+const stagger = 50;
+const maxDelay = 200;
+
+/** Raises an element when the reader comes to it, staggered with those that arrive at the same moment. */
 export function rise(element: HTMLElement): () => void {
   let animation: Animation | undefined;
   const stopWaiting = awaitArrival(element, {
@@ -15,8 +16,12 @@ export function rise(element: HTMLElement): () => void {
     onArrive: (takeTurn) => {
       delete element.dataset.rise;
       if (!takeTurn || matchMedia('print').matches) return;
-      const delay = Math.min(takeTurn() * turn, lastTurn);
-      animation = element.animate([risesFrom, {}], { ...rising, delay });
+      animation = element.animate([{ opacity: 0, transform: 'translateY(16px)' }, {}], {
+        duration: 300,
+        easing: `cubic-bezier(${easing.join()})`,
+        delay: Math.min(takeTurn() * stagger, maxDelay),
+        fill: 'backwards',
+      });
     },
   });
   return () => {
@@ -26,15 +31,15 @@ export function rise(element: HTMLElement): () => void {
   };
 }
 
-/** One number with what stands before and after it; a range is none. */
-const single = /^\D*\d[\d,]*\D*$/;
+/** One number with anything around it, such as “$1,200”; not a range. */
+const oneNumber = /^\D*\d[\d,]*\D*$/;
 
 /**
- * Counts to a figure in its own notation, with as many digits from the first on. What is counted is
- * only shown over the figure, which itself says its value all the while.
+ * Counts up to a figure in its own notation, with the same number of digits all along. The count is
+ * only painted over the figure, whose text stays its value.
  */
 export function countUp(element: HTMLElement, value: string): () => void {
-  if (!single.test(value)) return () => undefined;
+  if (!oneNumber.test(value)) return () => undefined;
   const digits = value.replaceAll(/\D/g, '');
   const first = digits.length === 1 ? 0 : 10 ** (digits.length - 1);
   let counting: JSAnimation<number> | undefined;
@@ -53,7 +58,7 @@ export function countUp(element: HTMLElement, value: string): () => void {
       counting = new JSAnimation({
         keyframes: [first, Number(digits)],
         duration: 800,
-        ease: restCurve,
+        ease: easing,
         onUpdate: show,
         onComplete: end,
       });

@@ -3,23 +3,23 @@ import { markMoving, useMotionAllowed } from './preference';
 
 type MotionCode = typeof import('./motion-code');
 
-let asked = false;
+let requested = false;
 let code: MotionCode | undefined;
 const listeners = new Set<() => void>();
 
-const setCode = (now: MotionCode | undefined) => {
-  code = now;
+const setCode = (next: MotionCode | undefined) => {
+  code = next;
   listeners.forEach((notify) => notify());
 };
 
-/** Fetches the code that animates. If it never comes, nothing was hidden for it, and the page stands still. */
+/** Fetches the motion code. Nothing is hidden before it is here, so a page without it is whole. */
 export function loadMotion() {
-  if (asked) return;
-  asked = true;
+  if (requested) return;
+  requested = true;
   import('./motion-code').then(setCode, giveUpMotion);
 }
 
-/** Some code that animates did not come: styles that were made ready for it let go. */
+/** For when motion code fails to load: drops the styles that prepare for it. */
 export function giveUpMotion() {
   markMoving(false);
   setCode(undefined);
@@ -30,16 +30,16 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-/** What moves things, while they may move: the visitor wants it, and the code for it is there. */
+/** The motion code, once it is loaded and while motion is allowed. */
 export function useMotionCode(): MotionCode | undefined {
-  const on = useMotionAllowed();
+  const allowed = useMotionAllowed();
   const loaded = useSyncExternalStore(
     subscribe,
     () => code,
     () => undefined,
   );
-  return on ? loaded : undefined;
+  return allowed ? loaded : undefined;
 }
 
-/** Whether something may move now. */
+/** Whether motion is allowed and its code is loaded. */
 export const useMotionReady = (): boolean => useMotionCode() !== undefined;

@@ -1,4 +1,4 @@
-/** What moves things: fetched when the page is quiet, and only where they may move. */
+/** The code that animates, in one chunk: fetched when the page is idle, and only where motion is allowed. */
 export { awaitArrival } from './await-arrival';
 export { countUp, rise } from './entrances';
 export { driveStage } from './stage-driver';

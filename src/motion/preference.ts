@@ -4,39 +4,40 @@ import { createChoice } from '../theme/choice';
 const choice = createChoice('motion', ['on', 'off']);
 const system = '(prefers-reduced-motion: reduce)';
 
-const isOn = (): boolean => {
+const isAllowed = (): boolean => {
   const chosen = choice.current();
   return chosen === 'auto' ? !matchMedia(system).matches : chosen === 'on';
 };
 
-const isOnHere = (): boolean => !import.meta.env.SSR && isOn();
+const isAllowedInHydration = (): boolean => !import.meta.env.SSR && isAllowed();
 
-/** For the styles; the head of the page has set it before the first paint. */
+/** Marks the root for styles; a script in the page's head has done so before the first paint. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
 };
 
 const subscribe = (notify: () => void) => {
-  const follow = () => {
-    markMoving(isOn());
+  const onChange = () => {
+    markMoving(isAllowed());
     notify();
   };
   const media = matchMedia(system);
-  const leave = choice.subscribe(follow);
-  media.addEventListener('change', follow);
+  const unsubscribe = choice.subscribe(onChange);
+  media.addEventListener('change', onChange);
   return () => {
-    leave();
-    media.removeEventListener('change', follow);
+    unsubscribe();
+    media.removeEventListener('change', onChange);
   };
 };
 
 export const chooseMotion = choice.choose;
 
-/** What the visitor has chosen: to follow the system, or one or the other. */
+/** What the visitor has chosen: 'auto' follows the system. */
 export const useMotionChoice = choice.useChoice;
 
 /**
- * Whether things may move: as the system says, unless the visitor says otherwise. Live, and known
- * while a page is hydrated; so it is for what a page does, never for what it consists of.
+ * Whether motion is allowed: as the system says, unless the visitor chose otherwise. It is already
+ * known during hydration, where the HTML was made without it: never render anything from it.
  */
-export const useMotionAllowed = (): boolean => useSyncExternalStore(subscribe, isOn, isOnHere);
+export const useMotionAllowed = (): boolean =>
+  useSyncExternalStore(subscribe, isAllowed, isAllowedInHydration);

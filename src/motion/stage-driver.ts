@@ -1,33 +1,28 @@
 import { scroll } from 'framer-motion';
-import { transformOf, type Five, type PartState, type StageDriver } from './stage';
-
-interface Drive extends StageDriver {
-  stop: () => void;
-}
+import { clipOf, transformOf, type Five, type PartState, type StageDriver } from './stage';
 
 const values = {
   transform: transformOf,
   opacity: ({ opacity = 1 }: PartState) => String(opacity),
-  clipPath: ({ clip = [0, 0, 0, 0] }: PartState) =>
-    `inset(${clip.map((side) => `${side}%`).join(' ')})`,
+  clipPath: clipOf,
 };
 
-/** Only what changes on the way, so that nothing is animated that stays. */
-const keyframes = (states: Five<PartState>): PropertyIndexedKeyframes =>
+/** Only the properties that change are animated. */
+const keyframesOf = (states: Five<PartState>): PropertyIndexedKeyframes =>
   Object.fromEntries(
     Object.entries(values)
       .map(([property, valueOf]) => [property, states.map(valueOf)] as const)
       .filter(([, [first, ...rest]]) => rest.some((value) => value !== first)),
   );
 
-/** Takes parts in and lets them go again; how their animations follow the reader is up to `animate`. */
-const driveOf = (
+/** A driver whose parts move as `animate` makes them. */
+const driverOf = (
   animations: Set<Animation>,
-  animate: (element: Element, frames: PropertyIndexedKeyframes) => Animation,
+  animate: (element: Element, keyframes: PropertyIndexedKeyframes) => Animation,
   stopFollowing: () => void,
-): Drive => ({
+): StageDriver => ({
   add(element, states) {
-    const animation = animate(element, keyframes(states));
+    const animation = animate(element, keyframesOf(states));
     animations.add(animation);
     return () => {
       animations.delete(animation);
@@ -40,47 +35,50 @@ const driveOf = (
   },
 });
 
-/** Ties parts to the scrolling of the track: from its top at the screen's top to its end at the screen's end. */
-export const driveStage = (track: HTMLElement, onProgress: (progress: number) => void): Drive =>
+/** Ties parts to the scroll, from where the track's top is at the screen's top to where the bottoms meet. */
+export const driveStage = (
+  track: HTMLElement,
+  onProgress: (progress: number) => void,
+): StageDriver =>
   'ViewTimeline' in window ? driveByTimeline(track, onProgress) : driveByScript(track, onProgress);
 
-/** The browser moves the parts and asks nobody. */
-function driveByTimeline(track: HTMLElement, onProgress: (progress: number) => void): Drive {
+/** The browser moves the parts; no script runs for it. */
+function driveByTimeline(track: HTMLElement, onProgress: (progress: number) => void): StageDriver {
   const timing: KeyframeAnimationOptions = {
     fill: 'both',
     duration: 'auto',
-    // Measured against the whole screen, whatever room is kept around what is scrolled to.
+    // Without the inset, the browser subtracts the page's scroll-padding from the screen.
     timeline: new ViewTimeline({ subject: track, axis: 'block', inset: '0px' }),
     rangeStart: 'contain 0%',
     rangeEnd: 'contain 100%',
   };
-  // Moves nothing, but knows how far the timeline has come.
+  // Animates nothing: it tells the progress without measuring the page.
   const probe = track.animate(null, timing);
   const animations = new Set([probe]);
-  const tell = () => onProgress(probe.effect?.getComputedTiming().progress ?? 0);
-  // A timeline goes on after the scroll event, and before the next frame.
-  const follow = () => requestAnimationFrame(tell);
+  const report = () => onProgress(probe.effect?.getComputedTiming().progress ?? 0);
+  // The browser updates a timeline between the scroll event and the next frame.
+  const follow = () => requestAnimationFrame(report);
   const listening = new AbortController();
   for (const change of ['scroll', 'resize']) {
     addEventListener(change, follow, { signal: listening.signal, passive: true });
   }
   follow();
 
-  return driveOf(
+  return driverOf(
     animations,
-    (element, frames) => element.animate(frames, timing),
+    (element, keyframes) => element.animate(keyframes, timing),
     () => listening.abort(),
   );
 }
 
-const length = 1000;
+const duration = 1000;
 
-/** For browsers without timelines of their own: each part is put where the reader is. */
-function driveByScript(track: HTMLElement, onProgress: (progress: number) => void): Drive {
+/** For browsers without view timelines: each scroll sets the time of every animation. */
+function driveByScript(track: HTMLElement, onProgress: (progress: number) => void): StageDriver {
   const animations = new Set<Animation>();
   let progress = 0;
   const seek = (animation: Animation) => {
-    animation.currentTime = progress * length;
+    animation.currentTime = progress * duration;
   };
   const stopScroll = scroll(
     (value: number) => {
@@ -91,11 +89,11 @@ function driveByScript(track: HTMLElement, onProgress: (progress: number) => voi
     { target: track, offset: ['start start', 'end end'] },
   );
 
-  const animate = (element: Element, frames: PropertyIndexedKeyframes) => {
-    const animation = element.animate(frames, { fill: 'both', duration: length });
+  const animate = (element: Element, keyframes: PropertyIndexedKeyframes) => {
+    const animation = element.animate(keyframes, { fill: 'both', duration });
     animation.pause();
     seek(animation);
     return animation;
   };
-  return driveOf(animations, animate, stopScroll);
+  return driverOf(animations, animate, stopScroll);
 }

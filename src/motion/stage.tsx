@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 
-/** One value for each stop of a scene: at 0, 25, 50, 75 and 100 % of its way. */
+/** One value for each stop of a scene: at 0, 25, 50, 75 and 100 % of its scroll. */
 export type Five<T> = readonly [T, T, T, T, T];
 
-/** Where a part stands, in the units of the stage's drawing. What is left out is at rest. */
+/** Where a part is and how it looks, in the drawing's units. What is left out changes nothing. */
 export interface PartState {
   x?: number;
   y?: number;
@@ -25,17 +25,18 @@ export interface PartState {
 
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
-/** The stop at which a stage is drawn when nothing moves it: its last, the still. */
+/** The stop that the stage shows: the last one, the still, unless it moves. */
 export const StageStop = createContext<Stop>(4);
 
-/** What moves the parts of a stage. */
+/** Moves the parts of a stage. */
 export interface StageDriver {
-  /** Takes a part over; the answer lets it go again. */
+  /** Animates a part; the function that it returns ends that. */
   add: (element: Element, states: Five<PartState>) => () => void;
+  stop: () => void;
 }
 
-/** Set while something moves the stage. */
-export const StageMover = createContext<StageDriver | undefined>(undefined);
+/** Set while the stage moves. */
+export const StageDriverContext = createContext<StageDriver | undefined>(undefined);
 
 /** The size of every stage's drawing. */
 export const stageSize = 800;
@@ -55,10 +56,10 @@ export function Stage({ alt, ground, children }: StageProps) {
       role="img"
       aria-label={alt}
       width="100%"
-      // Letters are laid out once, not anew for every size that a part is drawn at.
+      // Lays letters out once, not again for every scale of a part.
       textRendering="geometricPrecision"
     >
-      {/* For what reads the page as text, its letters would be words between the words. */}
+      {/* Reading modes would take the letters in it for words of the page. */}
       <g aria-hidden="true">
         <rect width={stageSize} height={stageSize} fill={ground} />
         {children}
@@ -73,18 +74,18 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Something that moves as one. It turns and grows around its own middle. */
+/** A group that moves as one, and rotates and scales around its own center. */
 export function Part({ name, at, children }: PartProps) {
   const stop = useContext(StageStop);
-  const mover = useContext(StageMover);
+  const driver = useContext(StageDriverContext);
   const part = useRef<SVGGElement>(null);
   useEffect(() => {
-    if (mover && part.current) return mover.add(part.current, at);
+    if (driver && part.current) return driver.add(part.current, at);
     return undefined;
-  }, [mover, at]);
-  // What moves the stage overrules its still, which need not follow.
+  }, [driver, at]);
+  // The driver's animation overrides this style, so it need not follow the stop.
   return (
-    <g ref={part} data-part={name} style={styleOf(at[mover ? 4 : stop])}>
+    <g ref={part} data-part={name} style={styleOf(at[driver ? 4 : stop])}>
       {children}
     </g>
   );
@@ -103,10 +104,13 @@ export function Count({ at, children }: CountProps) {
 const styleOf = (state: PartState): CSSProperties => ({
   transform: transformOf(state),
   opacity: state.opacity ?? 1,
-  clipPath: state.clip && `inset(${state.clip.map((side) => `${side}%`).join(' ')})`,
+  clipPath: state.clip && clipOf(state),
 });
 
-/** Always in full and in one order, so that any two states can be blended. */
+export const clipOf = ({ clip = [0, 0, 0, 0] }: PartState): string =>
+  `inset(${clip.map((side) => `${side}%`).join(' ')})`;
+
+/** Always all functions in one order, so that browsers can interpolate between any two states. */
 export const transformOf = ({
   x = 0,
   y = 0,
