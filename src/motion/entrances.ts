@@ -1,7 +1,7 @@
 import { JSAnimation } from 'framer-motion';
 import { awaitArrival } from './await-arrival';
 
-const easing = [0.2, 0.7, 0.1, 1] as const;
+import { restCurve, rising, risesFrom } from './timing';
 
 const stagger = 50;
 const maxDelay = 200;
@@ -16,12 +16,8 @@ export function rise(element: HTMLElement): () => void {
     onArrive: (takeTurn) => {
       delete element.dataset.rise;
       if (!takeTurn || matchMedia('print').matches) return;
-      animation = element.animate([{ opacity: 0, transform: 'translateY(16px)' }, {}], {
-        duration: 300,
-        easing: `cubic-bezier(${easing.join()})`,
-        delay: Math.min(takeTurn() * stagger, maxDelay),
-        fill: 'backwards',
-      });
+      const delay = Math.min(takeTurn() * stagger, maxDelay);
+      animation = element.animate([risesFrom, {}], { ...rising, delay });
     },
   });
   return () => {
@@ -58,7 +54,7 @@ export function countUp(element: HTMLElement, value: string): () => void {
       counting = new JSAnimation({
         keyframes: [first, Number(digits)],
         duration: 800,
-        ease: easing,
+        ease: restCurve,
         onUpdate: show,
         onComplete: end,
       });
