@@ -1,4 +1,4 @@
-import { find } from '../shared/page';
+import { find } from '../shared/dom';
 import { type MealId, leftOf, lowFrom, ordered, servedOf } from './orders';
 import { type State, meals } from './store';
 import { tabOf } from './tabs';

@@ -1,5 +1,4 @@
-import { announce, find } from '../shared/page';
-import { icon, make } from './dom';
+import { announce, find, icon, make } from '../shared/dom';
 import { nameOf } from './form';
 import { stockOf } from './inventory';
 import { type Order, orderOf, servedOf, withServed } from './orders';
@@ -58,7 +57,7 @@ function makeRow(order: Order): HTMLElement {
       'label',
       {},
       make('input', { type: 'checkbox' }),
-      make('span', { class: 'tick' }, icon('i-check')),
+      make('span', { class: 'tick' }, icon('check')),
       make('b', { class: 'order-seat' }, order.seat),
       make('span', { class: 'order-text' }, make('span', { class: 'order-meal' })),
       make('span', { class: 'order-state' }),

@@ -1,5 +1,4 @@
-import { announce, find } from '../shared/page';
-import { icon } from './dom';
+import { announce, find, icon, setAttribute } from '../shared/dom';
 import { available, nameOf, problemsOf } from './form';
 import { stockOf } from './inventory';
 import { markNew, rowOf } from './manifest';
@@ -45,14 +44,12 @@ function showProblem(name: 'seat' | 'meal', message: string): void {
   const place = find(`#${name}-error`);
   place.hidden = message === '';
   if (place.textContent !== message) {
-    place.replaceChildren(...(message ? [icon('i-alert'), message] : []));
+    place.replaceChildren(...(message ? [icon('alert'), message] : []));
   }
-  const group = find(`#${name}s`);
-  if (message) group.setAttribute('aria-invalid', 'true');
-  else group.removeAttribute('aria-invalid');
+  setAttribute(find(`#${name}s`), 'aria-invalid', message !== '' && 'true');
 }
 
-/** A choice that cannot be sent is told at once: the form's colours tell it only to eyes. */
+/** A choice that cannot be sent is told at once: the form's colors tell it only to eyes. */
 function choose(field: 'seat' | 'meal', value: string): void {
   const before = problemsOf(store.get())[field];
   store.set(field === 'seat' ? { seat: value, changing: false } : { meal: value });
@@ -89,7 +86,7 @@ find('#form').addEventListener('submit', (event) => {
   // A filter must not hide what was just sent.
   step(label, withOrder(orders, order), { ...emptyForm, row: row === seat[0] ? row : 'all' });
   sent.hidden = false;
-  sent.replaceChildren(icon('i-check'), `${label}.`);
+  sent.replaceChildren(icon('check'), `${label}.`);
   markNew(seat);
 
   const place = shownOf(rowOf(seat), tabOf('manifest'));

@@ -1,4 +1,4 @@
-import { announce, find } from '../shared/page';
+import { announce, find } from '../shared/dom';
 import { type Order, servedOf } from './orders';
 import { type State, firstOrders, store } from './store';
 

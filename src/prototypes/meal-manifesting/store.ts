@@ -1,4 +1,4 @@
-import { find } from '../shared/page';
+import { find } from '../shared/dom';
 import { choice, createStore, data, flag, text } from '../shared/state';
 import { type Meal, type Order, type Step, checkOrders, checkSteps, isMeal } from './orders';
 

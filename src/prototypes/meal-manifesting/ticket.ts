@@ -1,7 +1,7 @@
+import { make } from '../shared/dom';
 import { motionIsOn } from '../shared/page';
-import { make } from './dom';
 
-const easing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
+const easing = getComputedStyle(document.documentElement).getPropertyValue('--ease');
 
 const middle = (element: Element): { x: number; y: number } => {
   const box = element.getBoundingClientRect();
@@ -15,18 +15,18 @@ export const shownOf = (...elements: (Element | null)[]): Element | undefined =>
   elements.find((element): element is Element => element !== null && isShown(element));
 
 async function travel(
-  traveller: HTMLElement,
+  traveler: HTMLElement,
   from: Element,
   to: Element,
   duration: number,
 ): Promise<void> {
-  document.body.append(traveller);
+  document.body.append(traveler);
   const start = middle(from);
   const end = middle(to);
   const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const between = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
-  const animation = traveller.animate(
+  const animation = traveler.animate(
     [
       { transform: at(start, 0.6), opacity: 0 },
       { transform: at({ x: start.x, y: start.y - 24 }, 1), opacity: 1, offset: 0.2 },
@@ -37,7 +37,7 @@ async function travel(
     { duration, easing, fill: 'both' },
   );
   await animation.finished.catch(() => undefined);
-  traveller.remove();
+  traveler.remove();
 }
 
 function nudge(element: Element): void {

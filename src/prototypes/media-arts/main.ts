@@ -1,4 +1,5 @@
-import { announce, find, motionIsOn, onSettings } from '../shared/page';
+import { announce, find } from '../shared/dom';
+import { motionIsOn, onSettings } from '../shared/page';
 import { choice, createStore, data } from '../shared/state';
 import {
   advance,

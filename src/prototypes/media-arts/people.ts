@@ -14,7 +14,7 @@ type Look = {
   points?: boolean;
 };
 
-/** Number 0 is the visitor; the rest are the crowd. Colours are tokens of the style sheet. */
+/** Number 0 is the visitor; the rest are the crowd. Colors are tokens of the style sheet. */
 const looks: readonly Look[] = [
   {
     tall: 1.06,
@@ -104,16 +104,16 @@ const backHair: Record<Look['cut'], string> = {
 
 const torso = 'M-10-38v-17a10 10 0 0 1 20 0v17z';
 const longCoat = 'M-13-24l3-31a10 10 0 0 1 20 0l3 31z';
-const limbStyle = (colour: string, width: number) =>
-  `fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" style="stroke:var(--${colour})"`;
-const filled = (colour: string, d: string) => `<path d="${d}" style="fill:var(--${colour})"/>`;
+const limbStyle = (color: string, width: number) =>
+  `fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" style="stroke:var(--${color})"`;
+const filled = (color: string, d: string) => `<path d="${d}" style="fill:var(--${color})"/>`;
 
 const sideChair = `<g ${limbStyle('crowd-7', 2.5)}><circle cx="-4" cy="-14" r="13.5"/>
   <circle cx="18" cy="-4.5" r="4"/><path d="M-16-46l4 24h22l6 14"/></g>`;
 /** Walking: seen from the side, legs and arms swing. */
 function fromTheSide(look: Look): string {
-  const limb = (id: string, colour: string, width: number) =>
-    `<path data-limb="${id}" ${limbStyle(colour, width)}/>`;
+  const limb = (id: string, color: string, width: number) =>
+    `<path data-limb="${id}" ${limbStyle(color, width)}/>`;
   return `<g ${look.wheels ? 'transform="translate(-3 14)"' : ''}>
     ${limb('far-arm', look.legs, 5.5)}${limb('far-leg', look.legs, 7.5)}${limb('near-leg', look.legs, 7.5)}
     ${look.bag ? filled(look.bag, 'M-12-62h3v20h-3a5 5 0 0 1-5-5v-10a5 5 0 0 1 5-5z') : ''}

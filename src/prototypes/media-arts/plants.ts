@@ -60,10 +60,10 @@ function leaf(base: Point, angle: number, length: number, width: number, curl = 
 const vein = (base: Point, angle: number, length: number) =>
   length < 4 ? '' : `M${at(base)}L${at(move(base, angle, length * 0.7))}`;
 
-function dot(centre: { x: number; y: number }, radius: number): string {
+function dot(center: { x: number; y: number }, radius: number): string {
   if (radius < 0.3) return '';
   const r = round(radius);
-  return `M${round(centre.x - radius)} ${round(centre.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  return `M${round(center.x - radius)} ${round(center.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
 const left = -1;
@@ -171,11 +171,11 @@ const fern: Grow = (growth, lean, size) => {
     if (coil > 0.8) {
       const tip = curve(1);
       const turn = arch < 0 ? -1 : 1;
-      const centre = move(tip, tip.angle + (turn * Math.PI) / 2, coil);
+      const center = move(tip, tip.angle + (turn * Math.PI) / 2, coil);
       let spiral = '';
       for (let index = 0; index <= 20; index++) {
         const angle = tip.angle - (turn * Math.PI) / 2 + turn * index * 0.45;
-        spiral += `${index ? 'L' : 'M'}${at(move(centre, angle, coil * (1 - index / 24)))}`;
+        spiral += `${index ? 'L' : 'M'}${at(move(center, angle, coil * (1 - index / 24)))}`;
       }
       stem += spiral;
     }

@@ -1,4 +1,4 @@
-import { announce, find } from '../shared/page';
+import { announce, find } from '../shared/dom';
 import { nameOf } from './cards';
 import { type AppId, type MarketId, isUrgent, market, settled } from './data';
 import { store } from './store';

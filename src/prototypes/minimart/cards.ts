@@ -1,6 +1,6 @@
-import { find } from '../shared/page';
+import { find, make } from '../shared/dom';
 import { type AppId, type MarketId, facts, isMarket, isUrgent, market, settled } from './data';
-import { make, tile } from './dom';
+import { tile } from './dom';
 import type { State } from './store';
 
 const cards = new Map<AppId, HTMLElement>();
@@ -27,7 +27,7 @@ export const nameOf = (id: AppId): string =>
   isMarket(id) ? market[id].name : textOf(id, '.open') || id;
 export const textOf = (id: AppId, selector: string): string =>
   cards.get(id)?.querySelector(selector)?.textContent?.trim() ?? '';
-export const colourOf = (id: AppId): string =>
+export const colorOf = (id: AppId): string =>
   isMarket(id) ? market[id].tile : (cards.get(id)?.querySelector('.tile')?.classList[2] ?? 'ink');
 
 export const needsAttention = (id: AppId, state: State): boolean =>
@@ -42,10 +42,10 @@ function addCard(id: MarketId): void {
   if (!model || cards.has(id)) return;
   const element = model.cloneNode(true);
   if (!(element instanceof HTMLElement)) return;
-  const { name, about, tile: colour } = market[id];
+  const { name, about, tile: color } = market[id];
   element.dataset.app = id;
   element.dataset.used = '99';
-  find('.tile', element).replaceWith(tile(id, colour));
+  find('.tile', element).replaceWith(tile(id, color));
   find('.open', element).textContent = name;
   find('.about', element).textContent = about;
   find('.state', element).textContent = 'Just added, not set up yet';

@@ -1,6 +1,7 @@
-import { colourOf, nameOf, needsAttention, textOf } from './cards';
+import { icon, make } from '../shared/dom';
+import { colorOf, nameOf, needsAttention, textOf } from './cards';
 import { type AppId, dollars, facts, isMarket, isUrgent, market, settled } from './data';
-import { icon, make, tile } from './dom';
+import { tile } from './dom';
 import type { State } from './store';
 
 export interface DetailActions {
@@ -31,7 +32,7 @@ export function fillDetail(dialog: HTMLElement, id: AppId, state: State, act: De
     make(
       'div',
       { class: 'detail-head' },
-      tile(id, colourOf(id)),
+      tile(id, colorOf(id)),
       make(
         'div',
         {},

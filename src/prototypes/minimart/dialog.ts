@@ -1,4 +1,5 @@
-import { find, isFramed } from '../shared/page';
+import { find } from '../shared/dom';
+import { isFramed } from '../shared/page';
 import { settle, togglePin, unsettle } from './actions';
 import { cardOf, installed } from './cards';
 import type { AppId } from './data';

@@ -1,4 +1,4 @@
-import { make } from './dom';
+import { make } from '../shared/dom';
 
 interface Screen {
   readonly hash: string;

@@ -1,4 +1,4 @@
-import { announce, find } from '../shared/page';
+import { announce, find } from '../shared/dom';
 import { settle, togglePin, unsettle } from './actions';
 import { cardOf, fillCards, installed, monthly, needsAttention } from './cards';
 import { isUrgent, settled, urgentIds } from './data';

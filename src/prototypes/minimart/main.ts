@@ -1,4 +1,5 @@
-import { find, motionIsOn } from '../shared/page';
+import { find } from '../shared/dom';
+import { motionIsOn } from '../shared/page';
 import { add, remove } from './actions';
 import { collectCards, shelveCards } from './cards';
 import { appIds } from './data';

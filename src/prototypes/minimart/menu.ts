@@ -1,4 +1,4 @@
-import { find } from '../shared/page';
+import { find } from '../shared/dom';
 
 const button = find('.menu');
 

@@ -1,4 +1,5 @@
-import { colourOf, installed, monthly, nameOf, needsAttention, textOf } from './cards';
+import { make } from '../shared/dom';
+import { colorOf, installed, monthly, nameOf, needsAttention, textOf } from './cards';
 import {
   type AppId,
   type MarketId,
@@ -9,7 +10,7 @@ import {
   marketIds,
   salesByDay,
 } from './data';
-import { make, tile } from './dom';
+import { tile } from './dom';
 import type { State } from './store';
 
 interface PageActions {
@@ -68,7 +69,7 @@ const appName = (id: AppId, ...name: (Node | string)[]): HTMLElement =>
     make(
       'span',
       { class: 'with-tile' },
-      tile(id, colourOf(id)),
+      tile(id, colorOf(id)),
       ...(name.length ? name : [nameOf(id)]),
     ),
   );

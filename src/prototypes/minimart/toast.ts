@@ -1,4 +1,4 @@
-import { find } from '../shared/page';
+import { find } from '../shared/dom';
 
 const toast = find('#toast');
 let takeBack: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { choice, createStore, data, flag, several, text, whole } from './state';
+import { choice, createStore, data, flag, several, text } from './state';
 
 // The page asks the browser for things that jsdom does not have.
 vi.mock('./page', () => ({ isFramed: false }));
@@ -9,7 +9,6 @@ const fields = () => ({
   pinned: several(['ledger', 'stock'], []),
   open: text('', 'link'),
   compact: flag(false),
-  seats: whole(1, { min: 1, max: 9 }),
   orders: data<number[]>([], (value) => (Array.isArray(value) ? value.map(Number) : undefined)),
 });
 
@@ -32,9 +31,9 @@ describe('the state of a prototype', () => {
   });
 
   it('is reproduced by a link, whatever was remembered', () => {
-    open().set({ compact: true, seats: 4 });
+    open().set({ compact: true, pinned: ['stock'] });
     visit('#view=before');
-    expect(open().get()).toMatchObject({ view: 'before', compact: false, seats: 1 });
+    expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });
   });
 
   it('is remembered for the tab when there is no link, but not what belongs to links alone', () => {
@@ -44,14 +43,13 @@ describe('the state of a prototype', () => {
   });
 
   it('refuses what is not a value', () => {
-    visit('#view=sideways&pinned=ledger,nonsense&seats=99&compact=perhaps');
+    visit('#view=sideways&pinned=ledger,nonsense&compact=perhaps');
     sessionStorage.setItem('prototype:test', '{"orders":"{broken"}');
     expect(open().get()).toEqual({
       view: 'after',
       pinned: ['ledger'],
       open: '',
       compact: false,
-      seats: 1,
       orders: [],
     });
   });
@@ -59,13 +57,9 @@ describe('the state of a prototype', () => {
   it('tells its listeners at once and after each change', () => {
     const store = open();
     const seen: string[] = [];
-    const stop = store.subscribe((state, previous) =>
-      seen.push(`${previous.seats}-${state.seats}`),
-    );
-    store.set({ seats: 2 });
-    stop();
-    store.set({ seats: 3 });
-    expect(seen).toEqual(['1-1', '1-2']);
+    store.subscribe((state, previous) => seen.push(`${previous.view}, ${state.view}`));
+    store.set({ view: 'before' });
+    expect(seen).toEqual(['after, after', 'after, before']);
   });
 
   it('follows Back', () => {
@@ -81,11 +75,11 @@ describe('the state of a prototype', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const store = open();
-    store.set({ seats: 5 });
-    expect(store.get().seats).toBe(5);
+    store.set({ compact: true });
+    expect(store.get().compact).toBe(true);
   });
 
   it('gives addresses for links', () => {
-    expect(open().hashFor({ view: 'before', seats: 2 })).toBe('#view=before&seats=2');
+    expect(open().hashFor({ view: 'before', compact: true })).toBe('#view=before&compact=1');
   });
 });

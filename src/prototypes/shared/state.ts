@@ -42,22 +42,6 @@ export function flag(initial: boolean, kept: Kept = 'both'): Field<boolean> {
   };
 }
 
-export function whole(
-  initial: number,
-  range: { min: number; max: number },
-  kept: Kept = 'both',
-): Field<number> {
-  return {
-    initial,
-    kept,
-    read: (raw) => {
-      const value = /^-?\d+$/.test(raw) ? Number(raw) : Number.NaN;
-      return value >= range.min && value <= range.max ? value : undefined;
-    },
-    write: String,
-  };
-}
-
 export function text(initial: string, kept: Kept = 'both', longest = 200): Field<string> {
   return {
     initial,
@@ -116,7 +100,7 @@ export interface Store<S> {
   /** Back to the start, and forgotten. */
   reset(): void;
   /** Called at once and after every change; `previous` equals `state` the first time. */
-  subscribe(listener: (state: S, previous: S) => void): () => void;
+  subscribe(listener: (state: S, previous: S) => void): void;
   /** The hash that leads to the present state with some fields changed, for real links. */
   hashFor(change: Partial<S>): string;
 }
@@ -125,7 +109,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
   type State = StateOf<F>;
   const key = `prototype:${name}`;
   const entries = Object.entries(fields);
-  const listeners = new Set<(state: State, previous: State) => void>();
+  const listeners: ((state: State, previous: State) => void)[] = [];
 
   const compose = (pick: (id: string, field: Field<unknown>) => unknown): State =>
     Object.fromEntries(entries.map(([id, field]) => [id, pick(id, field)])) as State;
@@ -226,9 +210,8 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
       move(initial);
     },
     subscribe(listener) {
-      listeners.add(listener);
+      listeners.push(listener);
       listener(state, state);
-      return () => listeners.delete(listener);
     },
     hashFor,
   };

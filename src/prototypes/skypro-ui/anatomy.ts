@@ -66,7 +66,7 @@ function area(left: number, top: number, right: number, bottom: number): string 
   return `<rect class="mark-area" x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
 }
 
-/** A measure on a small plate, so that it reads on any colour. */
+/** A measure on a small plate, so that it reads on any color. */
 function figure(x: number, y: number, value: number, side: 'middle' | 'start' = 'middle'): string {
   const words = String(Math.round(value));
   const wide = words.length * 6.2 + 4;
@@ -101,7 +101,7 @@ function width(box: Box, scale: number, side: 'above' | 'below'): string {
   return `<path class="mark-line" d="M${box.left} ${y - 5}v10M${box.right} ${y - 5}v10M${box.left} ${y}H${box.right}"/>${figure(middle, at, (box.right - box.left) / scale)}`;
 }
 
-/** The space between neighbours that share a parent. */
+/** The space between neighbors that share a parent. */
 function gaps(parts: Element[], place: (element: Element) => Box, scale: number): string[] {
   const drawn: string[] = [];
   for (const part of parts) {

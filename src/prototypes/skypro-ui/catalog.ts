@@ -117,7 +117,7 @@ export const components: Readonly<Record<ComponentId, Component>> = {
   file: {
     name: 'File thumbnail',
     plural: 'File thumbnails',
-    about: 'Tells a file’s kind three times, by colour, shape and letters, so that one is enough.',
+    about: 'Tells a file’s kind three times, by color, shape and letters, so that one is enough.',
     variants: [
       { id: 'pdf', name: 'PDF' },
       { id: 'doc', name: 'Document' },

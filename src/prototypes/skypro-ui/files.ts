@@ -1,5 +1,5 @@
 /**
- * The previews of the file kinds, on a 152 × 114 ground. Four colours come from the kind and the
+ * The previews of the file kinds, on a 152 × 114 ground. Four colors come from the kind and the
  * theme: ground, page, ink and soft (see components.css).
  */
 

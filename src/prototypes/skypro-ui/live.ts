@@ -1,6 +1,7 @@
 /** What the components do when they are used on the canvas. */
 import { fill } from '../shared/markup';
-import { announce, motionIsOn } from '../shared/page';
+import { announce, make, setAttribute } from '../shared/dom';
+import { motionIsOn } from '../shared/page';
 import { icon, spinner } from './icons';
 import { fieldErrors, wordsOf } from './markup';
 
@@ -96,9 +97,7 @@ function upload(file: HTMLElement): void {
   const badge = file.querySelector('.sky-badge');
   if (!details || !preview || !badge) return;
   file.dataset.state = 'loading';
-  const bar = document.createElement('span');
-  bar.className = 'sky-progress';
-  bar.append(document.createElement('i'));
+  const bar = make('span', { class: 'sky-progress' }, make('i'));
   badge.replaceWith(bar);
   announce('Uploading again');
   let done = 0;
@@ -149,8 +148,7 @@ function say(field: HTMLElement, words: string, wrong: boolean, control?: Elemen
   if (!help) return;
   const was = field.dataset.state === 'error';
   if (was !== wrong) field.dataset.state = wrong ? 'error' : 'default';
-  if (wrong) control?.setAttribute('aria-invalid', 'true');
-  else control?.removeAttribute('aria-invalid');
+  if (control) setAttribute(control, 'aria-invalid', wrong && 'true');
   fill(help, `${wrong ? icon('alert') : ''}<span></span>`);
   const line = help.querySelector('span:last-child');
   if (line) line.textContent = words;

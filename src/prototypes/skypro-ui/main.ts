@@ -1,5 +1,6 @@
 import { fill } from '../shared/markup';
-import { announce, find, onSettings, themeIsDark } from '../shared/page';
+import { announce, find, onLink, setAttribute } from '../shared/dom';
+import { onSettings, themeIsDark } from '../shared/page';
 import { choice, createStore, flag, text } from '../shared/state';
 import { drawAnatomy, type Marking } from './anatomy';
 import {
@@ -85,8 +86,7 @@ function links(
     if (!entry) return;
     anchor.href = entry.href;
     anchor.textContent = entry.name;
-    if (entry.current) anchor.setAttribute('aria-current', 'true');
-    else anchor.removeAttribute('aria-current');
+    setAttribute(anchor, 'aria-current', entry.current && 'true');
   });
 }
 
@@ -247,19 +247,19 @@ function renderSpec(state: State): void {
   const { measures, parts } = components[state.component];
   const now = resolve(state);
   const carrier = fit.querySelector(`[data-kind="${now.variant}"]`) ?? canvas;
-  const colour = (property: string, from: Element = carrier): string =>
+  const color = (property: string, from: Element = carrier): string =>
     inFull(getComputedStyle(from).getPropertyValue(property).trim());
   const spacing = measures
     .map(({ name, values }) => `<div><dt>${name}</dt><dd>${values[state.size]}</dd></div>`)
     .join('');
   const tokens = tokensOf(state.component, now.variant, now.state)
     .map(({ name, property }) => {
-      const value = colour(property);
+      const value = color(property);
       return `<div><dt><i class="swatch" style="background:${value}"></i>${name}</dt><dd>${value.toUpperCase()}</dd></div>`;
     })
     .join('');
   const [letters, ground] = textPair(state.component, now.variant, now.state);
-  const ratio = contrast(colour(letters), colour(ground));
+  const ratio = contrast(color(letters), color(ground));
   const grade =
     now.state === 'disabled' ? 'exempt' : ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'large text';
   const legend = state.anatomy
@@ -267,7 +267,7 @@ function renderSpec(state: State): void {
     : '';
   fill(
     find('#spec'),
-    `${legend}<h3>Spacing</h3><dl>${spacing}</dl><h3>Colour</h3><dl>${tokens}<div><dt>Contrast of text</dt><dd>${ratio.toFixed(1)} : 1 <span class="grade">${grade}</span></dd></div></dl>`,
+    `${legend}<h3>Spacing</h3><dl>${spacing}</dl><h3>Color</h3><dl>${tokens}<div><dt>Contrast of text</dt><dd>${ratio.toFixed(1)} : 1 <span class="grade">${grade}</span></dd></div></dl>`,
   );
   find('#snippet').textContent = snippet(state.component, now.variant, now.state, state.size);
   resetCopy();
@@ -314,27 +314,17 @@ async function copySnippet(): Promise<void> {
   copyTimer = window.setTimeout(resetCopy, 2000);
 }
 
-document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || event.button !== 0) return;
-  const anchor = event.target.closest('a');
-  const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (anchor && plain) {
-    event.preventDefault();
-    if (anchor.classList.contains('skip')) return find('#main').focus();
-    follow(new URLSearchParams(anchor.hash.slice(1)));
-    return;
-  }
-  // On a sheet any picture of a state opens it.
-  const cell = event.target.closest<HTMLElement>('td[data-variant]');
-  if (cell && !anchor) {
-    store.set(
-      { view: 'component', variant: cell.dataset.variant ?? '', state: cell.dataset.state ?? '' },
-      { push: true },
-    );
-  }
+// On a sheet any picture of a state opens it.
+find('#sheet').addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const cell = target.closest<HTMLElement>('td[data-variant]');
+  if (!cell) return;
+  const { variant = '', state = '' } = cell.dataset;
+  store.set({ view: 'component', variant, state }, { push: true });
 });
 
-function follow(query: URLSearchParams): void {
+onLink((link) => {
+  const query = new URLSearchParams(link.hash.slice(1));
   const component = componentIds.find((id) => id === query.get('component')) ?? 'button';
   const view = views.find((id) => id === query.get('view')) ?? 'component';
   store.set(
@@ -349,7 +339,7 @@ function follow(query: URLSearchParams): void {
   );
   // The link itself may be gone from sight now.
   if (document.activeElement?.closest('[hidden]')) find('#main').focus();
-}
+});
 
 document.addEventListener('change', (event) => {
   const input = event.target;

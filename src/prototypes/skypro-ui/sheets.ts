@@ -170,7 +170,7 @@ const ramp = ['night', 'ground', 'deep', 'signal', 'sky', 'mist', 'cloud'] as co
 const steps = [4, 8, 12, 16, 24, 32, 48];
 
 export function drawSpecimen(): string {
-  const colours = ramp.map((name) => `<li class="chip-${name}">${name}</li>`).join('');
+  const colors = ramp.map((name) => `<li class="chip-${name}">${name}</li>`).join('');
   const spaces = steps
     .map((step) => `<li><i style="--step: ${step}px"></i><span>${step}</span></li>`)
     .join('');
@@ -193,7 +193,7 @@ export function drawSpecimen(): string {
       ${cell('space', 'Space', `<ul class="steps">${spaces}</ul>`)}
     </div>
     <div class="column">
-      ${cell('colour', 'Colour', `<ul class="ramp">${colours}</ul>`)}
+      ${cell('color', 'Color', `<ul class="ramp">${colors}</ul>`)}
       ${cell('field', 'Form fields', still('A text field in focus, a switch and a field with an error', `${shape('field', 'text', 'focus')}${shape('field', 'switch')}${shape('field', 'select', 'error')}`))}
     </div>
     ${cell('file', 'File thumbnails', still('Twelve kinds of files', `<div class="strip">${thumbs}</div>`))}`;

@@ -1,4 +1,4 @@
-import { announce, find } from '../shared/page';
+import { announce, find, make, onLink, setAttribute } from '../shared/dom';
 import { choice, createStore, data, several } from '../shared/state';
 import { kinds, pieceIds, pieces, serviceIds, services, type ServiceId } from './content';
 import { startMenu } from './menu';
@@ -51,8 +51,7 @@ function showView(state: State, previous: State): void {
   document.title = `${titles[state.view]}, Zogran Media: prototype`;
   document.querySelectorAll<HTMLAnchorElement>('nav a').forEach((anchor) => {
     const target = new URLSearchParams(anchor.hash.slice(1)).get('view');
-    if (target === state.view) anchor.setAttribute('aria-current', 'page');
-    else anchor.removeAttribute('aria-current');
+    setAttribute(anchor, 'aria-current', target === state.view && 'page');
   });
   if (first || state.view === previous.view) return;
   reel.pause();
@@ -84,8 +83,6 @@ function showPieces(state: State, previous: State): void {
 
 /* One piece, in a dialog */
 
-let opener: HTMLElement | null = null;
-
 function showPiece(state: State): void {
   const piece = pieces.find(({ id }) => id === state.piece);
   if (!piece) {
@@ -96,15 +93,8 @@ function showPiece(state: State): void {
   find('#piece-title').textContent = piece.title;
   find('#piece-kind').textContent = piece.kind;
   find('#piece-text').textContent = piece.text;
-  find('#piece-did').replaceChildren(
-    ...piece.did.map((done) => {
-      const item = document.createElement('li');
-      item.textContent = done;
-      return item;
-    }),
-  );
+  find('#piece-did').replaceChildren(...piece.did.map((done) => make('li', {}, done)));
   if (dialog.open) return;
-  opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   dialog.showModal();
   find('#piece-title').focus();
 }
@@ -119,8 +109,6 @@ function turn(step: number): void {
 
 dialog.addEventListener('close', () => {
   if (store.get().piece) store.set({ piece: '' });
-  opener?.focus();
-  opener = null;
 });
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
@@ -175,8 +163,7 @@ function judge(name: FieldName): boolean {
   const wrongMail = name === 'mail' && value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
   const error = value === '' ? missing : wrongMail ? 'This does not look like an address' : '';
   find(`#${name}-error`).textContent = error;
-  if (error) control.setAttribute('aria-invalid', 'true');
-  else control.removeAttribute('aria-invalid');
+  setAttribute(control, 'aria-invalid', error !== '' && 'true');
   return error === '';
 }
 
@@ -216,15 +203,7 @@ find('#again').addEventListener('click', () => {
 /* Clicks */
 
 document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || event.button !== 0) return;
-  const anchor = event.target.closest('a');
-  if (anchor) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (anchor.classList.contains('skip')) return find('#main').focus();
-    go(new URLSearchParams(anchor.hash.slice(1)));
-    return;
-  }
+  if (!(event.target instanceof Element)) return;
   const add = event.target.closest<HTMLElement>('[data-service]');
   const service = serviceIds.find((id) => id === add?.dataset.service);
   if (service) toggleService(service);
@@ -240,7 +219,8 @@ form.addEventListener('change', (event) => {
   if (service) toggleService(service);
 });
 
-function go(query: URLSearchParams): void {
+onLink((link) => {
+  const query = new URLSearchParams(link.hash.slice(1));
   const view = views.find((id) => id === query.get('view')) ?? 'home';
   const same = view === store.get().view;
   // A piece opens over the page it was found on, so that closing it leads back there.
@@ -256,7 +236,7 @@ function go(query: URLSearchParams): void {
     window.scrollTo(0, 0);
     find('h2', section(view)).focus({ preventScroll: true });
   }
-}
+});
 
 store.subscribe((state, previous) => {
   showView(state, previous);

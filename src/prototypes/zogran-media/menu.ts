@@ -1,5 +1,5 @@
 /** The menu of small screens: a layer over the page, with the rest out of reach while it is open. */
-import { find } from '../shared/page';
+import { find } from '../shared/dom';
 
 export function startMenu(): { close: () => void } {
   const button = find<HTMLButtonElement>('.menu-button');

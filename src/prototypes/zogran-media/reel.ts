@@ -1,6 +1,7 @@
 /** The showreel: three shots, drawn as a pure function of time, so that it plays, seeks and stands still. */
 import { fill } from '../shared/markup';
-import { find, motionIsOn, onSettings } from '../shared/page';
+import { find } from '../shared/dom';
+import { motionIsOn, onSettings } from '../shared/page';
 
 const length = 12;
 const shots = ['Coast, first light', 'Opening night', 'A room full of sound'] as const;
