@@ -54,7 +54,7 @@ test.describe('SkyPro UI prototype', () => {
     await page.keyboard.press('Tab');
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(title).toHaveAccessibleDescription('Enter a title');
-    await title.fill('Night rota');
+    await title.fill('Night roster');
     await expect(title).not.toHaveAttribute('aria-invalid', 'true');
 
     await page.getByRole('link', { name: 'File thumbnail' }).press('Enter');

@@ -52,7 +52,7 @@ test.describe('Zogran Media prototype', () => {
     await expect(page.getByRole('checkbox', { name: 'Film and video' })).toBeChecked();
 
     await page.getByRole('button', { name: 'Send the brief' }).press('Enter');
-    const mail = page.getByRole('textbox', { name: 'Mail address' });
+    const mail = page.getByRole('textbox', { name: 'Email address' });
     await expect(mail).toBeFocused();
     await expect(mail).toHaveAccessibleDescription('This does not look like an address');
     await mail.press('End');

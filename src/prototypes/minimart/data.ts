@@ -124,8 +124,8 @@ export const facts: Record<AppId, Facts> = {
     price: 6,
     access: 'Owner, manager, two cashiers',
     activity: [
-      ['9:05 am', '6 parcels are ready to print'],
-      ['Saturday', '11 parcels were picked up'],
+      ['9:05 am', '6 packages are ready to print'],
+      ['Saturday', '11 packages were picked up'],
     ],
   },
   hours: {
@@ -166,7 +166,7 @@ export const market: Record<MarketId, { name: string; about: string; tile: strin
   },
   receipts: {
     name: 'Email receipts',
-    about: 'A receipt in the inbox, not in the bin.',
+    about: 'A receipt in the inbox, not in the trash.',
     tile: 'navy',
   },
 };

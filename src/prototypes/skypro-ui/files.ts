@@ -32,31 +32,31 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   pdf: {
     letters: 'PDF',
     file: 'Crew handbook.pdf',
-    details: '4.2 MB · 12 Mar',
+    details: '4.2 MB · Mar 12',
     preview: `${sheetOfPaper}<path class="ink" d="M54 28h26v8H54z"/>${lines([54, 44, 44], [54, 52, 38])}<path class="ink" d="M54 64h20v26H54z"/>${lines([79, 64, 19], [79, 72, 19], [79, 80, 13])}`,
   },
   doc: {
     letters: 'DOC',
     file: 'Meeting notes.docx',
-    details: '86 KB · 2 Apr',
+    details: '86 KB · Apr 2',
     preview: `${sheetOfPaper}<path class="ink" d="M54 28h22v6H54z"/>${lines([54, 44, 44], [54, 52, 44], [54, 60, 36], [54, 74, 44], [54, 82, 28])}`,
   },
   sheet: {
     letters: 'XLS',
-    file: 'Spring rota.xlsx',
-    details: '312 KB · 28 Mar',
+    file: 'Spring roster.xlsx',
+    details: '312 KB · Mar 28',
     preview: `${wide}<path class="ink" d="M26 24h100v13H26z"/><path class="line" d="M26 50.5h100M26 63.5h100M26 76.5h100M51 37v53M76 37v53M101 37v53"/><path class="soft" d="M76 50.5h25v13H76zM51 63.5h25v13H51z"/><path class="ink" d="M101 76.5h25V90h-25z"/>`,
   },
   slides: {
     letters: 'PPT',
     file: 'Kick-off.pptx',
-    details: '9.8 MB · 15 Jan',
+    details: '9.8 MB · Jan 15',
     preview: `${wide}<path class="ink" d="M36 33h34v7H36z"/>${lines([36, 46, 26], [36, 54, 30], [36, 62, 20])}${bars([14, 22, 18, 34, 44], 76, 81, 9)}<path class="line" d="M74 81.5h46"/>`,
   },
   image: {
     letters: 'JPG',
     file: 'Runway at dusk.jpg',
-    details: '3.1 MB · 9 Feb',
+    details: '3.1 MB · Feb 9',
     preview: `${wide}<path class="wash" d="M30 28h92v58H30z"/><circle class="soft" cx="96" cy="46" r="10"/><path class="ink" d="M30 86V74l24-26 22 24 12-12 34 26z"/>`,
   },
   video: {
@@ -106,7 +106,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   folder: {
     letters: 'DIR',
     file: 'Templates',
-    details: '18 items · 4 Apr',
+    details: '18 items · Apr 4',
     preview:
       '<path class="ink" d="M28 26h34l8 10h54v54H28z"/><path class="page" d="M38 42h76v30H38z"/><path class="soft" d="M28 52h96v38H28z"/>',
   },

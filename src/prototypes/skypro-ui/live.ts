@@ -39,7 +39,7 @@ export function behave(canvas: HTMLElement, onResize: () => void): void {
       return;
     }
     const any = field.querySelector('input:checked') !== null;
-    say(field, any ? 'By mail, once a day' : 'Choose at least one', !any);
+    say(field, any ? 'By email, once a day' : 'Choose at least one', !any);
   });
 }
 

@@ -94,7 +94,7 @@ function checks(look: Look): string {
       return `<label class="sky-check" data-state="${shown}"${part}><input type="checkbox"${marked}${disabled}><span class="sky-box">${icon('check')}</span><span>${topic}</span></label>`;
     })
     .join('');
-  return `<fieldset class="sky-field" ${attributes(look)} aria-describedby="${look.id}-help"><legend data-part="1">Tell me about</legend><span class="sky-checks">${boxes}</span>${help(look, 'By mail, once a day', 'Choose at least one')}</fieldset>`;
+  return `<fieldset class="sky-field" ${attributes(look)} aria-describedby="${look.id}-help"><legend data-part="1">Tell me about</legend><span class="sky-checks">${boxes}</span>${help(look, 'By email, once a day', 'Choose at least one')}</fieldset>`;
 }
 
 function toggle(look: Look): string {
@@ -125,10 +125,10 @@ export interface Row {
 }
 
 export const rows: readonly Row[] = [
-  { kind: 'pdf', title: 'Crew handbook', details: 'Edited by you, 12 Mar', status: 'Published' },
-  { kind: 'sheet', title: 'Spring rota', details: 'Edited by Rosa, 28 Mar', status: 'Draft' },
-  { kind: 'slides', title: 'Kick-off', details: 'Edited by Theo, 15 Jan', status: 'Shared' },
-  { kind: 'image', title: 'Runway at dusk', details: 'Added by Mina, 9 Feb', status: 'Private' },
+  { kind: 'pdf', title: 'Crew handbook', details: 'Edited by you, Mar 12', status: 'Published' },
+  { kind: 'sheet', title: 'Spring roster', details: 'Edited by Rosa, Mar 28', status: 'Draft' },
+  { kind: 'slides', title: 'Kick-off', details: 'Edited by Theo, Jan 15', status: 'Shared' },
+  { kind: 'image', title: 'Runway at dusk', details: 'Added by Mina, Feb 9', status: 'Private' },
 ];
 
 /** One row; on the sheet each state stands in a row of its own. */
