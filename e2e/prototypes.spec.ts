@@ -2,7 +2,7 @@ import { cutWords, tooSmall, widerSpacing } from './support/access';
 import { sticksOut } from './support/layout';
 import { axeFaults } from './support/rules';
 import { prototypes } from './support/site';
-import { expect, noScripts, once, still, test } from './support/test';
+import { expect, noScripts, once, onlyChromium, still, test } from './support/test';
 import { addStyles, frames } from './support/visit';
 
 interface Prototype {
@@ -120,17 +120,18 @@ for (const [name, { places, pressed, unscripted }] of Object.entries(known)) {
       });
     }
 
-    test('gives all its controls to the keyboard', async ({ page }) => {
+    // Firefox keeps the keyboard in its own bars once Tab has left a page.
+    test('gives all its controls to the keyboard', onlyChromium, async ({ page }) => {
       for (const place of places) {
         await page.goto('about:blank');
         await page.goto(address + place);
         const stops = await page.evaluate(watchStops);
         // Boxes that scroll are stops as well.
         for (let press = 0; press < stops + 8; press += 1) await page.keyboard.press('Tab');
-        const missed = page.locator('[data-missed]');
-        expect(await missed.evaluateAll((all) => all.map((one) => one.outerHTML)), place).toEqual(
-          [],
-        );
+        const missed = await page
+          .locator('[data-missed]')
+          .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+        expect(missed, place).toEqual([]);
       }
     });
 
