@@ -104,10 +104,9 @@ function scriptsNamedIn(html, named) {
 /** Of several widths, src has the largest. */
 function eagerPictures(document, named) {
   const eager = [...document.querySelectorAll('img:not([loading=lazy])')];
-  return [
-    ...named('link[rel=preload][as=image]', 'href'),
-    ...eager.map(({ src }) => src),
-  ].filter((address) => address && !address.startsWith('data:'));
+  return [...named('link[rel=preload][as=image]', 'href'), ...eager.map(({ src }) => src)].filter(
+    (address) => address && !address.startsWith('data:'),
+  );
 }
 
 /** Weighs each file once. */

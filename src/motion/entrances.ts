@@ -1,6 +1,5 @@
 import { JSAnimation } from 'framer-motion';
 import { awaitArrival } from './await-arrival';
-
 import { restCurve, rising, risesFrom } from './timing';
 
 const stagger = 50;

@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-export interface Colours {
+export interface Colors {
   ground: string;
   foreground: string;
   accent: string;
@@ -17,7 +17,7 @@ const stroke = 3;
 const handle = 17;
 
 /** The site's one ornament around a box: an outline with four square handles. */
-export function frameAround(box: Box, { accent, ground }: Colours): string {
+export function frameAround(box: Box, { accent, ground }: Colors): string {
   const [left, top] = [Math.round(box.left), Math.round(box.top)];
   const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
   const handles = [
@@ -40,7 +40,7 @@ export function markAt(
   x: number,
   y: number,
   height: number,
-  { ground, foreground }: Colours,
+  { ground, foreground }: Colors,
 ): string {
   const fruit = standsOut('#ffa777', ground) ? '#ffa777' : '#f4efe6';
   const half = standsOut('#b83a1e', ground) ? '#b83a1e' : '#1c1815';

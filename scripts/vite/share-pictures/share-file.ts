@@ -26,7 +26,7 @@ export async function shareFile(site: Site, handle: Handle): Promise<ShareFile> 
   return { name: `share/${page}-${hash(content).slice(0, 8)}.png`, content };
 }
 
-async function cardOf(site: Site, { path, head, colours }: Handle): Promise<ShareCard> {
+async function cardOf(site: Site, { path, head, colors }: Handle): Promise<ShareCard> {
   const { owner, storyTiles, hero } = site;
   const { siteName } = owner;
   const { title, description: line } = head;
@@ -49,5 +49,5 @@ async function cardOf(site: Site, { path, head, colours }: Handle): Promise<Shar
     contact: site.addressOf('/contact'),
   });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
-  return { ...(colours ?? paper), title, kicker, line, cover: svg, siteName };
+  return { ...(colors ?? paper), title, kicker, line, cover: svg, siteName };
 }

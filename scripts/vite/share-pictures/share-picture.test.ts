@@ -26,7 +26,7 @@ async function colorAt(png: Buffer, left: number, top: number) {
 }
 
 describe('share picture', () => {
-  test('is a small PNG of 1200 × 630 in the colours of the case, the cover on its right', async () => {
+  test('is a small PNG of 1200 × 630 in the colors of the case, the cover on its right', async () => {
     const png = await sharePicture({ ...card, cover });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(120_000);

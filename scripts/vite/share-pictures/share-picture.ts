@@ -3,9 +3,9 @@ import { fitTitle, wrap } from './fit-title.ts';
 import { setLine, type LetterStyle } from '../svg/lettering.ts';
 import { placeTitle } from './place-title.ts';
 import { sizeOf } from '../svg/process-svg.ts';
-import { frameAround, markAt, type Box, type Colours } from './ornaments.ts';
+import { frameAround, markAt, type Box, type Colors } from './ornaments.ts';
 
-export interface ShareCard extends Colours {
+export interface ShareCard extends Colors {
   title: string;
   kicker: string;
   /** One sentence below the title. */
@@ -98,4 +98,4 @@ function setSentence(card: ShareCard, room: number) {
   return { drawing: fill(paths.join(''), card), top: first - 20 };
 }
 
-const fill = (path: string, { foreground }: Colours) => `<path fill="${foreground}" d="${path}"/>`;
+const fill = (path: string, { foreground }: Colors) => `<path fill="${foreground}" d="${path}"/>`;

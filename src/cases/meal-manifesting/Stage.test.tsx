@@ -17,7 +17,7 @@ test('the form is empty at first; then a meal is chosen and a ticket leaves the 
 
 test('the trays are counted down as rows are ticked', () => {
   const ticked = stops.map(
-    (stop) => tickets.filter(({ tickAt }) => tickAt[stop].scale !== 0).length,
+    (stop) => tickets.filter(({ checkAt }) => checkAt[stop].scale !== 0).length,
   );
   const trays = stops.map((stop) => meals.reduce((sum, { left }) => sum + left[stop], 0));
   expect(ticked).toEqual([0, 0, 0, 3, 4]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import { atRest, drawerOf } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { cellCentre } from './stage-grid';
+import { cellCenter } from './stage-grid';
 import { buttons, fields, listRows, statesOf } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
 
@@ -21,7 +21,7 @@ test('there are 24 variants at first, eight of each kind, and each of them is ti
 
 test('they are laid upright on nine stacks, and the counter follows', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
-  expect(new Set(pieces.map(({ cell }) => cellCentre(cell).join(' '))).size).toBe(9);
+  expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   expect(drawn(2).part('counter')).toHaveTextContent('variants9');
 });
 
