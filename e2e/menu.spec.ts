@@ -107,6 +107,15 @@ test('each click at the icon’s place opens or closes the menu', async ({ page 
   }
 });
 
+test('a press that begins while the menu still rises closes it', async ({ page }) => {
+  await open(page, '/');
+  await icon(page).click();
+  await page.mouse.down();
+  await closeButton(page).hover({ trial: true });
+  await page.mouse.up();
+  await expect(menu(page)).toBeHidden();
+});
+
 test('a link leads to its page, and the menu is gone', async ({ page }) => {
   await openMenu(page);
   const work = menu(page).getByRole('link', { name: 'Work' });

@@ -30,6 +30,7 @@ const loadMore = () =>
 export function Menu() {
   const icon = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
   const show = (isOpen: boolean) => {
@@ -89,9 +90,12 @@ export function Menu() {
         ref={dialog}
         aria-label="Menu"
         onClose={({ currentTarget }) => turn(currentTarget.open)}
-        onPointerUp={({ target, currentTarget }) => {
+        onPointerDown={({ target, currentTarget }) => {
+          pressedBeside.current = target === currentTarget;
+        }}
+        onPointerUp={() => {
           // While it rises, the close button's place is not yet covered.
-          if (target === currentTarget) close();
+          if (pressedBeside.current) close();
         }}
       >
         <Top>
