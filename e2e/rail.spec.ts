@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { stories } from './support/site';
 import { expect, noScripts, onlyChromium, test } from './support/test';
-import { expectScrolledTo, open, scrolled, scrollTo, switchMotionOff } from './support/visit';
+import {
+  atRest,
+  expectScrolledTo,
+  open,
+  scrolled,
+  scrollTo,
+  switchMotionOff,
+} from './support/visit';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -90,6 +97,12 @@ for (const viewport of [phone, desktop]) {
       for (const name of ['Media', 'Users', 'Skills', 'Goals']) {
         await link(page, name).click();
         await expectRead(page, name);
+        // On a phone, the bar brings the chapter's link to its middle.
+        await atRest(page, () =>
+          rail(page)
+            .getByRole('list')
+            .evaluate((bar) => bar.scrollLeft),
+        );
       }
     });
 

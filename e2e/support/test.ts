@@ -34,6 +34,8 @@ export const test = base.extend<Options & Fixtures>({
     // Playwright cannot switch scripts off in Firefox; a sandbox can, in each document that comes.
     if (browserName === 'firefox' && !javaScriptEnabled) await page.route('**', intoTheSandbox);
     await provide(page);
+    // The test has ended; an answer that is still being changed goes nowhere.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   complaints: [
     async ({ page, baseURL, mayComplain, javaScriptEnabled }, provide) => {

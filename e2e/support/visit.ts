@@ -100,12 +100,12 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scr
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Where the reader is once the page has stopped scrolling. */
-export async function atRest(page: Page): Promise<number> {
+/** Where the reader is once the page has stopped scrolling, or what else stops at some time. */
+export async function atRest(page: Page, read = () => scrolled(page)): Promise<number> {
   let before = NaN;
   await expect
     .poll(async () => {
-      const now = await scrolled(page);
+      const now = await read();
       const still = now === before;
       before = now;
       return still;
