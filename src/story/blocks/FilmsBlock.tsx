@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { Films } from '../../content/types';
 import { Rise } from '../../motion/Rise';
-import { QuietButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { StoryFilm } from '../StoryFilm';
 import { BlockHead } from './BlockHead';
+import { MoreLink } from './MoreLink';
 
 export function FilmsBlock({ title, description, films, more }: Films) {
   return (
@@ -19,13 +18,7 @@ export function FilmsBlock({ title, description, films, more }: Films) {
           </li>
         ))}
       </Grid>
-      {more && (
-        <More className="screen-only">
-          <QuietButton to={more.to} newTab={more.newTab}>
-            {more.label} <Icon name="arrowUpRight" />
-          </QuietButton>
-        </More>
-      )}
+      {more && <More {...more} />}
     </section>
   );
 }
@@ -41,6 +34,6 @@ const Grid = styled.ul`
   }
 `;
 
-const More = styled.p`
+const More = styled(MoreLink)`
   margin-top: 2.4rem;
 `;

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { Prototype } from '../../content/types';
 import { PrototypeFrame } from '../../media/PrototypeFrame';
-import { QuietButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { usePictureFile } from '../case-files';
 import { BlockHead } from './BlockHead';
+import { MoreLink } from './MoreLink';
 
 export function PrototypeBlock({ title, description, height, address, poster, more }: Prototype) {
   const file = usePictureFile(poster.file);
@@ -17,17 +16,11 @@ export function PrototypeBlock({ title, description, height, address, poster, mo
         height={height}
         poster={{ file, alt: poster.alt }}
       />
-      {more && (
-        <More className="screen-only">
-          <QuietButton to={more.to} newTab={more.newTab}>
-            {more.label} <Icon name="arrowUpRight" />
-          </QuietButton>
-        </More>
-      )}
+      {more && <More {...more} />}
     </section>
   );
 }
 
-const More = styled.p`
+const More = styled(MoreLink)`
   margin-top: 1.4rem;
 `;
