@@ -1,6 +1,6 @@
 /**
  * The sizes of the screen at which the layout changes, for `@media screen and ${upToSmall}`; `(not ${upToSmall})`
- * is what is wider. Only this file names them.
+ * is what is wider. The site's styles and scripts take them from here; prototypes have their own.
  */
 
 /** One column, and the menu in place of the navigation's links. */
