@@ -6,7 +6,7 @@ import { cases } from './cases';
 import { findCase, type CaseModule } from './cases/find';
 import { pages } from './content/pages';
 import { resumeData, type ResumeData } from './content/resume';
-import { Playlist } from './playlist/Playlist';
+import { filmsOf, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
 import { routesOf } from './routes';
 import type { Handle } from './shell/handle';
@@ -55,9 +55,10 @@ export async function render(path: string): Promise<Rendered> {
   return { ...page, handle: route?.handle as Handle };
 }
 
-/** The films in a row: not one of the site's screens, but a page beside them. */
-export async function renderPlaylist(): Promise<Rendered> {
-  const films = await loadCase('video-demo');
+/** The films in a row: not one of the site's screens, but a page beside them. None if no case has films. */
+export async function renderPlaylist(): Promise<Rendered | undefined> {
+  const films = (await loadCases()).find(({ story }) => filmsOf(story).length > 0);
+  if (!films) return undefined;
   const page = await renderWhole(
     <>
       <title>{titleOf({ head: pages.playlist })}</title>

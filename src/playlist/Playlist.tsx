@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
 import { owner } from '../content/owner';
 import { pages } from '../content/pages';
+import type { Story } from '../content/types';
 import { filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
 import { fileFrom, sizeOf } from '../media/picture-file';
@@ -11,13 +12,16 @@ import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
-/** A page of its own with all the films, for those who want to watch them in a row. It needs no script. */
-export function Playlist({ story, pictures, films: files }: CaseModule) {
-  const films = story.chapters.flatMap((chapter) =>
+export const filmsOf = ({ chapters }: Story) =>
+  chapters.flatMap((chapter) =>
     'blocks' in chapter
       ? chapter.blocks.flatMap((block) => (block.kind === 'films' ? block.films : []))
       : [],
   );
+
+/** A page of its own with all the films of a case, to watch them in a row. It needs no script. */
+export function Playlist({ story, pictures, films: files }: CaseModule) {
+  const films = filmsOf(story);
   return (
     <Page as="main" id="main">
       <Home href={import.meta.env.BASE_URL}>

@@ -1,10 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cases } from '../cases';
 import { nearMiss } from './near-miss';
 
 const pages = ['', 'about', 'work', 'contact', 'projects'];
-const paths = [...pages, ...cases.map(({ slug }) => slug)].map((page) => `/${page}`);
+const stories = [
+  'skypro-ui',
+  'graphics',
+  'media-arts',
+  'minimart',
+  'meal-manifesting',
+  'video-demo',
+  'zogran-media',
+];
+const paths = [...pages, ...stories].map((page) => `/${page}`);
 
 test.each([
   ['/abot', '/about'],

@@ -116,7 +116,8 @@ async function writePages(
   );
   await write('404.html', finish(await site.render('/404'), await startOf([])));
   await writeFile(path.join(bundle, 'report.json'), JSON.stringify(report(built, site)));
-  await write('playlist/index.html', finish(await site.renderPlaylist()));
+  const playlist = await site.renderPlaylist();
+  if (playlist) await write('playlist/index.html', finish(playlist));
   await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));
   await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
