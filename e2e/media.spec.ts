@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, once, still, test } from './support/test';
 import { addresses, unknownPath } from './support/site';
 import { frames, hold, open, scrolled } from './support/visit';
@@ -93,20 +93,22 @@ test.describe('films', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('play by keyboard, with controls and captions, and have the focus', async ({ page }) => {
-    await open(page, '/video-demo');
-    await page
-      .locator('#film-1')
-      .getByRole('link', { name: /^Play: / })
-      .press('Enter');
-    await expect(film(page)).toBeFocused();
-    await expect(film(page)).toHaveAttribute('controls');
-    await expect
-      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    const tracks = await film(page).evaluate((video: HTMLVideoElement) => video.textTracks.length);
-    expect(tracks).toBe(1);
-  });
+  for (const [way, play] of Object.entries({
+    'by keyboard': (link: Locator) => link.press('Enter'),
+    'by a click': (link: Locator) => link.click(),
+  })) {
+    test(`play ${way}, with controls and captions, and have the focus`, async ({ page }) => {
+      await open(page, '/video-demo');
+      await play(page.locator('#film-1').getByRole('link', { name: /^Play: / }));
+      await expect(film(page)).toBeFocused();
+      await expect(film(page)).toHaveAttribute('controls');
+      await expect
+        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+      const tracks = await film(page).evaluate((video: HTMLVideoElement) => video.textTracks.length);
+      expect(tracks).toBe(1);
+    });
+  }
 
   test('loops run while they are seen and can be stopped for good', async ({ page }) => {
     await open(page, '/graphics');
