@@ -15,15 +15,15 @@ test('the form is empty at first; then a meal is chosen and a ticket leaves the 
   }
 });
 
-test('the trays are counted down as rows are ticked', () => {
-  const ticked = stops.map(
+test('the trays are counted down as rows are checked off', () => {
+  const checkedOff = stops.map(
     (stop) => tickets.filter(({ checkAt }) => checkAt[stop].scale !== 0).length,
   );
   const trays = stops.map((stop) => meals.reduce((sum, { left }) => sum + left[stop], 0));
-  expect(ticked).toEqual([0, 0, 0, 3, 4]);
-  expect(trays.map((left) => (trays[0] ?? NaN) - left)).toEqual(ticked);
+  expect(checkedOff).toEqual([0, 0, 0, 3, 4]);
+  expect(trays.map((left) => (trays[0] ?? NaN) - left)).toEqual(checkedOff);
   for (const stop of stops) {
-    expect(drawn(stop).container).toHaveTextContent(`${ticked[stop]} of 4 served`);
+    expect(drawn(stop).container).toHaveTextContent(`${checkedOff[stop]} of 4 served`);
   }
 });
 

@@ -57,7 +57,7 @@ function makeRow(order: Order): HTMLElement {
       'label',
       {},
       make('input', { type: 'checkbox' }),
-      make('span', { class: 'tick' }, icon('check')),
+      make('span', { class: 'checkmark' }, icon('check')),
       make('b', { class: 'order-seat' }, order.seat),
       make('span', { class: 'order-text' }, make('span', { class: 'order-meal' })),
       make('span', { class: 'order-state' }),
@@ -83,7 +83,7 @@ list.addEventListener('change', (event) => {
   if (!item || !order) return;
   const { seat, meal } = order;
   step(`${seat} ${box.checked ? 'served' : 'not served'}`, withServed(orders, seat, box.checked));
-  if (box.checked) void takeTray(find('.tick', item), stockOf(meal));
+  if (box.checked) void takeTray(find('.checkmark', item), stockOf(meal));
 });
 
 for (const input of filters) {
