@@ -1,12 +1,25 @@
+import { buffer } from 'node:stream/consumers';
+import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import subsetFont from 'subset-font';
+import type { ResumeData } from '../../../src/content/resume';
 import { fillLines } from '../fill-lines.ts';
-import { fontNames, openFonts, type FontName } from './fonts.ts';
+import { readFont, type Family } from '../read-font.ts';
+
+// A PDF cannot vary a font: each setting that the page uses becomes a font of its own.
+const fonts = {
+  headline: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 40 } },
+  display: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 16 } },
+  text: { family: 'Text', axes: { wght: 400, wdth: 100 } },
+  strong: { family: 'Text', axes: { wght: 600, wdth: 100 } },
+  label: { family: 'Mono', axes: { wght: 500 } },
+} satisfies Record<string, { family: Family; axes: Record<string, number> }>;
 
 export interface Style {
-  font: FontName;
+  font: keyof typeof fonts;
   size: number;
   leading: number;
-  colour: string;
+  color: string;
   /** Letter-spacing in parts of the size. */
   tracking?: number;
 }
@@ -22,11 +35,8 @@ export interface Run {
 /** What is drawn and not read. */
 export interface Shape {
   shape: 'rule' | 'frame';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  colour: string;
+  box: readonly [x: number, y: number, width: number, height: number];
+  color: string;
 }
 
 /** A part of the document's structure, by the names that PDF gives them: H1, P, L, LI, Link. */
@@ -37,34 +47,41 @@ export interface Part {
   to?: string;
 }
 
-export interface SheetHead {
-  title: string;
-  author: string;
-  language: string;
-}
-
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
 const paper = '#ffffff';
 const frameWidth = 1;
 const handle = 5;
 
-const today = () => new Date(new Date().toISOString().slice(0, 10));
-
 /** One page of A4: text is measured on it first and then set, tagged for those who hear it. */
-export async function openSheet({ title, author, language }: SheetHead, alphabet: string) {
-  const fonts = await openFonts(alphabet);
+export async function openSheet(data: ResumeData) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: language,
+    lang: data.language,
     displayTitle: true,
-    // The day alone, so that two builds of one day are the same.
-    info: { Title: title, Author: author, CreationDate: today() },
+    info: {
+      Title: data.title,
+      Author: data.author,
+      // The day alone, so that two builds of one day are the same.
+      CreationDate: new Date(new Date().toISOString().slice(0, 10)),
+    },
   });
-  for (const name of fontNames) doc.registerFont(name, fonts[name].file);
+
+  const words = JSON.stringify(data);
+  // Labels are set in capitals.
+  const alphabet = `${words}${words.toUpperCase()}|\u00a0`;
+  const faces = new Map<string, Font>();
+  for (const [name, { family, axes }] of Object.entries(fonts)) {
+    const file = await subsetFont(readFont(family), alphabet, {
+      targetFormat: 'truetype',
+      variationAxes: axes,
+    });
+    doc.registerFont(name, file);
+    faces.set(name, create(file) as Font);
+  }
 
   const choose = ({ font, size }: Style) => doc.font(font).fontSize(size);
   const spacing = ({ tracking = 0, size }: Style) => ({ characterSpacing: tracking * size });
@@ -94,12 +111,12 @@ export async function openSheet({ title, author, language }: SheetHead, alphabet
     if (parent) parent.add(structure);
     else doc.addStructure(structure);
 
-    const runs = part.children.filter(isRun);
+    const runs = part.children.filter((child) => 'text' in child);
     if (runs.length > 0) structure.add(() => setRuns(runs));
     if (part.to) setLink(part.to, runs, structure);
     for (const child of part.children) {
       if ('shape' in child) draw(child);
-      else if (!isRun(child)) set(child, structure);
+      else if ('tag' in child) set(child, structure);
     }
     structure.end();
   }
@@ -108,17 +125,17 @@ export async function openSheet({ title, author, language }: SheetHead, alphabet
     runs.forEach(({ text, style, x, y }, index) => {
       assertGlyphs(text, style.font);
       // A line that goes on ends with a space, or its last word would run into the next.
-      const words = index < runs.length - 1 ? `${text} ` : text;
+      const line = index < runs.length - 1 ? `${text} ` : text;
       choose(style)
-        .fillColor(style.colour)
-        .text(words, x, y, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) });
+        .fillColor(style.color)
+        .text(line, x, y, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) });
     });
   }
 
-  function assertGlyphs(text: string, font: FontName) {
-    const { face } = fonts[font];
+  function assertGlyphs(text: string, font: string) {
+    const face = faces.get(font);
     const missing = [...text].find(
-      (letter) => !face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      (letter) => !face?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
     if (missing) throw new Error(`resume: the font ${font} has no “${missing}”, as in “${text}”`);
   }
@@ -134,31 +151,31 @@ export async function openSheet({ title, author, language }: SheetHead, alphabet
     doc.link(x, top, end - x, foot - top, to, options);
   }
 
-  function draw({ shape, x, y, width, height, colour }: Shape) {
+  function draw({ shape, box, color }: Shape) {
     doc.markContent('Artifact', { type: 'Layout' });
-    if (shape === 'rule') doc.rect(x, y, width, height).fill(colour);
+    if (shape === 'rule') doc.rect(...box).fill(color);
     else {
-      doc.lineWidth(frameWidth).rect(x, y, width, height).stroke(colour);
+      const [x, y, width, height] = box;
+      doc
+        .lineWidth(frameWidth)
+        .rect(...box)
+        .stroke(color);
       for (const across of [x, x + width]) {
         for (const down of [y, y + height]) {
           doc.rect(across - handle / 2, down - handle / 2, handle, handle);
         }
       }
-      doc.fillAndStroke(paper, colour);
+      doc.fillAndStroke(paper, color);
     }
     doc.endMarkedContent();
   }
 
-  async function finish(): Promise<Buffer> {
+  function finish(): Promise<Buffer> {
     doc.end();
-    const pieces: Uint8Array[] = [];
-    for await (const piece of doc) pieces.push(piece as Uint8Array);
-    return Buffer.concat(pieces);
+    return buffer(doc);
   }
 
   return { widthOf, wrap, set, finish };
 }
-
-const isRun = (child: Part | Run | Shape): child is Run => 'text' in child;
 
 const plainSpaces = (words: string) => words.replaceAll('\u00a0', ' ');

@@ -1,0 +1,280 @@
+import type { Contact, ResumeData, ResumeProject } from '../../../src/content/resume';
+import type { Part, Run, Shape, Sheet, Style } from './sheet.ts';
+
+const ink = '#1c1815';
+const ink2 = '#5a5148';
+const clay = '#b83a1e';
+const line = '#d9d5cf';
+
+const styles = {
+  headline: { font: 'headline', size: 37, leading: 38, color: ink, tracking: -0.035 },
+  lead: { font: 'text', size: 11, leading: 15.6, color: ink2 },
+  figure: { font: 'display', size: 21, leading: 21, color: ink, tracking: -0.03 },
+  title: { font: 'display', size: 16, leading: 16, color: ink, tracking: -0.03 },
+  name: { font: 'display', size: 10.4, leading: 12, color: ink, tracking: -0.015 },
+  strong: { font: 'strong', size: 9, leading: 12.4, color: ink },
+  text: { font: 'text', size: 9, leading: 12.4, color: ink },
+  quiet: { font: 'text', size: 9, leading: 12.4, color: ink2 },
+  bar: { font: 'text', size: 9, leading: 12.4, color: clay },
+  note: { font: 'text', size: 8.2, leading: 11.3, color: ink2 },
+  label: { font: 'label', size: 6.9, leading: 13, color: ink2, tracking: 0.03 },
+} satisfies Record<string, Style>;
+
+/**
+ * A4 in points, white: the reader's paper is the ground. Letter is 50 lower; printed there at full
+ * size, aligned with the top, nothing is cut off.
+ */
+export const page = { left: 48, right: 547.28, top: 54, bottom: 774 };
+const { left, right, top } = page;
+
+/** Where the right part of every row begins; it is parted in three once more. */
+const column = 220;
+const third = (right - column) / 3;
+/** The width of the left part, kept apart from the right one. */
+const aside = column - 14 - left;
+/** From the top of a row to its first baseline. */
+const ascent = 9;
+
+/** What stands in one place of the page, and where it ends. */
+interface Block {
+  children: (Part | Shape)[];
+  bottom: number;
+}
+
+const together = (...blocks: Block[]): Block => ({
+  children: blocks.flatMap(({ children }) => children),
+  bottom: Math.max(...blocks.map(({ bottom }) => bottom)),
+});
+
+/** The whole page, where `gap` is the unit of its white space. */
+export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
+  const head = opening(data, sheet, gap);
+  const figures = figureRow(data, head.bottom + 2 * gap);
+  const work = workSection(data, sheet, figures.bottom + 2.4 * gap, gap);
+  const y = work.bottom + 2.2 * gap;
+  // Education stands under the left part of the rows above, skills under the right part.
+  const foot = [education(data, sheet, y, gap), skills(data, sheet, y, gap)];
+  return together(head, figures, work, ...foot);
+}
+
+/** Lines of one style below each other, the first on the baseline y. */
+const lines = (
+  tag: string,
+  words: readonly string[],
+  style: Style,
+  x: number,
+  y: number,
+): Part & { children: Run[] } => ({
+  tag,
+  children: words.map((text, index) => ({ text, style, x, y: y + index * style.leading })),
+});
+
+type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
+
+/** Paragraphs below each other, broken into lines of that width, the first on the baseline y. */
+function stack(
+  sheet: Sheet,
+  paragraphs: readonly Paragraph[],
+  x: number,
+  y: number,
+  width: number,
+): Block {
+  let baseline = y;
+  const children = paragraphs.map(([tag, text, style, to], index): Part => {
+    if (index > 0) baseline += style.leading;
+    const words = sheet.wrap(text, style, width);
+    const part = lines(to ? 'Link' : tag, words, style, x, baseline);
+    baseline += (words.length - 1) * style.leading;
+    return to ? { tag, children: [{ ...part, to }] } : part;
+  });
+  return { children, bottom: baseline + 3 };
+}
+
+const rule = (color: string, ...box: Shape['box']): Shape => ({ shape: 'rule', box, color });
+/** Opens a block. */
+const inkRule = (x: number, y: number, width: number) => rule(ink, x, y, width, 1);
+/** Divides a block. */
+const hairline = (x: number, y: number, width: number) => rule(line, x, y, width, 0.6);
+
+/** A section's title over the ink rule that opens it. */
+const heading = (title: string, x: number, y: number, width: number): Block => ({
+  children: [lines('H2', [title], styles.title, x, y + 11), inkRule(x, y + 18, width)],
+  bottom: y + 19,
+});
+
+/** Place, headline, profile and roles on the left, the ways to reach the owner on the right. */
+function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
+  const place = lines('P', [data.place.toUpperCase()], styles.label, left, top + 5);
+  const title = headline(data, sheet, top + 30 + 2.4 * gap);
+  const first = title.bottom + 10 + 2 * gap;
+  const profile = stack(sheet, [['P', data.profile, styles.lead]], left, first, aside + third);
+  const last = profile.bottom + 18;
+  const step = (last - first) / Math.max(1, data.contacts.length - 1);
+  const contacts = data.contacts.map((way, index) => contact(way, sheet, first + index * step));
+  return {
+    children: [
+      place,
+      ...title.children,
+      ...profile.children,
+      roles(data.roles, sheet, last),
+      { tag: 'L', children: contacts },
+    ],
+    bottom: last + 3,
+  };
+}
+
+const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };
+
+/** The headline over as many lines as it needs, the frame around its framed words. */
+function headline({ headline: words }: ResumeData, sheet: Sheet, first: number): Block {
+  const style = styles.headline;
+  const [before, framed, after] = words;
+  const whole = [before, framed.replaceAll(' ', '\u00a0'), after].filter(Boolean).join(' ');
+  const rows = sheet.wrap(whole, style, right - left - 2 * frameRoom.side, 0.5);
+  const framedRow = rows.findIndex((row) => row.includes(framed));
+  const frames: Shape[] = [];
+  const runs = rows.flatMap((text, index): Run[] => {
+    const y = first + index * style.leading;
+    if (index !== framedRow) return [{ text, style, x: left, y }];
+    const [start = '', end = ''] = text.split(framed, 2);
+    // The framed words stand a little apart from their neighbors.
+    const x = left + (start ? sheet.widthOf(start, style) + frameRoom.side : 0);
+    const width = sheet.widthOf(framed, style);
+    frames.push(frameAround(framed, x, y, width));
+    const next = x + width + sheet.widthOf(' ', style) + frameRoom.side;
+    return [
+      { text: start.trim(), style, x: left, y },
+      { text: framed, style, x, y },
+      { text: end.trim(), style, x: next, y },
+    ].filter((run) => run.text !== '');
+  });
+  return {
+    children: [{ tag: 'H1', children: runs }, ...frames],
+    bottom: first + (rows.length - 1) * style.leading,
+  };
+}
+
+function frameAround(words: string, x: number, y: number, width: number): Shape {
+  const { side, above, below, belowDescender } = frameRoom;
+  const height = above + (/[gjpqy]/.test(words) ? belowDescender : below);
+  // The last letter brings some room of its own.
+  return {
+    shape: 'frame',
+    box: [x - side, y - above, width + 2 * side - 0.8, height],
+    color: clay,
+  };
+}
+
+function roles(names: readonly string[], sheet: Sheet, y: number): Part {
+  let x = left;
+  const runs = names.flatMap((text, index): Run[] => {
+    const bar = { text: '|', style: styles.bar, x: x + 8, y };
+    if (index > 0) x += 18;
+    const role = { text, style: styles.strong, x, y };
+    x += sheet.widthOf(text, role.style);
+    return index > 0 ? [bar, role] : [role];
+  });
+  return { tag: 'P', children: runs };
+}
+
+function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
+  const x = column + third;
+  const textX = x + 52;
+  const link = { ...lines('Link', [text], styles.text, textX, y), to };
+  const underline = hairline(textX, y + 2.4, sheet.widthOf(text, styles.text));
+  return {
+    tag: 'LI',
+    children: [
+      lines('Lbl', [label.toUpperCase()], styles.label, x, y),
+      { tag: 'LBody', children: [link, underline] },
+    ],
+  };
+}
+
+/** The first figure over the left part of the rows below, the others over the right part. */
+function figureRow({ figures }: ResumeData, y: number): Block {
+  const height = 44;
+  const xOf = (index: number) => (index === 0 ? left : column + (index - 1) * third);
+  const items = figures.map(({ value, label }, index): Part => {
+    const figure = { text: value, style: styles.figure, x: xOf(index), y: y + 25 };
+    const caption = { text: label.toUpperCase(), style: styles.label, x: figure.x, y: y + 38 };
+    return { tag: 'LI', children: [{ tag: 'LBody', children: [figure, caption] }] };
+  });
+  const dividers = figures
+    .slice(1)
+    .map((_, index) => rule(line, xOf(index + 1) - 12, y + 1, 0.6, height - 1));
+  return {
+    children: [inkRule(left, y, right - left), ...dividers, { tag: 'L', children: items }],
+    bottom: y + height,
+  };
+}
+
+function workSection({ work }: ResumeData, sheet: Sheet, y: number, gap: number): Block {
+  const head = heading(work.title, left, y, right - left);
+  const address = `${work.more.label}: ${work.more.text}`.toUpperCase();
+  const x = right - sheet.widthOf(address, styles.label);
+  const link = { ...lines('Link', [address], styles.label, x, y + 11), to: work.more.to };
+  const children: (Part | Shape)[] = [...head.children, { tag: 'P', children: [link] }];
+  let { bottom } = head;
+  work.projects.forEach((project, index) => {
+    if (index > 0) children.push(hairline(left, bottom, right - left));
+    const row = projectRow(project, sheet, bottom + 0.6 * gap + ascent);
+    children.push(...row.children);
+    bottom = row.bottom + 0.6 * gap;
+  });
+  return { children: [{ tag: 'Sect', children }], bottom };
+}
+
+/** What it is on the left; on the right what came of it, then what I did. */
+function projectRow(project: ResumeProject, sheet: Sheet, y: number): Block {
+  const facts: Paragraph[] = [
+    ['H3', project.name, styles.name, project.to],
+    ['P', project.jobTitle, styles.note],
+    ['P', `${project.employer}, ${project.team}`, styles.note],
+  ];
+  const story: Paragraph[] = [
+    ['P', project.outcome, styles.strong],
+    ['P', project.position, styles.quiet],
+  ];
+  return together(
+    stack(sheet, facts, left, y, aside),
+    stack(sheet, story, column, y, right - column),
+  );
+}
+
+function education(data: ResumeData, sheet: Sheet, y: number, gap: number): Block {
+  const { title, schools } = data.education;
+  const head = heading(title, left, y, aside);
+  let bottom = head.bottom - 0.4 * gap;
+  const items = schools.map(({ name, degree }): Part => {
+    const school: Paragraph[] = [
+      ['Lbl', name, styles.name],
+      ['LBody', degree, styles.note],
+    ];
+    const item = stack(sheet, school, left, bottom + gap + ascent, aside);
+    bottom = item.bottom;
+    return { tag: 'LI', children: item.children };
+  });
+  return section(head, items, bottom);
+}
+
+function skills(data: ResumeData, sheet: Sheet, y: number, gap: number): Block {
+  const { title, groups } = data.skills;
+  const head = heading(title, column, y, right - column);
+  const x = column + 78;
+  let bottom = head.bottom + 0.2 * gap;
+  const items = groups.map((group): Part => {
+    const baseline = bottom + 0.4 * gap + ascent;
+    const label = lines('Lbl', [group.title], styles.name, column, baseline);
+    const words = group.skills.map((skill) => skill.replaceAll(' ', '\u00a0')).join(', ');
+    const list = stack(sheet, [['LBody', words, styles.text]], x, baseline, right - x);
+    bottom = list.bottom;
+    return { tag: 'LI', children: [label, ...list.children] };
+  });
+  return section(head, items, bottom);
+}
+
+const section = (head: Block, items: Part[], bottom: number): Block => ({
+  children: [{ tag: 'Sect', children: [...head.children, { tag: 'L', children: items }] }],
+  bottom,
+});
