@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The value below which the given share of the values lies, between neighbours where it must. */
+/** The value below which the given share of the values lies, between neighbors where it must. */
 export function percentile(values, share) {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   if (sorted.length === 0) return undefined;

@@ -10,7 +10,7 @@ describe('percentile', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  test('lies between its neighbours', () => {
+  test('lies between its neighbors', () => {
     expect(median([1, 2, 3, 10])).toBe(2.5);
     expect(percentile([0, 10], 0.95)).toBe(9.5);
   });

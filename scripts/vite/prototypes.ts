@@ -53,7 +53,7 @@ export function prototypes(): Plugin {
             return response.end();
           }
           const source = await readFile(pageOf(name), 'utf8');
-          // Its neighbours are found from the root, because the address is not the file's place.
+          // Its neighbors are found from the root, because the address is not the file's place.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
           const html = await server.transformIndexHtml(
             `/${folder}/${name}/index.html`,

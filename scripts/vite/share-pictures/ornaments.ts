@@ -35,7 +35,7 @@ export function frameAround(box: Box, { accent, ground }: Colors): string {
 
 const square = (x: number, y: number) => `M${x} ${y}h${handle}v${handle}h-${handle}z`;
 
-/** The site's mark, a peach: half drawn, half finished. It changes colour where it would vanish. */
+/** The site's mark, a peach: half drawn, half finished. It changes color where it would vanish. */
 export function markAt(
   x: number,
   y: number,

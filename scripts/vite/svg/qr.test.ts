@@ -39,7 +39,7 @@ test('an address that nobody gave is an error', () => {
   );
 });
 
-test('size and colour are required', () => {
+test('size and color are required', () => {
   expect(() => fillQrCodes(poster('contact', ''))).toThrow(/data-size.*data-color/);
 });
 
