@@ -30,137 +30,121 @@ export interface Content {
   paths: ReadonlySet<string>;
 }
 
-const chapterOrder = ['goals', 'users', 'problems', 'approach', 'media', 'skills'];
-const heightsOf: Record<string, readonly number[]> = { prototype: [450, 400], film: [300] };
+type Report = (field: string, expected: string, found: unknown) => void;
+
+const chapterOrder = 'goals, users, problems, approach, media, skills';
+const heightsOf = { prototype: [450, 400], film: [300] };
 /** Ids that the pages themselves use. */
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
 export const describe = ({ file, field, expected, found }: Problem): string =>
   `${file}: ${field}: expected ${expected}, found ${found === undefined ? 'nothing' : JSON.stringify(found)}`;
 
-export function checkContent(content: Content): Problem[] {
-  return [
-    ...checkOrder(content.order, content.folders),
-    ...content.cases.flatMap(({ slug, listedAs, tile, story, pictures }) => [
-      ...walk(`src/cases/${slug}/tile.ts`, tile, { pictures, paths: content.paths }),
-      ...walk(`src/cases/${slug}/story.ts`, story, { pictures, paths: content.paths }),
-      ...checkName(`src/cases/${slug}/tile.ts`, tile, listedAs),
-      ...checkColors(`src/cases/${slug}/tile.ts`, tile),
-      ...checkChapters(`src/cases/${slug}/story.ts`, story),
-      ...checkIds(`src/cases/${slug}/story.ts`, story),
-    ]),
-    ...content.files.flatMap(({ file, value }) =>
-      walk(file, value, { pictures: content.pictures, paths: content.paths }),
-    ),
-  ];
+export function checkContent({ order, folders, cases, files, pictures, paths }: Content) {
+  const problems: Problem[] = [];
+  const reportIn =
+    (file: string): Report =>
+    (field, expected, found) =>
+      problems.push({ file, field, expected, found });
+
+  checkOrder(order, folders, reportIn('src/cases/index.ts'));
+  for (const { slug, listedAs, tile, story, pictures: own } of cases) {
+    const inTile = reportIn(`src/cases/${slug}/tile.ts`);
+    const inStory = reportIn(`src/cases/${slug}/story.ts`);
+    checkFields(tile, { pictures: own, paths }, inTile);
+    checkFields(story, { pictures: own, paths }, inStory);
+    checkTile(tile, listedAs, inTile);
+    const chapters = story.chapters.map(({ kind }) => kind).join(', ');
+    if (chapters !== chapterOrder) inStory('chapters', chapterOrder, chapters);
+    checkIds(story, inStory);
+  }
+  for (const { file, value } of files) {
+    // The owner's name may not be known yet; everything else that has a name needs it.
+    const nameIsOpen = file === 'src/content/owner.ts';
+    checkFields(value, { pictures, paths, nameIsOpen }, reportIn(file));
+  }
+  return problems;
 }
 
 /** Every story leads to one that exists, and none comes twice. */
-function checkOrder(order: readonly string[], folders: ReadonlySet<string>): Problem[] {
-  const file = 'src/cases/index.ts';
-  return order.flatMap((slug, index) => {
+function checkOrder(order: readonly string[], folders: ReadonlySet<string>, report: Report) {
+  order.forEach((slug, index) => {
     const field = `cases[${index}].slug`;
     if (!folders.has(slug)) {
-      const expected = `a folder src/cases/${slug} with files.ts, story.ts and tile.ts`;
-      return [{ file, field, expected, found: slug }];
-    }
-    if (order.indexOf(slug) !== index) {
-      return [{ file, field, expected: 'each story once', found: slug }];
-    }
-    return [];
+      report(field, `a folder src/cases/${slug} with files.ts, story.ts and tile.ts`, slug);
+    } else if (order.indexOf(slug) !== index) report(field, 'each story once', slug);
   });
 }
 
-const checkName = (file: string, { name }: Tile, listedAs: string): Problem[] =>
-  name === listedAs
-    ? []
-    : [{ file, field: 'name', expected: `“${listedAs}”, as in src/cases/index.ts`, found: name }];
-
-function checkColors(file: string, { colors }: Tile): Problem[] {
-  return Object.entries(colors)
-    .filter(([, color]) => !/^#[0-9a-f]{6}$/.test(color))
-    .map(([name, found]) => ({
-      file,
-      field: `colors.${name}`,
-      expected: 'a color such as #0f2a5f',
-      found,
-    }));
+function checkTile({ name, colors }: Tile, listedAs: string, report: Report) {
+  if (name !== listedAs) report('name', `“${listedAs}”, as in src/cases/index.ts`, name);
+  for (const [role, color] of Object.entries(colors)) {
+    if (!/^#[0-9a-f]{6}$/.test(color)) report(`colors.${role}`, 'a color such as #0f2a5f', color);
+  }
 }
 
-function checkChapters(file: string, { chapters }: Story): Problem[] {
-  const found = chapters.map(({ kind }) => kind).join(', ');
-  const expected = chapterOrder.join(', ');
-  return found === expected ? [] : [{ file, field: 'chapters', expected, found }];
-}
-
-function checkIds(file: string, story: Story): Problem[] {
+function checkIds(story: Story, report: Report) {
   const seen = new Map(takenIds.map((id) => [id, 'the page itself']));
-  return identified(story, '').flatMap(({ id, field }) => {
-    if (!/^[a-z][a-z0-9-]*$/.test(id)) {
-      return [{ file, field, expected: 'an id of small letters, digits and hyphens', found: id }];
+  const visit = (value: unknown, at: string) => {
+    for (const { name, field, item } of entriesOf(value, at)) {
+      const id = String(item);
+      const first = seen.get(id);
+      if (name !== 'id') visit(item, field);
+      else if (!/^[a-z][a-z0-9-]*$/.test(id)) {
+        report(field, 'an id of small letters, digits and hyphens', id);
+      } else if (first) report(field, `an id of its own (${first} has it)`, id);
+      else seen.set(id, field);
     }
-    const first = seen.get(id);
-    if (first) return [{ file, field, expected: `an id of its own (${first} has it)`, found: id }];
-    seen.set(id, field);
-    return [];
-  });
-}
-
-function identified(value: unknown, at: string): { id: string; field: string }[] {
-  return entriesOf(value, at).flatMap(({ name, field, item }) =>
-    name === 'id' ? [{ id: String(item), field }] : identified(item, field),
-  );
+  };
+  visit(story, '');
 }
 
 interface Known {
   pictures: ReadonlySet<string>;
   paths: ReadonlySet<string>;
+  nameIsOpen?: boolean;
 }
 
 /** The rules for single fields, wherever they stand. */
-function walk(file: string, value: unknown, known: Known, at = ''): Problem[] {
+function checkFields(value: unknown, known: Known, report: Report, at = '') {
   const isPicture = isRecord(value) && 'file' in value;
   const heights = heightsFor(value);
-  const problems = entriesOf(value, at).flatMap(({ name, field, item }) => {
-    const report = (expected: string): Problem[] => [{ file, field, expected, found: item }];
-    if (item === undefined) return report('a value');
-    if (name === 'alt' && !isText(item)) return report('a text alternative');
-    if (name === 'file' && isPicture && !known.pictures.has(String(item))) {
-      return report('the name of a picture that exists');
-    }
-    if (name === 'height' && heights && !heights.includes(Number(item))) {
-      return report(heights.join(' or '));
-    }
-    if ((name === 'to' || name === 'address') && typeof item === 'string') {
-      const wanted = checkAddress(item, known.paths);
-      return wanted ? report(wanted) : [];
-    }
-    if (typeof item === 'string') {
-      return isText(item) || mayBeEmpty(file, name) ? [] : report('some text');
-    }
-    return walk(file, item, known, field);
-  });
-  const missing = (name: string, expected: string): Problem[] =>
-    isRecord(value) && !(name in value)
-      ? [{ file, field: at ? `${at}.${name}` : name, expected, found: undefined }]
-      : [];
+  for (const { name, field, item } of entriesOf(value, at)) {
+    const expected = expectedOf(name, item, known, { isPicture, heights });
+    if (expected) report(field, expected, item);
+    else checkFields(item, known, report, field);
+  }
+  if (!isRecord(value)) return;
+  const require = (name: string, expected: string) => {
+    if (!(name in value)) report(at ? `${at}.${name}` : name, expected, undefined);
+  };
   // A mark is named by the words beside it.
-  if (isPicture && !('name' in value)) problems.push(...missing('alt', 'a text alternative'));
-  if (heights) problems.push(...missing('height', heights.join(' or ')));
-  return problems;
+  if (isPicture && !('name' in value)) require('alt', 'a text alternative');
+  if (heights) require('height', heights.join(' or '));
 }
 
-/** The owner's name may not be known yet; everything else that has a name needs it. */
-const mayBeEmpty = (file: string, name: string): boolean =>
-  name === 'name' && file === 'src/content/owner.ts';
+/** What a field should hold instead, if anything. */
+function expectedOf(
+  name: string,
+  item: unknown,
+  { pictures, paths, nameIsOpen }: Known,
+  { isPicture, heights }: { isPicture: boolean; heights: number[] | undefined },
+): string | undefined {
+  if (item === undefined) return 'a value';
+  if (name === 'alt' && !isText(item)) return 'a text alternative';
+  if (name === 'file' && isPicture && !pictures.has(String(item))) {
+    return 'the name of a picture that exists';
+  }
+  if (name === 'height' && heights && !heights.includes(Number(item))) return heights.join(' or ');
+  if (typeof item !== 'string') return undefined;
+  if (name === 'to' || name === 'address') return checkAddress(item, paths);
+  return isText(item) || (name === 'name' && nameIsOpen) ? undefined : 'some text';
+}
 
-function heightsFor(value: unknown): readonly number[] | undefined {
+function heightsFor(value: unknown): number[] | undefined {
   if (!isRecord(value)) return undefined;
-  return value.kind === 'prototype'
-    ? heightsOf.prototype
-    : 'transcript' in value
-      ? heightsOf.film
-      : undefined;
+  if (value.kind === 'prototype') return heightsOf.prototype;
+  return 'transcript' in value ? heightsOf.film : undefined;
 }
 
 /** Nothing when the address leads somewhere; otherwise what was expected. */
@@ -170,14 +154,10 @@ export function checkAddress(address: string, paths: ReadonlySet<string>): strin
     const [path = ''] = address.split(/[?#]/);
     return paths.has(path) ? undefined : 'a path that this site has';
   }
-  try {
-    const { protocol } = new URL(address);
-    return ['https:', 'http:', 'mailto:'].includes(protocol)
-      ? undefined
-      : 'an address that begins with https:, http: or mailto:';
-  } catch {
-    return 'an address, such as https://example.com/ or /about';
-  }
+  if (!URL.canParse(address)) return 'an address, such as https://example.com/ or /about';
+  return ['https:', 'http:', 'mailto:'].includes(new URL(address).protocol)
+    ? undefined
+    : 'an address that begins with https:, http: or mailto:';
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -189,8 +169,7 @@ function entriesOf(value: unknown, at: string) {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => ({ name: '', field: `${at}[${index}]`, item }));
   }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).map(([name, item]) => ({
+  return Object.entries(isRecord(value) ? value : {}).map(([name, item]) => ({
     name,
     field: at ? `${at}.${name}` : name,
     item,
