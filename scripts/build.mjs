@@ -3,8 +3,8 @@ import { readOptions, requireNode, root, run } from './setup.mjs';
 import { makeWhole } from './whole-folder.mjs';
 
 requireNode();
-const options = readOptions({ logLevel: { type: 'string', default: 'info' } });
-const logLevel = /** @type {import('vite').LogLevel} */ (options.logLevel);
+const { values } = readOptions({ logLevel: { type: 'string', default: 'info' } });
+const logLevel = /** @type {import('vite').LogLevel} */ (values.logLevel);
 
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { createBuilder } = await import('vite');

@@ -2,7 +2,7 @@
 import { readOptions, readPort, requireNode, root } from './setup.mjs';
 
 requireNode();
-const port = readPort(readOptions({ port: { type: 'string' } }).port);
+const port = readPort(readOptions({ port: { type: 'string' } }).values.port);
 const { createServer } = await import('vite');
 const server = await createServer({ root, server: { port } });
 await server.listen();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();
-const values = readOptions({ port: { type: 'string' }, dir: { type: 'string' } });
+const { values } = readOptions({ port: { type: 'string' }, dir: { type: 'string' } });
 const { baseOf, dist, listen, staticHost } = await import('./static-host.mjs');
 const asked = readPort(values.port);
 const folder = values.dir ?? dist;

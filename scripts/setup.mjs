@@ -40,9 +40,13 @@ export function requireNode(version = process.versions.node) {
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options
  */
-export function readOptions(options) {
+export function readOptions(options, { help = '', allowPositionals = false } = {}) {
+  if (help && process.argv.includes('--help')) {
+    console.log(help);
+    process.exit();
+  }
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options, allowPositionals });
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const [problem] = String(error)
@@ -50,6 +54,13 @@ export function readOptions(options) {
       .split('. ');
     return stop(`${problem}. There are: ${known.join(', ')}`);
   }
+}
+
+/** The names that were asked for, or all that there are. */
+export function choose(asked, known) {
+  const unknown = asked.filter((name) => !known.includes(name));
+  if (unknown.length > 0) stop(`No ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  return asked.length > 0 ? asked : known;
 }
 
 /** The port that was asked for, if any. */
@@ -72,9 +83,8 @@ export function ensurePackages() {
   const lock = `${root}/package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing what is missing…');
-  if (run('npm', ['ci', '--no-audit', '--no-fund'])) return;
-  console.error('The packages could not be installed. Is the npm registry within reach?');
-  process.exit(1);
+  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
+    stop('The packages could not be installed. Is the npm registry within reach?');
 }
 
 const firstThere = (files) => files.find((file) => file && existsSync(file));
@@ -130,22 +140,19 @@ function installPackages(packages) {
   }
 }
 
-/** Finds a browser for the tests, or gets one: Playwright's own, else Debian's. */
+/** Finds a browser for the tests, or gets one. */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium on this machine: trying Playwright’s own download…');
-  run('npx', ['playwright', 'install', 'chromium']);
-  const fetched = findBrowser();
-  if (fetched) return fetched;
-  console.log('That did not work: trying Debian’s package…');
-  installPackages(['chromium']);
-  const installed = findBrowser();
-  if (installed) return installed;
-  console.error(
-    'The browser tests need Chromium or Chrome. Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
-  process.exit(1);
+  const sources = {
+    'Playwright’s own download': () => run('npx', ['playwright', 'install', 'chromium']),
+    'Debian’s package': () => installPackages(['chromium']),
+  };
+  for (const [source, get] of Object.entries(sources)) {
+    if (findBrowser()) break;
+    console.log(`No Chromium on this machine: trying ${source}…`);
+    get();
+  }
+  const help = 'Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium npm test';
+  return findBrowser() ?? stop(`The browser tests need Chromium or Chrome. ${help}`);
 }
 
 const otherEngines = [

@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then everything that can be checked, and one line of sums at the end.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './files.mjs';
 import { ensureBrowser, ensureOtherEngines, ensurePackages, requireNode, run } from './setup.mjs';
 
 requireNode();
@@ -9,7 +9,7 @@ ensurePackages();
 process.env.CHROMIUM_PATH = ensureBrowser();
 const skippedEngines = ensureOtherEngines();
 
-const results = mkdtempSync(path.join(tmpdir(), 'portfolio-test-'));
+const results = temporaryFolder();
 const sums = { passed: 0, failed: 0, skipped: skippedEngines.length };
 
 const heading = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
@@ -72,7 +72,6 @@ function brokeWhileLoading({ status, assertionResults }) {
   return status === 'failed' && assertionResults.length === 0;
 }
 
-rmSync(results, { recursive: true });
 console.log(skippedEngines.map((engine) => `\nskipped: ${engine}`).join(''));
 const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : '';
 console.log(`${sums.passed} passed, ${sums.failed} failed${skipped}`);

@@ -1,8 +1,7 @@
 // npm run bench: how fast the built site is, in tables that go into the documents.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { root, stop } from '../setup.mjs';
+import { choose, readOptions, root, stop } from '../setup.mjs';
 import { withBrowser } from './browser.mjs';
 import { comparison, intoDocument, medians, originOf, timeToCount } from './figures.mjs';
 import * as firstView from './first-view.mjs';
@@ -33,26 +32,18 @@ The tables go into docs/performance.md and docs/motion.md. Run nothing beside it
  */
 const parts = { 'first-view': firstView, lighthouse, 'moving-on': movingOn, scrolling };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readOptions(
+  {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     'no-build': { type: 'boolean' },
     print: { type: 'boolean' },
     against: { type: 'string' },
-    help: { type: 'boolean' },
   },
-});
-const names = positionals.length > 0 ? positionals : Object.keys(parts);
-const wrong = names.filter((name) => !Object.hasOwn(parts, name));
+  { help, allowPositionals: true },
+);
+const names = choose(positionals, Object.keys(parts));
 const runs = Number(values.runs);
-if (values.help) {
-  console.log(help);
-  process.exit();
-}
-if (wrong.length > 0)
-  stop(`No part ${wrong.join(', ')}. There are: ${Object.keys(parts).join(', ')}`);
 if (!Number.isInteger(runs) || runs < 1) stop('--runs takes a whole number from 1 on.');
 
 const folder = builtSite(values['no-build']);

@@ -1,8 +1,7 @@
 // What measured figures are made into: middles, tables, and the name of the machine they came from.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
+import { filesIn, hashFiles } from '../files.mjs';
 
 /** The value below which the given share of the values lies, between neighbors where it must. */
 export function percentile(values, share) {
@@ -70,7 +69,7 @@ export function originOf({ folder, command, runs, version, pace }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
   return [
-    `Build \`${hashOf(folder)}\`, \`${command}\`, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
+    `Build \`${hashFiles(folder, filesIn(folder))}\`, \`${command}\`, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
     `Chromium ${version}, ${model.trim()}, ${os.cpus().length} cores.`,
     `Counting to a hundred million took it ${steady} ms meanwhile.`,
   ].join(' ');
@@ -83,20 +82,6 @@ export function timeToCount() {
   for (let number = 0; number < 100_000_000; number += 1) sum += number % 7;
   if (sum === 0) throw new Error('Nothing was counted.');
   return performance.now() - started;
-}
-
-/** Tells one build from another: the same for the same names and contents. */
-export function hashOf(folder) {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .toSorted();
-  for (const file of files) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** Puts text between the two markers <!-- name --> and <!-- /name --> of a document. */

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { against, hashOf, intoDocument, median, medians, percentile, table } from './figures.mjs';
+import { filesIn, hashFiles } from '../files.mjs';
+import { against, intoDocument, median, medians, percentile, table } from './figures.mjs';
 
 describe('percentile', () => {
   test('is the middle of an odd number of values, whatever their order', () => {
@@ -54,6 +55,8 @@ describe('in a folder', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  const hashOf = (built: string) => hashFiles(built, filesIn(built));
 
   test('a build goes by the names and contents of its files', () => {
     mkdirSync(path.join(folder, 'assets'));

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../files.mjs';
 import { findBrowser } from '../setup.mjs';
 import { against, shown, table } from './figures.mjs';
-import { temporaryFolder } from './sites.mjs';
 
 const release = 'lighthouse@13.5.0';
 const node = 'node@24';

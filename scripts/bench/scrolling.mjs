@@ -32,7 +32,7 @@ async function wheelToEnd(page, cdp) {
   const turn = () => cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place });
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
-  // A page may grow while it is read, but not for ever.
+  // A page may grow while it is read, but not forever.
   for (let round = 0; round < 5; round += 1) {
     const steps = Math.ceil((await left()) / place.deltaY);
     if (steps <= 0) break;

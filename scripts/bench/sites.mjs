@@ -1,22 +1,11 @@
 // What is measured: built sites, served as a static host does that compresses.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn, temporaryFolder } from '../files.mjs';
 import { compress } from '../make/compress.mjs';
-import { root, run, stop } from '../setup.mjs';
+import { choose, root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, staticHost } from '../static-host.mjs';
-
-// Whoever is interrupted tidies up as well.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-
-/** A folder that is gone when the process ends. */
-export function temporaryFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The project's own dist, which is built first unless it is to be taken as it is. */
 export function builtSite(asItIs = false) {
@@ -67,10 +56,7 @@ export function routesOf(folder) {
 export function routesIn(folders, asked) {
   const [first, ...others] = folders.map(routesOf);
   const known = first.filter((route) => others.every((routes) => routes.includes(route)));
-  const routes = asked?.split(',') ?? known;
-  const unknown = routes.filter((route) => !known.includes(route));
-  if (unknown.length > 0) stop(`No page ${unknown.join(', ')}. There are: ${known.join(', ')}`);
-  return routes;
+  return choose(asked?.split(',') ?? [], known);
 }
 
 /** The same page with every script taken out: the fastest that it could be. */
@@ -83,10 +69,8 @@ export const withoutScripts = (html) =>
 export async function serve(folder, { scriptless = false } = {}) {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
-  const pages = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  for (const page of scriptless ? pages.map((name) => path.join(copy, name)) : []) {
+  const pages = filesIn(copy).filter((file) => file.endsWith('.html'));
+  for (const page of scriptless ? pages : []) {
     writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
   }
   compress(copy);

@@ -3,14 +3,13 @@
 //   npm run bytes -- --keep   also keeps today's sizes, for later messages to compare with
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { budgets } from './budgets.mjs';
 import { kB, overBudget, sizesToKeep } from './over-budget.mjs';
 import { weighPages } from './page-bytes.mjs';
-import { root } from '../setup.mjs';
+import { readOptions, root } from '../setup.mjs';
 import { dist } from '../static-host.mjs';
 
-const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
+const { values } = readOptions({ keep: { type: 'boolean' } });
 const reportFile = path.join(root, 'node_modules/.cache/prerender-production/report.json');
 const keptFile = path.join(root, 'scripts/check/kept-bytes.json');
 

@@ -2,12 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
 import { shown, table } from '../bench/figures.mjs';
 import { buildOf, builtSite, routesIn, serve } from '../bench/sites.mjs';
-import { stop } from '../setup.mjs';
+import { readOptions, stop } from '../setup.mjs';
 
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
 const schemes = /** @type {const} */ (['light', 'dark']);
@@ -15,10 +14,10 @@ const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor
 /** Two values of a color that nobody can tell apart. */
 const tolerance = 8;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { routes: { type: 'string' }, 'no-build': { type: 'boolean' } },
-});
+const { values, positionals } = readOptions(
+  { routes: { type: 'string' }, 'no-build': { type: 'boolean' } },
+  { allowPositionals: true },
+);
 const [revision] = positionals;
 if (!revision) {
   stop('Say with which revision: npm run compare -- REV [--routes /a,/b] [--no-build]');

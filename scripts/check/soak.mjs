@@ -1,31 +1,24 @@
 // A monkey plays with the built site, and memory is watched: npm run soak -- --help
-import { parseArgs } from 'node:util';
-import { ensureBrowser, requireNode, run } from '../setup.mjs';
+import { ensureBrowser, readOptions, requireNode, run, stop } from '../setup.mjs';
 
 const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium
 npm run soak -- --minutes 60       for about so long
 npm run soak -- --seed 7           from the round with this seed on; the same seed plays the same steps
 npm run soak -- --slowdown 4       on a processor that much slower`;
 
-const { values } = parseArgs({
-  options: {
-    help: { type: 'boolean' },
+requireNode();
+const { values } = readOptions(
+  {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string' },
     slowdown: { type: 'string', default: '1' },
   },
-});
-if (values.help) {
-  console.log(help);
-  process.exit();
-}
-for (const name of ['minutes', 'seed', 'slowdown']) {
-  if (values[name] === undefined || Number(values[name]) > 0) continue;
-  console.error(`--${name} takes a number above 0, not “${values[name]}”.`);
-  process.exit(2);
+  { help },
+);
+for (const [name, value] of Object.entries(values)) {
+  if (!(Number(value) > 0)) stop(`--${name} takes a number above 0, not “${value}”.`);
 }
 
-requireNode();
 process.env.CHROMIUM_PATH = ensureBrowser();
 
 // A round takes somewhat less than half a minute, and two are played at once.
@@ -37,13 +30,5 @@ process.env.SOAK_NAVIGATIONS = '500';
 const tests = ['e2e/soak.spec.ts'];
 // Whoever asks for a seed looks for what went wrong with it.
 if (values.seed === undefined) tests.push('e2e/memory.spec.ts');
-const well = run('npx', [
-  'playwright',
-  'test',
-  ...tests,
-  '--project',
-  'desktop',
-  '--project',
-  'phone',
-]);
-process.exitCode = well ? 0 : 1;
+const projects = ['--project', 'desktop', '--project', 'phone'];
+process.exitCode = run('npx', ['playwright', 'test', ...tests, ...projects]) ? 0 : 1;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
 import { serve } from '../bench/sites.mjs';
-import { root } from '../setup.mjs';
+import { choose, readOptions, root } from '../setup.mjs';
 import { dist } from '../static-host.mjs';
 
 const desktop = { width: 1440, height: 900 };
@@ -90,17 +90,13 @@ async function compose(shots, width, file) {
     .toFile(file);
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(strips, name));
-if (unknown.length > 0) {
-  console.error(`No strip ${unknown.join(', ')}. There are: ${Object.keys(strips).join(', ')}`);
-  process.exit(2);
-}
+const asked = readOptions({}, { allowPositionals: true }).positionals;
+const wanted = choose(asked, Object.keys(strips));
 const out = path.join(root, 'docs/pictures/motion');
 await mkdir(out, { recursive: true });
 const url = await serve(dist);
 await withBrowser(async (browser) => {
-  for (const name of wanted.length > 0 ? wanted : Object.keys(strips)) {
+  for (const name of wanted) {
     const { viewport, from, before, take } = strips[name];
     const shots = await withPage(browser, { viewport }, async (page, cdp) => {
       await page.goto(url + from);
