@@ -1,8 +1,8 @@
 // npm test: installs what is missing, then everything that can be checked, and one line of sums at the end.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from './files.mjs';
 import { ensureBrowser, ensureOtherEngines, ensurePackages, requireNode, run } from './setup.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 requireNode();
 ensurePackages();

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../files.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
 import { findBrowser } from '../setup.mjs';
 import { against, shown, table } from './figures.mjs';
 

@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, temporaryFolder } from '../files.mjs';
+import { filesIn } from '../files.mjs';
 import { compress } from '../make/compress.mjs';
 import { choose, root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, staticHost } from '../static-host.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
 
 /** The project's own dist, which is built first unless it is to be taken as it is. */
 export function builtSite(asItIs = false) {

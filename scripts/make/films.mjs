@@ -7,8 +7,9 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { hashFiles, temporaryFolder } from '../files.mjs';
+import { hashFiles } from '../files.mjs';
 import { root } from '../setup.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
 import { renderStale, staleness } from './rendered.mjs';
 
 const home = path.join(root, 'src/films');

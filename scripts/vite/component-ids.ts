@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { hash } from './hash.ts';
 
 /**
  * The compiler makes the ids of styled components from where a file lies on the disk: every folder would
@@ -23,5 +23,8 @@ export function componentIds(): Plugin {
 }
 
 export function withIdsFrom(file: string, code: string): string {
-  return code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, hash(file).slice(0, 8));
+  return code.replace(
+    /(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g,
+    hash('sha256', file).slice(0, 8),
+  );
 }

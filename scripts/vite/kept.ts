@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hash } from './hash.ts';
+import { filesIn, hashFiles } from '../files.mjs';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -21,11 +21,5 @@ export async function kept(name: string, make: () => Promise<Buffer> | string): 
 }
 
 /** Another text whenever the code in these folders changes. */
-export async function recipeOf(...folders: string[]): Promise<string> {
-  const files = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(here(folder))).map((name) => readFile(here(`${folder}/${name}`))),
-    ),
-  );
-  return hash(...(await Promise.all(files.flat())));
-}
+export const recipeOf = (...folders: string[]): string =>
+  hashFiles(here('.'), folders.map(here).flatMap(filesIn));

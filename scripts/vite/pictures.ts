@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
 import type { DrawnPart } from '../../src/ui/Logo.tsx';
-import { hash } from './hash.ts';
 import { processSvg, sizeOf } from './svg/process-svg.ts';
 import type { Addresses } from './svg/qr.ts';
 
@@ -30,7 +30,7 @@ export function pictures({ base, addresses }: Options): Plugin {
     const source = await readFile(file);
     const address = path.posix.relative(root, file);
     if (!isSvg(file)) return { src: encodeURI(base + address), ...(await bitmapSize(source)) };
-    const src = encodeURI(`${devPath}${address}?v=${hash(source).slice(0, 8)}`);
+    const src = encodeURI(`${devPath}${address}?v=${hash('sha256', source).slice(0, 8)}`);
     return { src, ...sizeOf(String(source), file) };
   }
 
@@ -63,7 +63,7 @@ export function pictures({ base, addresses }: Options): Plugin {
 
         const { source, size } = await built(file);
         const { name, ext } = path.posix.parse(file);
-        const fileName = `assets/${name}-${hash(source).slice(0, 8)}${ext}`;
+        const fileName = `assets/${name}-${hash('sha256', source).slice(0, 8)}${ext}`;
         if (this.environment.name === 'client') {
           this.emitFile({ type: 'asset', fileName, source });
         }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 interface Allowed {
   /** Other sites of which the page shows something in a frame. */
@@ -34,7 +34,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
     'default-src': "'none'",
     'script-src': ["'self'", ...hashesOf(html, 'script')],
     // The sheet that styled-components fills by rules is empty in the page.
-    'style-src-elem': ["'self'", ...hashesOf(html, 'style'), hash('')],
+    'style-src-elem': ["'self'", ...hashesOf(html, 'style'), hashOf('')],
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self'",
     'font-src': "'self'",
@@ -58,7 +58,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const texts = [...found]
     .filter(([, attributes = '']) => !/\bsrc=|\btype="application\//.test(attributes))
     .map(([, , text = '']) => text);
-  return [...new Set(texts.map(hash))];
+  return [...new Set(texts.map(hashOf))];
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Handle } from '../../../src/shell/handle';
-import { hash } from '../hash.ts';
 import { kept, recipeOf } from '../kept.ts';
 import { processSvg } from '../svg/process-svg.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
@@ -20,10 +20,10 @@ export interface ShareFile {
 /** The picture that a link to the page shows elsewhere. Drawn once for the same card. */
 export async function shareFile(site: Site, handle: Handle): Promise<ShareFile> {
   const card = await cardOf(site, handle);
-  const key = hash(JSON.stringify(card), await recipe);
+  const key = hash('sha256', JSON.stringify(card) + recipe);
   const content = await kept(`share/${key}.png`, () => sharePicture(card));
   const page = handle.path?.slice(1) || 'home';
-  return { name: `share/${page}-${hash(content).slice(0, 8)}.png`, content };
+  return { name: `share/${page}-${hash('sha256', content).slice(0, 8)}.png`, content };
 }
 
 async function cardOf(site: Site, { path, head, colors }: Handle): Promise<ShareCard> {

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fitTitle, wrap } from './fit-title.ts';
 import { setLine } from '../svg/lettering.ts';
 import { sharePicture } from './share-picture.ts';
+import { fitTitle, wrap } from './title.ts';
 
 const card = {
+  siteName: 'Portfolio',
   title: 'Meal Inventory & Manifesting',
   kicker: 'Case 05 of 07',
   line: 'A meal pre-order and inventory app for flight attendants.',

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { fitTitle, wrap } from './fit-title.ts';
 import { setLine, type LetterStyle } from '../svg/lettering.ts';
-import { placeTitle } from './place-title.ts';
 import { sizeOf } from '../svg/process-svg.ts';
 import { frameAround, markAt, type Box, type Colors } from './ornaments.ts';
+import { fitTitle, placeTitle, wrap } from './title.ts';
 
 export interface ShareCard extends Colors {
   title: string;
@@ -14,7 +13,7 @@ export interface ShareCard extends Colors {
   cover?: string;
   /** Without a cover, the word of the title that the frame selects: the last one unless given. */
   focus?: string;
-  siteName?: string;
+  siteName: string;
 }
 
 const width = 1200;
@@ -22,9 +21,9 @@ const height = 630;
 const margin = 60;
 const gutter = 44;
 const coverRoom = { width: 552, height: 414 };
-// The largest title in one line, in two, in three.
-const besideCover = [110, 110];
-const alone = [220, 160, 108];
+const coverLayout = { largest: [110, 110], gap: 34, descent: 0.2 };
+// `largest` is the upper limit of the title in one line, in two, in three.
+const wideLayout = { largest: [220, 160, 108], gap: 44, descent: 0.28 };
 
 const kickerStyle: LetterStyle = { family: 'Mono', size: 20, weight: 500, tracking: 0.4 };
 const nameStyle: LetterStyle = { family: 'Display', size: 28, weight: 600, tracking: -0.3 };
@@ -34,10 +33,16 @@ const lineHeight = 38;
 /** The picture that a link to a page shows in a chat or a feed: a PNG of 1200 × 630. */
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const cover = card.cover ? placeCover(card.cover) : undefined;
-  const { lettering, selected } = cover ? setBeside(cover, card) : setAlone(card);
+  const room = cover ? cover.left - gutter - margin : width - 2 * margin - 60;
+  const { largest, gap, descent } = cover ? coverLayout : wideLayout;
+  const title = fitTitle(card.title, room, largest);
+  const sentence = setSentence(card, cover ? room : 760);
+  const base = sentence.top - gap - descent * title.style.size;
+  const focus = cover ? undefined : (card.focus ?? card.title.split(' ').at(-1));
+  const { path, selected = cover } = placeTitle(title, margin, base, focus);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${card.ground}"/>
-    ${drawTopRow(card)}${lettering}${cover?.drawing ?? ''}
+    ${drawTopRow(card)}${sentence.drawing}${fill(path, card)}${cover?.drawing ?? ''}
     ${selected ? frameAround(selected, card) : ''}
   </svg>`;
 
@@ -58,7 +63,7 @@ function placeCover(svg: string): Box & { drawing: string } {
 
 /** The mark and the site's name on the left, the kicker on the right. */
 function drawTopRow(card: ShareCard): string {
-  const name = setLine(card.siteName ?? 'Portfolio', nameStyle);
+  const name = setLine(card.siteName, nameStyle);
   const kicker = setLine(card.kicker.toUpperCase(), kickerStyle);
   const end = width - margin;
   return (
@@ -68,24 +73,6 @@ function drawTopRow(card: ShareCard): string {
       card,
     )
   );
-}
-
-function setBeside(cover: Box, card: ShareCard) {
-  const room = cover.left - gutter - margin;
-  const title = fitTitle(card.title, room, besideCover);
-  const sentence = setSentence(card, room);
-  const base = sentence.top - 34 - 0.2 * title.style.size;
-  const { path } = placeTitle(title, margin, base);
-  return { lettering: sentence.drawing + fill(path, card), selected: cover };
-}
-
-function setAlone(card: ShareCard) {
-  const focus = card.focus ?? card.title.split(' ').at(-1);
-  const title = fitTitle(card.title, width - 2 * margin - 60, alone);
-  const sentence = setSentence(card, 760);
-  const base = sentence.top - 44 - 0.28 * title.style.size;
-  const { path, selected } = placeTitle(title, margin, base, focus);
-  return { lettering: sentence.drawing + fill(path, card), selected };
 }
 
 /** The sentence, standing on the lower margin; `top` is the height of its capitals. */

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { optimize, VERSION } from 'svgo';
-import { hash } from '../hash.ts';
 import { kept, recipeOf } from '../kept.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
@@ -20,7 +20,7 @@ const asked = new Map<string, Promise<Buffer>>();
 export async function processSvg(file: string, addresses: Addresses = {}): Promise<Picture> {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file);
-  const key = hash(VERSION, await recipe, JSON.stringify(addresses), source);
+  const key = hash('sha256', [VERSION, recipe, JSON.stringify(addresses), source].join());
   const svg = asked.get(key) ?? kept(`pictures/${key}.svg`, () => shrink(source, file, addresses));
   asked.set(key, svg);
   return { svg: String(await svg), ...size };
