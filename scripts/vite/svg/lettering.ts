@@ -1,4 +1,4 @@
-import { create, type Font, type GlyphRun, type PathCommand } from 'fontkit';
+import { create, type Font, type PathCommand } from 'fontkit';
 import { decompress } from 'wawoff2';
 import { readFont, type Family } from '../read-font.ts';
 
@@ -36,7 +36,9 @@ export const isFamily = (name: string): name is Family => name in fonts;
 export function setLine(text: string, style: LetterStyle): Line {
   const { family, size, weight = 400, tracking = 0 } = style;
   const font = fontAt(family, size, weight);
-  const run = layOut(text, font, family, tracking === 0);
+  assertGlyphs(font, family, text);
+  // Browsers drop ligatures between letters that are set apart.
+  const run = font.layout(text, tracking === 0 ? {} : { liga: false, clig: false });
   const scale = size / font.unitsPerEm;
 
   return {
@@ -53,22 +55,6 @@ export function setLine(text: string, style: LetterStyle): Line {
         .join('');
     },
   };
-}
-
-// The same words are set again and again while a line is broken or fitted.
-const runs = new Map<Font, Map<string, GlyphRun>>();
-
-function layOut(text: string, font: Font, family: Family, ligatures: boolean): GlyphRun {
-  const known = runs.get(font) ?? new Map<string, GlyphRun>();
-  runs.set(font, known);
-  const key = `${ligatures} ${text}`;
-  const found = known.get(key);
-  if (found) return found;
-  assertGlyphs(font, family, text);
-  // Browsers drop ligatures between letters that are set apart.
-  const run = font.layout(text, ligatures ? {} : { liga: false, clig: false });
-  known.set(key, run);
-  return run;
 }
 
 const variations = new Map<string, Font>();
