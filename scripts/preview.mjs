@@ -1,16 +1,12 @@
 // Serves the built site as a static host would: npm run preview -- --port 4173
-import { existsSync } from 'node:fs';
 import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();
 const { values } = readOptions({ port: { type: 'string' }, dir: { type: 'string' } });
-const { baseOf, dist, listen, staticHost } = await import('./static-host.mjs');
+const { baseOf, dist, listen, requireSite, staticHost } = await import('./static-host.mjs');
 const asked = readPort(values.port);
 const folder = values.dir ?? dist;
-if (!existsSync(`${folder}/index.html`)) {
-  console.error('There is no built site yet. Run: npm run build');
-  process.exit(1);
-}
+requireSite(folder);
 try {
   // A port that was asked for is the one meant; otherwise any free one will do.
   const port = await listen(staticHost(folder), asked ?? 4173, { strict: asked !== undefined });

@@ -4,8 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { forever, headers } from './headers.mjs';
+import { stop } from './setup.mjs';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Ends a command for which the site has to be built first. */
+export function requireSite(folder = dist) {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  stop('There is no built site yet. Run: npm run build');
+}
 
 /**
  * Serves a folder as a plain static host would: files as they are, /about from about.html,
@@ -49,13 +56,13 @@ export function baseOf(folder) {
 }
 
 /** Listens on the port, or on the next one that is free. */
-export function listen(server, port, { host = '127.0.0.1', strict = false } = {}) {
+export function listen(server, port, { strict = false } = {}) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       if (error.code !== 'EADDRINUSE' || strict || port >= 65535) return reject(error);
-      resolve(listen(server, port + 1, { host }));
+      resolve(listen(server, port + 1));
     });
-    server.listen(port, host, () => {
+    server.listen(port, '127.0.0.1', () => {
       server.removeAllListeners('error');
       resolve(server.address().port);
     });

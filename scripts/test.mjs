@@ -9,24 +9,22 @@ ensurePackages();
 process.env.CHROMIUM_PATH = ensureBrowser();
 const skippedEngines = ensureOtherEngines();
 
-const results = temporaryFolder();
 const sums = { passed: 0, failed: 0, skipped: skippedEngines.length };
 
 const heading = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
 
 /** A step that either goes well or does not. */
-function step(name, command, args) {
+function step(name) {
   heading(name);
-  const well = run(command, args);
+  const well = run('npm', ['run', '--silent', name]);
   sums[well ? 'passed' : 'failed'] += 1;
   return well;
 }
 
 /** A test runner, which counts for itself. A run without a single passed test has failed. */
-function suite(name, args, env, count) {
+function suite(name, file, args, count) {
   heading(name);
-  const file = path.join(results, `${name}.json`);
-  const well = run('npx', args(file), { env: { ...process.env, ...env(file) } });
+  const well = run('npx', args);
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')));
     sums.passed += counted.passed;
@@ -38,38 +36,26 @@ function suite(name, args, env, count) {
   }
 }
 
-step('types', 'npm', ['run', '--silent', 'types']);
-step('lint', 'npm', ['run', '--silent', 'lint']);
-step('content', 'npm', ['run', '--silent', 'content']);
-step('rendered', 'npm', ['run', '--silent', 'rendered']);
-suite(
-  'unit',
-  (file) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  () => ({}),
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.testResults.filter(brokeWhileLoading).length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }),
-);
-if (step('build', 'npm', ['run', '--silent', 'build'])) {
-  step('browsers', 'npm', ['run', '--silent', 'browsers']);
-  step('bytes', 'npm', ['run', '--silent', 'bytes']);
-  step('html', 'npm', ['run', '--silent', 'html']);
-  suite(
-    'browser',
-    () => ['playwright', 'test', '--reporter=list,json'],
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }),
-  );
-}
+const brokeWhileLoading = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.length === 0;
 
-function brokeWhileLoading({ status, assertionResults }) {
-  return status === 'failed' && assertionResults.length === 0;
+['types', 'lint', 'content', 'rendered'].forEach(step);
+const unitFile = path.join(temporaryFolder(), 'unit.json');
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
+suite('unit', unitFile, [...vitest, `--outputFile.json=${unitFile}`], (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.testResults.filter(brokeWhileLoading).length,
+  skipped: report.numPendingTests + report.numTodoTests,
+}));
+if (step('build')) {
+  ['browsers', 'bytes', 'html'].forEach(step);
+  const browserFile = path.join(temporaryFolder(), 'browser.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = browserFile;
+  suite('browser', browserFile, ['playwright', 'test', '--reporter=list,json'], ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
 }
 
 console.log(skippedEngines.map((engine) => `\nskipped: ${engine}`).join(''));

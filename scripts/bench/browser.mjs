@@ -40,12 +40,12 @@ export async function withBrowser(use, more = []) {
  * @param {(page: import('playwright-core').Page, cdp: import('playwright-core').CDPSession) => Promise<T>} use
  */
 export async function withPage(browser, { viewport = phone, cpu, network, ...options }, use) {
-  const small = viewport !== null && viewport.width < 760;
+  const small = (viewport?.width ?? 0) < 760;
   const device = { deviceScaleFactor: small ? 2 : 1, hasTouch: small, isMobile: small };
   const context = await browser.newContext({ viewport, ...device, ...options });
   try {
     const page = await context.newPage();
-    await page.addInitScript(tellReadable);
+    await page.addInitScript(addHelpers);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     if (network) await cdp.send('Network.emulateNetworkConditions', network);
@@ -56,8 +56,14 @@ export async function withPage(browser, { viewport = phone, cpu, network, ...opt
   }
 }
 
-/** In every page from its start: whether neither an element nor what it is in or what is in it is hidden. */
-function tellReadable() {
+/** In every page from its start. */
+function addHelpers() {
+  globalThis.observe = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      ...options,
+    });
+  // Whether neither an element nor what it is in or what is in it is hidden.
   globalThis.isReadable = (element) => {
     const around = [];
     for (let one = element; one; one = one.parentElement) around.push(one);
@@ -74,7 +80,8 @@ function tellReadable() {
 }
 
 /** Resolves once React has hydrated the page and nothing is left to do but wait for the visitor. */
-export async function settled(page, limit = 30_000) {
+export async function settled(page) {
+  const limit = 30_000;
   await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
   await page.evaluate(becomeQuiet, limit);
 }

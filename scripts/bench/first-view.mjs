@@ -27,11 +27,7 @@ export function visit(browser, url, route) {
 function watch() {
   const seen = { shift: 0 };
   const longTasks = [];
-  const on = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
+  const on = (type, take) => globalThis.observe(type, take, { buffered: true });
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });

@@ -50,14 +50,10 @@ function watchFrames() {
   let long = 0;
   let shift = 0;
   let last;
-  const on = (type, take) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-    observer.observe({ type });
-  };
-  on('long-animation-frame', ({ duration }) => {
+  globalThis.observe('long-animation-frame', ({ duration }) => {
     if (duration > 100) long += 1;
   });
-  on('layout-shift', ({ value }) => (shift += value));
+  globalThis.observe('layout-shift', ({ value }) => (shift += value));
   requestAnimationFrame(function tick(time) {
     if (last !== undefined) deltas.push(time - last);
     last = time;

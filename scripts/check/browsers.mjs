@@ -1,14 +1,11 @@
 // Holds dist/ to the browsers of scripts/check/supported-browsers.mjs. Build first.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOfScript, featuresOfStyles, lackedBy } from './newer-features.mjs';
-import { dist } from '../static-host.mjs';
+import { dist, requireSite } from '../static-host.mjs';
 import { fallbacks, whole } from './supported-browsers.mjs';
 
-if (!existsSync(`${dist}/index.html`)) {
-  console.error('There is no built site yet. Run: npm run build');
-  process.exit(1);
-}
+requireSite();
 
 const styles = /<style[^>]*>(.*?)<\/style>/gs;
 const scripts = /<script(?:| type="module")>(.*?)<\/script>/gs;

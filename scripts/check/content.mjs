@@ -16,50 +16,35 @@ const names = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
+/** @returns {Promise<import('./content-rules').CaseContent>} */
+async function readCase({ slug, name }) {
+  const folder = `src/cases/${slug}`;
+  const { tile } = await load(`${folder}/tile.ts`);
+  const { story } = await load(`${folder}/story.ts`);
+  const pictures = [...names(folder), ...pictureNames(`${folder}/pictures`)];
+  const films = names('src/films/rendered');
+  return { slug, listedAs: name, tile, story, pictures: new Set([...pictures, ...films]) };
+}
+
 /** @returns {Promise<import('./content-rules').Content>} */
 async function readContent() {
-  // What the build makes beside the pages.
-  const made = ['/playlist/', '/resume.pdf'];
-  const { cases: entries } = await load('src/cases/index.ts');
-  const order = entries.map(({ slug }) => slug);
-  const nameOf = new Map(entries.map(({ slug, name }) => [slug, name]));
+  const { cases } = await load('src/cases/index.ts');
+  const order = cases.map(({ slug }) => slug);
   const folders = new Set(
     names('src/cases').filter((name) => existsSync(`src/cases/${name}/files.ts`)),
   );
-  const pages = [
-    '/',
-    '/about',
-    '/work',
-    '/contact',
-    '/projects',
-    ...order.map((slug) => `/${slug}`),
-  ];
+  const listed = cases.filter(({ slug }, at) => folders.has(slug) && order.indexOf(slug) === at);
+  const readFile = async (file) => ({ file, value: { ...(await load(file)) } });
+  const pages = ['', 'about', 'work', 'contact', 'projects', ...order].map((name) => `/${name}`);
   const prototypes = names('src/prototypes').map((name) => `/prototypes/${name}/`);
   const served = names('public').map((name) => `/${name}`);
+  // What the build makes beside the pages.
+  const made = ['/playlist/', '/resume.pdf'];
   return {
     order,
     folders,
-    cases: await Promise.all(
-      [...new Set(order)]
-        .filter((slug) => folders.has(slug))
-        .map(async (slug) => ({
-          slug,
-          listedAs: nameOf.get(slug),
-          tile: (await load(`src/cases/${slug}/tile.ts`)).tile,
-          story: (await load(`src/cases/${slug}/story.ts`)).story,
-          pictures: new Set([
-            ...names(`src/cases/${slug}`),
-            ...pictureNames(`src/cases/${slug}/pictures`),
-            ...names('src/films/rendered'),
-          ]),
-        })),
-    ),
-    files: await Promise.all(
-      plainFiles.map(async (name) => ({
-        file: `src/content/${name}.ts`,
-        value: { ...(await load(`src/content/${name}.ts`)) },
-      })),
-    ),
+    cases: await Promise.all(listed.map(readCase)),
+    files: await Promise.all(plainFiles.map((name) => readFile(`src/content/${name}.ts`))),
     pictures: new Set([...names('src/content/pictures'), ...names('src/content/pictures/marks')]),
     paths: new Set([...pages, ...prototypes, ...served, ...made]),
   };

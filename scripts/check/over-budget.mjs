@@ -2,7 +2,7 @@ import { budgets, mostPreloadedFonts } from './budgets.mjs';
 
 /**
  * One message for each budget that pages exceed: by how much, and for the heaviest of them what has
- * grown since the sizes were last kept (scripts/check/kept-bytes.json), or what is largest if nothing has.
+ * grown since the sizes were last kept (scripts/check/kept-bytes.json), or what is largest.
  */
 export function overBudget(pages, report, kept) {
   const sizes = moduleSizes(report);
@@ -37,37 +37,30 @@ export const sizesToKeep = (pages, report) => ({
   modules: Object.fromEntries([...moduleSizes(report)].toSorted(([a], [b]) => (a < b ? -1 : 1))),
 });
 
-const reasons = (kind, page, { report, kept, sizes }) => {
-  const { html, styles, script, fonts, pictures } = page;
+function reasons(kind, page, { report, kept, sizes }) {
+  const { html, styles, script, fonts, pictures, files } = page;
   if (kind === 'html') {
     const before = kept.html[page.route];
     const was = before === undefined ? '' : ` The page was ${kB(before)} when last kept.`;
     return `  Its inline style alone is ${kB(styles)}.${was}`;
   }
-  if (kind === 'fonts') return list([...page.files.fonts]);
-  const sums = `  HTML ${kB(html)}, script ${kB(script)}, fonts ${kB(fonts)}, pictures ${kB(pictures)}.\n`;
-  const files = kind === 'firstView' ? page.files.script : page.files[kind];
-  return (kind === 'firstView' ? sums : '') + modulesToBlame(files, { report, kept, sizes });
-};
+  if (kind === 'fonts') return list([...files.fonts]);
+  if (kind !== 'firstView') return modulesToBlame(files[kind], { report, kept, sizes });
+  const sums = `HTML ${kB(html)}, script ${kB(script)}, fonts ${kB(fonts)}, pictures ${kB(pictures)}`;
+  return `  ${sums}.\n${modulesToBlame(files.script, { report, kept, sizes })}`;
+}
 
+/** What has grown most comes first, then what is largest. */
 function modulesToBlame(files, { report, kept, sizes }) {
-  const names = new Set(
-    [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}).map(groupOf)),
-  );
-  const grown = [...names]
-    .map((name) => ({ name, by: sizes.get(name) - (kept.modules[name] ?? 0) }))
-    .filter(({ by }) => by > 0)
-    .toSorted((a, b) => b.by - a.by)
+  const modules = [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}));
+  const blamed = [...new Set(modules.map(groupOf))]
+    .map((name) => ({ name, size: sizes.get(name), was: kept.modules[name] ?? 0 }))
+    .toSorted((a, b) => b.size - b.was - (a.size - a.was) || b.size - a.size)
     .slice(0, 8);
-  if (grown.length > 0) {
-    return `  Grown since the sizes were kept (before minification):\n${list(
-      grown.map(({ name, by }) => `+${kB(by)} ${name}${name in kept.modules ? '' : ' (new)'}`),
-    )}`;
-  }
-  const largest = [...names].toSorted((a, b) => sizes.get(b) - sizes.get(a)).slice(0, 8);
-  return `  No module has grown; the largest (before minification):\n${list(
-    largest.map((name) => `${kB(sizes.get(name))} ${name}`),
-  )}`;
+  const lines = blamed.map(({ name, size, was }) =>
+    size > was ? `+${kB(size - was)} ${name}, now ${kB(size)}` : `${name}, ${kB(size)}`,
+  );
+  return `  Before minification, by growth since the sizes were kept:\n${list(lines)}`;
 }
 
 function moduleSizes({ chunks }) {
@@ -88,4 +81,4 @@ const groupOf = (module) =>
 
 const list = (lines) => lines.map((line) => `    ${line}`).join('\n');
 
-export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

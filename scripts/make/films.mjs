@@ -106,15 +106,9 @@ async function draw(page, scene, times) {
 
 /** Stacked frames are one frame after the other once they are raw pixels: they go straight to ffmpeg. */
 async function shoot(page, scene, master) {
-  const encoder = spawn(
-    'ffmpeg',
-    words(
-      `-v error -y -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`,
-      '-c:v libx264rgb -qp 0 -preset ultrafast',
-      [master],
-    ),
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
+  const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');
+  const encoder = spawn('ffmpeg', [...options, master], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(encoder, 'close').then(([code]) => {
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   });
@@ -132,24 +126,16 @@ async function shoot(page, scene, master) {
   await ended;
 }
 
-/** Options as they are typed; what may hold spaces comes in brackets. */
-function words(...parts) {
-  return parts.flatMap((part) => (Array.isArray(part) ? part : part.split(' ')));
-}
-
 function encode(master, name) {
   const file = fileOf(name, 'mp4');
   for (const quality of qualities) {
-    const options = words(
-      '-v error -y -i',
-      [master],
+    const options = [
       '-an -map_metadata -1 -fflags +bitexact',
       '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p',
       '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
       `-c:v libx264 -preset veryslow -tune animation -g 300 -movflags +faststart -crf ${quality}`,
-      [file],
-    );
-    execFileSync('ffmpeg', options);
+    ].flatMap((words) => words.split(' '));
+    execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', master, ...options, file]);
     if (statSync(file).size <= limit) return;
   }
   throw new Error(`${name}.mp4 stays over ${limit / 1000} kB`);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
 import type { DrawnPart } from '../../src/ui/Logo.tsx';
-import { processSvg, sizeOf } from './svg/process-svg.ts';
+import { processSvg } from './svg/process-svg.ts';
 import type { Addresses } from './svg/qr.ts';
 
 interface Options {
@@ -26,21 +26,14 @@ export function pictures({ base, addresses }: Options): Plugin {
   const isOurs = (file: string) => file.startsWith(`${root}/src/`);
   const isSvg = (file: string) => file.endsWith('.svg');
 
-  async function devPicture(file: string) {
-    const source = await readFile(file);
-    const address = path.posix.relative(root, file);
-    if (!isSvg(file)) return { src: encodeURI(base + address), ...(await bitmapSize(source)) };
-    const src = encodeURI(`${devPath}${address}?v=${hash('sha256', source).slice(0, 8)}`);
-    return { src, ...sizeOf(String(source), file) };
-  }
-
-  async function built(file: string) {
+  async function read(file: string) {
     if (isSvg(file)) {
       const { svg, ...size } = await processSvg(file, addresses);
       return { source: svg, size };
     }
     const source = await readFile(file);
-    return { source, size: await bitmapSize(source) };
+    const { width, height } = await sharp(source).metadata();
+    return { source, size: { width, height } };
   }
 
   return {
@@ -59,11 +52,15 @@ export function pictures({ base, addresses }: Options): Plugin {
         if (!isOurs(file)) return null;
         if (query || /\/cases\/[^/]+\/logo\.svg$/.test(file))
           return asModule(drawingIn((await processSvg(file, addresses)).svg, file));
-        if (serving) return asModule(await devPicture(file));
-
-        const { source, size } = await built(file);
+        const { source, size } = await read(file);
+        const version = hash('sha256', source).slice(0, 8);
+        if (serving) {
+          const address = path.posix.relative(root, file);
+          const src = isSvg(file) ? `${devPath}${address}?v=${version}` : base + address;
+          return asModule({ src: encodeURI(src), ...size });
+        }
         const { name, ext } = path.posix.parse(file);
-        const fileName = `assets/${name}-${hash('sha256', source).slice(0, 8)}${ext}`;
+        const fileName = `assets/${name}-${version}${ext}`;
         if (this.environment.name === 'client') {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -89,11 +86,6 @@ export function pictures({ base, addresses }: Options): Plugin {
       });
     },
   };
-}
-
-async function bitmapSize(source: Buffer) {
-  const { width, height } = await sharp(source).metadata();
-  return { width, height };
 }
 
 const asModule = (value: object) => ({

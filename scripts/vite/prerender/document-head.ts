@@ -30,15 +30,16 @@ export function documentHead(site: Site, handle: Handle, sharePicture?: string):
     ...(sharePicture && { 'twitter:image': site.addressOf(`/${sharePicture}`) }),
   };
   return [
-    ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
-    ),
-    ...Object.entries(names).map(
-      ([name, content]) => `<meta name="${name}" content="${escape(content)}">`,
-    ),
+    ...metaTags('property', properties),
+    ...metaTags('name', names),
     `<script type="application/ld+json">${jsonLd(site, handle, address)}</script>`,
   ].join('');
 }
+
+const metaTags = (attribute: string, contents: Record<string, string>) =>
+  Object.entries(contents).map(
+    ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
+  );
 
 function jsonLd(site: Site, handle: Handle, address: string): string {
   const { owner } = site;
@@ -54,12 +55,13 @@ function jsonLd(site: Site, handle: Handle, address: string): string {
     address: { '@type': 'PostalAddress', addressLocality: owner.city, addressRegion: owner.region },
   };
   const { title: name, description } = handle.head;
-  const page =
+  const [type, relation] =
     handle.path === '/'
-      ? { '@type': 'ProfilePage', url: address, name, description, mainEntity: person }
+      ? ['ProfilePage', 'mainEntity']
       : handle.kind === 'case'
-        ? { '@type': 'CreativeWork', url: address, name, description, creator: person }
-        : { '@type': 'WebPage', url: address, name, description, about: person };
+        ? ['CreativeWork', 'creator']
+        : ['WebPage', 'about'];
+  const page = { '@type': type, url: address, name, description, [relation]: person };
   return JSON.stringify({ '@context': 'https://schema.org', ...page }).replaceAll('<', '\\u003c');
 }
 

@@ -20,13 +20,9 @@ const handle = 17;
 export function frameAround(box: Box, { accent, ground }: Colors): string {
   const [left, top] = [Math.round(box.left), Math.round(box.top)];
   const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
-  const handles = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ].map(([x = 0, y = 0]) => square(x - handle / 2, y - handle / 2));
-
+  const handles = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => square(x - handle / 2, y - handle / 2)),
+  );
   return `<g fill="none" stroke="${accent}" stroke-width="${stroke}">
     <path d="M${left} ${top}H${right}V${bottom}H${left}z"/>
     <path fill="${ground}" d="${handles.join('')}"/>
@@ -36,12 +32,8 @@ export function frameAround(box: Box, { accent, ground }: Colors): string {
 const square = (x: number, y: number) => `M${x} ${y}h${handle}v${handle}h-${handle}z`;
 
 /** The site's mark, a peach: half drawn, half finished. It changes color where it would vanish. */
-export function markAt(
-  x: number,
-  y: number,
-  height: number,
-  { ground, foreground }: Colors,
-): string {
+export function markAt(x: number, y: number, height: number, colors: Colors): string {
+  const { ground, foreground } = colors;
   const fruit = standsOut('#ffa777', ground) ? '#ffa777' : '#f4efe6';
   const half = standsOut('#b83a1e', ground) ? '#b83a1e' : '#1c1815';
   const scale = height / 28;

@@ -13,17 +13,13 @@ export interface Picture {
 
 const recipe = recipeOf('svg');
 
-/** The same picture may be asked for at several places at once, and is made only once. */
-const asked = new Map<string, Promise<Buffer>>();
-
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
 export async function processSvg(file: string, addresses: Addresses = {}): Promise<Picture> {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file);
   const key = hash('sha256', [VERSION, recipe, JSON.stringify(addresses), source].join());
-  const svg = asked.get(key) ?? kept(`pictures/${key}.svg`, () => shrink(source, file, addresses));
-  asked.set(key, svg);
-  return { svg: String(await svg), ...size };
+  const svg = await kept(`pictures/${key}.svg`, () => shrink(source, file, addresses));
+  return { svg: String(svg), ...size };
 }
 
 /** Width and height as the root element states them. */
