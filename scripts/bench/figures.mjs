@@ -39,30 +39,38 @@ export const against = (value, limit, digits = 0) =>
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map((cell) => String(cell ?? missing)));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
-  const line = (row) =>
-    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  const [first, ...others] = cells.map(line);
-  return [first, rule, ...others].join('\n');
+  const pad = (cell, column) =>
+    column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  const [first, ...others] = cells.map((row) => row.map(pad));
+  return [first, rule, ...others].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Two sites, figure by figure. */
-export const comparison = (rows, a, b) =>
+/** A table of the page's figures: each column has a title, a figure's name, and maybe digits and a limit. */
+export const tableOf = (rows, name, columns) =>
   table(
-    ['page', 'figure', a, b, `${b} / ${a}`],
-    rows.flatMap((row) =>
-      Object.keys(row[b]).map((figure) => {
-        const [before, after] = [row[a][figure], row[b][figure]];
-        return [
-          row.name,
-          figure,
-          shown(before, 1),
-          shown(after, 1),
-          shown(ratio(after, before), 2),
-        ];
-      }),
-    ),
+    [name, ...columns.map(([title]) => title)],
+    rows.map((row) => [
+      row.name,
+      ...columns.map(([, figure, digits = 0, limit = Infinity]) =>
+        against(row.page[figure], limit, digits),
+      ),
+    ]),
   );
+
+/** Two sites, figure by figure. */
+export function comparison(rows, a, b) {
+  const body = rows.flatMap((row) =>
+    Object.keys(row[b]).map((figure) => {
+      const [before, after] = [row[a][figure], row[b][figure]];
+      const figures = [shown(before, 1), shown(after, 1), shown(ratio(after, before), 2)];
+      return [row.name, figure, ...figures];
+    }),
+  );
+  return table(['page', 'figure', a, b, `${b} / ${a}`], body);
+}
 
 /** Where figures come from: they mean little without it, and times only as much as the machine was steady. */
 export function originOf({ folder, command, runs, version, pace }) {

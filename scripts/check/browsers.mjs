@@ -1,6 +1,8 @@
 // Holds dist/ to the browsers of scripts/check/supported-browsers.mjs. Build first.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
+import { root } from '../setup.mjs';
 import { featuresOfScript, featuresOfStyles, lackedBy } from './newer-features.mjs';
 import { dist, requireSite } from '../static-host.mjs';
 import { fallbacks, whole } from './supported-browsers.mjs';
@@ -21,31 +23,33 @@ const featuresOf = {
 };
 
 const used = new Map();
-let wrong = 0;
-const complain = (message) => {
-  wrong += 1;
-  console.error(message);
-};
+const fileOf = new Map();
+const faults = [];
 
-for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-  const read = featuresOf[path.extname(file)];
+for (const file of filesIn(dist)) {
+  const name = path.relative(root, file);
   try {
-    for (const features of read?.(readFileSync(path.join(dist, file), 'utf8')) ?? []) {
-      for (const [name, support] of features) used.set(name, { file, support });
+    for (const features of featuresOf[path.extname(file)]?.(readFileSync(file, 'utf8')) ?? []) {
+      for (const [feature, support] of features) {
+        used.set(feature, support);
+        fileOf.set(feature, name);
+      }
     }
   } catch (error) {
-    complain(`dist/${file}: ${String(error)}`);
+    faults.push(`${name}: ${String(error)}`);
   }
 }
-const supports = new Map([...used].map(([name, { support }]) => [name, support]));
-const lacked = lackedBy(whole, supports);
+const lacked = lackedBy(whole, used);
 for (const [name, browsers] of lacked) {
   if (name in fallbacks) continue;
   const versions = browsers.map((browser) => `${browser} ${whole[browser]}`).join(', ');
-  complain(`${name} (dist/${used.get(name).file}): not in ${versions}, and no fallback is named`);
+  faults.push(`${name} (${fileOf.get(name)}): not in ${versions}, and no fallback is named`);
 }
 for (const name of Object.keys(fallbacks)) {
-  if (!lacked.has(name)) complain(`${name}: a fallback is named, but nothing needs it`);
+  if (!lacked.has(name)) faults.push(`${name}: a fallback is named, but nothing needs it`);
 }
-console.log(`${used.size} features, of which ${lacked.size} have a fallback; ${wrong} faults`);
-process.exitCode = wrong > 0 ? 1 : 0;
+faults.forEach((fault) => console.error(fault));
+console.log(
+  `${used.size} features, of which ${lacked.size} have a fallback; ${faults.length} faults`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

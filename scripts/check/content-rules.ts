@@ -107,10 +107,8 @@ interface Known {
 
 /** The rules for single fields, wherever they stand. */
 function checkFields(value: unknown, known: Known, report: Report, at = '') {
-  const isPicture = isRecord(value) && 'file' in value;
-  const heights = heightsFor(value);
   for (const { name, field, item } of entriesOf(value, at)) {
-    const expected = expectedOf(name, item, known, { isPicture, heights });
+    const expected = expectedOf(name, item, value, known);
     if (expected) report(field, expected, item);
     else checkFields(item, known, report, field);
   }
@@ -118,27 +116,24 @@ function checkFields(value: unknown, known: Known, report: Report, at = '') {
   const require = (name: string, expected: string) => {
     if (!(name in value)) report(at ? `${at}.${name}` : name, expected, undefined);
   };
+  const heights = heightsFor(value);
   // A mark is named by the words beside it.
-  if (isPicture && !('name' in value)) require('alt', 'a text alternative');
+  if ('file' in value && !('name' in value)) require('alt', 'a text alternative');
   if (heights) require('height', heights.join(' or '));
 }
 
 /** What a field should hold instead, if anything. */
-function expectedOf(
-  name: string,
-  item: unknown,
-  { pictures, paths, nameIsOpen }: Known,
-  { isPicture, heights }: { isPicture: boolean; heights: number[] | undefined },
-): string | undefined {
+function expectedOf(name: string, item: unknown, parent: unknown, known: Known) {
+  const heights = heightsFor(parent);
   if (item === undefined) return 'a value';
   if (name === 'alt' && !isText(item)) return 'a text alternative';
-  if (name === 'file' && isPicture && !pictures.has(String(item))) {
+  if (name === 'file' && !known.pictures.has(String(item))) {
     return 'the name of a picture that exists';
   }
   if (name === 'height' && heights && !heights.includes(Number(item))) return heights.join(' or ');
   if (typeof item !== 'string') return undefined;
-  if (name === 'to' || name === 'address') return checkAddress(item, paths);
-  return isText(item) || (name === 'name' && nameIsOpen) ? undefined : 'some text';
+  if (name === 'to' || name === 'address') return checkAddress(item, known.paths);
+  return isText(item) || (name === 'name' && known.nameIsOpen) ? undefined : 'some text';
 }
 
 function heightsFor(value: unknown): number[] | undefined {

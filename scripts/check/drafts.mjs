@@ -1,6 +1,7 @@
 // Lists every statement that the owner has to confirm or replace, grouped by page.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files.mjs';
 import { findDrafts } from './find-drafts.mjs';
 
 /** The page on which a content file is seen. */
@@ -13,11 +14,8 @@ function pageOf(file) {
 }
 
 const files = ['src/content', 'src/cases']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)),
-  )
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .toSorted();
+  .flatMap(filesIn)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 const drafts = files.flatMap((file) => findDrafts(file, readFileSync(file, 'utf8')));
 const pages = new Map();

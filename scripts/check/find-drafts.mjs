@@ -1,14 +1,12 @@
 import { parseSync } from 'vite';
 
-const isNode = (value) => typeof value === 'object' && value !== null;
-
 /** Every call of draft(…) in a content file, with its line and what it says. */
 export function findDrafts(file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found = [];
   const visit = (node) => {
-    if (!isNode(node)) return;
+    if (!node || typeof node !== 'object') return;
     if (node.type === 'CallExpression' && node.callee.name === 'draft') {
       const [argument] = node.arguments;
       found.push({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
@@ -36,11 +36,8 @@ function weighPage(route, needed, { dist, report, weigh }) {
   const fileOf = (address) => address.replace(base, '');
   const sumOf = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
-  const hydrate = closure(
-    [...needed, ...scriptsNamedIn(html, named)],
-    report.chunks,
-    staticImports,
-  );
+  const starts = [...needed, ...scriptsNamedIn(html, named)];
+  const hydrate = closure(starts, report.chunks, ({ imports }) => imports);
   const script = closure(hydrate, report.chunks, importsWhileStaying(route.slice(1)));
   const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   const sheets = named('link[rel=stylesheet]', 'href').map(fileOf);
@@ -79,8 +76,6 @@ function closure(files, chunks, next) {
   return found;
 }
 
-const staticImports = ({ imports }) => imports;
-
 /** What a chunk loads by and by, except for the code of other pages. */
 const importsWhileStaying = (slug) => {
   const isOfAnother = (module) => {
@@ -115,13 +110,12 @@ function scales(dist) {
   return (name) => {
     const file = path.join(dist, name);
     if (!existsSync(file)) throw new Error(`dist/ has no ${name}: build the site again.`);
-    if (!weights.has(name)) {
-      const content = readFileSync(file);
-      weights.set(
-        name,
-        compressible.test(name) ? brotliCompressSync(content).length : content.length,
-      );
-    }
-    return weights.get(name);
+    const weight =
+      weights.get(name) ??
+      (compressible.test(name)
+        ? brotliCompressSync(readFileSync(file)).length
+        : statSync(file).size);
+    weights.set(name, weight);
+    return weight;
   };
 }

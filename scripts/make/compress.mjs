@@ -1,8 +1,8 @@
 // npm run compress: beside each text file of dist/ its Brotli and gzip form, for hosts that send those.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { filesIn } from '../files.mjs';
 import { compressible } from '../check/page-bytes.mjs';
 import { dist } from '../static-host.mjs';
 
@@ -10,10 +10,8 @@ const forms = { '.br': brotliCompressSync, '.gz': (content) => gzipSync(content,
 
 /** Tells how many files it has compressed. */
 export function compress(folder) {
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = all.filter((name) => compressible.test(name));
-  for (const name of files) {
-    const file = path.join(folder, name);
+  const files = filesIn(folder).filter((file) => compressible.test(file));
+  for (const file of files) {
     const content = readFileSync(file);
     for (const [ending, form] of Object.entries(forms)) writeFileSync(file + ending, form(content));
   }

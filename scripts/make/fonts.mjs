@@ -13,17 +13,9 @@ const display = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-no
 
 /** @type {{ name: string, file: string, text?: string, axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'] }[]} */
 const fonts = [
-  {
-    name: 'display',
-    file: display,
-    axes: { wdth: 100, wght: 700 },
-  },
-  {
-    // The quote of Contact, the one lighter text in the display face.
-    name: 'quote',
-    file: display,
-    axes: { wdth: 100, wght: 500, opsz: 32 },
-  },
+  { name: 'display', file: display, axes: { wdth: 100, wght: 700 } },
+  // The quote of Contact, the one lighter text in the display face.
+  { name: 'quote', file: display, axes: { wdth: 100, wght: 500, opsz: 32 } },
   {
     // The framed word of the headline, which can be dragged narrower and lighter.
     name: 'play',

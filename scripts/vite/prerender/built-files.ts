@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Rolldown } from 'vite';
+import { normalizePath, type Rolldown } from 'vite';
 
 interface Chunk {
   imports: readonly string[];
@@ -23,11 +23,10 @@ export class BuiltFiles {
   constructor(root: string, bundle: Rolldown.OutputBundle) {
     // Bundlers mark what is no file with a null before its name. Packages may lie in a folder above.
     const nameOf = (file: string) =>
-      path
-        .relative(root, path.resolve(root, file.replace('\0', '')))
-        .split(path.sep)
-        .join('/')
-        .replace(/^.*(?=node_modules\/)/, '');
+      normalizePath(path.relative(root, path.resolve(root, file.replace('\0', '')))).replace(
+        /^.*(?=node_modules\/)/,
+        '',
+      );
     for (const output of Object.values(bundle)) {
       const isChunk = output.type === 'chunk';
       for (const source of isChunk ? output.moduleIds : output.originalFileNames) {
@@ -35,9 +34,9 @@ export class BuiltFiles {
       }
       if (!isChunk) continue;
       const { fileName, imports, dynamicImports, modules } = output;
-      const sizes = Object.entries(modules).map(([id, { renderedLength }]) => [
+      const sizes = Object.entries(modules).map(([id, module]) => [
         nameOf(id),
-        renderedLength,
+        module.renderedLength,
       ]);
       this.chunks[fileName] = { imports, dynamicImports, modules: Object.fromEntries(sizes) };
     }

@@ -73,8 +73,9 @@ export const sitemap = (addresses: readonly string[]): string =>
 export const robots = (sitemapAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 
-export const siteManifest = (owner: Site['owner'], base: string): string =>
-  JSON.stringify(
+export function siteManifest(owner: Site['owner'], base: string): string {
+  const type = 'image/png';
+  return JSON.stringify(
     {
       name: `${owner.siteName}: ${owner.roles.join(', ')}`,
       short_name: owner.siteName,
@@ -83,16 +84,12 @@ export const siteManifest = (owner: Site['owner'], base: string): string =>
       background_color: '#f4efe6',
       theme_color: '#f4efe6',
       icons: [
-        { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
-        { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
-        {
-          src: `${base}icon-maskable-512.png`,
-          sizes: '512x512',
-          type: 'image/png',
-          purpose: 'maskable',
-        },
+        { src: `${base}icon-192.png`, sizes: '192x192', type },
+        { src: `${base}icon-512.png`, sizes: '512x512', type },
+        { src: `${base}icon-maskable-512.png`, sizes: '512x512', type, purpose: 'maskable' },
       ],
     },
     null,
     2,
   );
+}

@@ -41,13 +41,11 @@ export function prerender(): Plugin {
           await builder.build(client);
           await builder.build(ssr);
           if (!built) throw new Error('prerender: the client was not built');
-          await writePages(
-            built,
-            css,
-            path.resolve(config.root, client.config.build.outDir),
-            path.resolve(config.root, ssr.config.build.outDir),
-            config.base,
-          );
+          const code = path.resolve(config.root, ssr.config.build.outDir);
+          const site = (await import(pathToFileURL(path.join(code, 'prerender.js')).href)) as Site;
+          const dist = path.resolve(config.root, client.config.build.outDir);
+          await writePages(site, built, css, dist, config.base);
+          await writeFile(path.join(code, 'report.json'), JSON.stringify(report(built, site)));
         },
       },
     }),
@@ -84,14 +82,7 @@ export function prerender(): Plugin {
   };
 }
 
-async function writePages(
-  built: BuiltFiles,
-  css: string,
-  dist: string,
-  bundle: string,
-  base: string,
-) {
-  const site = (await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)) as Site;
+async function writePages(site: Site, built: BuiltFiles, css: string, dist: string, base: string) {
   const frames = await site.frames();
   const pressScript = `<script>${await inlineScript('catch-early-press')}</script>`;
   const write = async (file: string, text: string | Buffer) => {
@@ -115,7 +106,6 @@ async function writePages(
     }),
   );
   await write('404.html', finish(await site.render('/404'), await startOf([])));
-  await writeFile(path.join(bundle, 'report.json'), JSON.stringify(report(built, site)));
   const playlist = await site.renderPlaylist();
   if (playlist) await write('playlist/index.html', finish(playlist));
   await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));

@@ -58,13 +58,7 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
 }
 
 /** Lines of one style below each other, the first on the baseline y. */
-const lines = (
-  tag: string,
-  words: readonly string[],
-  style: Style,
-  x: number,
-  y: number,
-): Part & { children: Run[] } => ({
+const lines = (tag: string, words: readonly string[], style: Style, x: number, y: number) => ({
   tag,
   children: words.map((text, index) => ({ text, style, x, y: y + index * style.leading })),
 });
@@ -72,13 +66,7 @@ const lines = (
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
 
 /** Paragraphs below each other, broken into lines of that width, the first on the baseline y. */
-function stack(
-  sheet: Sheet,
-  paragraphs: readonly Paragraph[],
-  x: number,
-  y: number,
-  width: number,
-): Block {
+function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
   let baseline = y;
   const children = paragraphs.map(([tag, text, style, to], index): Part => {
     if (index > 0) baseline += style.leading;
@@ -111,16 +99,9 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   const last = profile.bottom + 18;
   const step = (last - first) / Math.max(1, data.contacts.length - 1);
   const contacts = data.contacts.map((way, index) => contact(way, sheet, first + index * step));
-  return {
-    children: [
-      place,
-      ...title.children,
-      ...profile.children,
-      roles(data.roles, sheet, last),
-      { tag: 'L', children: contacts },
-    ],
-    bottom: last + 3,
-  };
+  const others = [roles(data.roles, sheet, last), { tag: 'L', children: contacts }];
+  const children = [place, ...title.children, ...profile.children, ...others];
+  return { children, bottom: last + 3 };
 }
 
 const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };
@@ -200,13 +181,9 @@ function figureRow({ figures }: ResumeData, y: number): Block {
     const caption = { text: label.toUpperCase(), style: styles.label, x: figure.x, y: y + 38 };
     return { tag: 'LI', children: [{ tag: 'LBody', children: [figure, caption] }] };
   });
-  const dividers = figures
-    .slice(1)
-    .map((_, index) => rule(line, xOf(index + 1) - 12, y + 1, 0.6, height - 1));
-  return {
-    children: [inkRule(left, y, right - left), ...dividers, { tag: 'L', children: items }],
-    bottom: y + height,
-  };
+  const dividers = figures.map((_, index) => rule(line, xOf(index) - 12, y + 1, 0.6, height - 1));
+  const drawn = [inkRule(left, y, right - left), ...dividers.slice(1)];
+  return { children: [...drawn, { tag: 'L', children: items }], bottom: y + height };
 }
 
 function workSection({ work }: ResumeData, sheet: Sheet, y: number, gap: number): Block {

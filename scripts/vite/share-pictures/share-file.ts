@@ -11,14 +11,8 @@ const paper = { ground: '#f4efe6', foreground: '#1c1815', accent: '#b83a1e' };
 
 const recipe = recipeOf('share-pictures', 'svg');
 
-export interface ShareFile {
-  /** The file's name in the built site. */
-  name: string;
-  content: Buffer;
-}
-
-/** The picture that a link to the page shows elsewhere. Drawn once for the same card. */
-export async function shareFile(site: Site, handle: Handle): Promise<ShareFile> {
+/** The picture that a link to the page shows elsewhere. The same card is drawn only once. */
+export async function shareFile(site: Site, handle: Handle) {
   const card = await cardOf(site, handle);
   const key = hash('sha256', JSON.stringify(card) + recipe);
   const content = await kept(`share/${key}.png`, () => sharePicture(card));

@@ -5,16 +5,10 @@ import { kept, recipeOf } from '../kept.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
 
-export interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-}
-
 const recipe = recipeOf('svg');
 
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
-export async function processSvg(file: string, addresses: Addresses = {}): Promise<Picture> {
+export async function processSvg(file: string, addresses: Addresses = {}) {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file);
   const key = hash('sha256', [VERSION, recipe, JSON.stringify(addresses), source].join());
