@@ -65,8 +65,8 @@ export function comparison(rows, a, b) {
   const body = rows.flatMap((row) =>
     Object.keys(row[b]).map((figure) => {
       const [before, after] = [row[a][figure], row[b][figure]];
-      const figures = [shown(before, 1), shown(after, 1), shown(ratio(after, before), 2)];
-      return [row.name, figure, ...figures];
+      const change = shown(ratio(after, before), 2);
+      return [row.name, figure, shown(before, 1), shown(after, 1), change];
     }),
   );
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);

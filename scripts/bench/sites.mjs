@@ -10,10 +10,13 @@ import { temporaryFolder } from '../temporary-folder.mjs';
 
 /** The project's own dist, which is built first unless it is to be taken as it is. */
 export function builtSite(asItIs = false) {
-  if (!asItIs && !run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'])) {
-    stop('The site could not be built; the reason stands above.');
-  }
+  if (!asItIs) build(root);
   return dist;
+}
+
+function build(cwd) {
+  if (run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { cwd })) return;
+  stop('The site could not be built; the reason stands above.');
 }
 
 /** The dist of another revision, built beside this one. */
@@ -24,9 +27,7 @@ export function buildOf(revision) {
   git('worktree', 'add', '--quiet', '--detach', folder, commit);
   process.prependOnceListener('exit', () => git('worktree', 'remove', '--force', folder));
   addPackages(folder);
-  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { cwd: folder })) {
-    stop(`${revision} could not be built; the reason stands above.`);
-  }
+  build(folder);
   return path.join(folder, 'dist');
 }
 

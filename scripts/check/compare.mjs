@@ -28,20 +28,18 @@ const routes = routesIn(folders, values.routes);
 const out = mkdtempSync(path.join(tmpdir(), 'compared-'));
 const sites = [await serve(folders[0]), await serve(folders[1])];
 const head = ['page', 'size', 'scheme', 'height before', 'height after', 'pixels that differ'];
-console.log(
-  `\n${table(head, await withBrowser(compareAll))}\n\nBefore and after, side by side: ${out}`,
-);
+console.log(`\n${table(head, await withBrowser(compareAll))}`);
+console.log(`\nBefore and after, side by side: ${out}`);
 
 async function compareAll(browser) {
   const rows = [];
   for (const route of routes) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const colorScheme of schemes) {
+        const options = { viewport, colorScheme, ...still };
         const pictures = [];
         for (const url of sites) {
-          pictures.push(
-            await withPage(browser, { viewport, colorScheme, ...still }, picture(url + route)),
-          );
+          pictures.push(await withPage(browser, options, picture(url + route)));
         }
         const { heights, differing } = await compare(pictures);
         rows.push([route, size, colorScheme, ...heights, `${shown(differing * 100, 2)} %`]);
@@ -86,8 +84,6 @@ async function compare(pictures) {
     );
     if (differs) differing += 1;
   }
-  return {
-    heights: [before.info.height, after.info.height],
-    differing: differing / (length / 3),
-  };
+  const heights = [before.info.height, after.info.height];
+  return { heights, differing: differing / (length / 3) };
 }

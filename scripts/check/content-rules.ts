@@ -33,7 +33,6 @@ export interface Content {
 type Report = (field: string, expected: string, found: unknown) => void;
 
 const chapterOrder = 'goals, users, problems, approach, media, skills';
-const heightsOf = { prototype: [450, 400], film: [300] };
 /** Ids that the pages themselves use. */
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
@@ -138,8 +137,8 @@ function expectedOf(name: string, item: unknown, parent: unknown, known: Known) 
 
 function heightsFor(value: unknown): number[] | undefined {
   if (!isRecord(value)) return undefined;
-  if (value.kind === 'prototype') return heightsOf.prototype;
-  return 'transcript' in value ? heightsOf.film : undefined;
+  if (value.kind === 'prototype') return [450, 400];
+  return 'transcript' in value ? [300] : undefined;
 }
 
 /** Nothing when the address leads somewhere; otherwise what was expected. */

@@ -3,11 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 /** What content is made of, rather than content. */
-const notContent = new Set(['draft', 'figures', 'types']);
-const plainFiles = readdirSync('src/content')
-  .filter((name) => /^[a-z-]+\.ts$/.test(name))
-  .map((name) => name.replace('.ts', ''))
-  .filter((name) => !notContent.has(name));
+const notContent = new Set(['draft.ts', 'figures.ts', 'types.ts']);
+const plainFiles = readdirSync('src/content').filter(
+  (name) => /^[a-z-]+\.ts$/.test(name) && !notContent.has(name),
+);
 
 const load = async (file) => (await runnerImport(`./${file}`)).module;
 const names = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -44,7 +43,7 @@ async function readContent() {
     order,
     folders,
     cases: await Promise.all(listed.map(readCase)),
-    files: await Promise.all(plainFiles.map((name) => readFile(`src/content/${name}.ts`))),
+    files: await Promise.all(plainFiles.map((name) => readFile(`src/content/${name}`))),
     pictures: new Set([...names('src/content/pictures'), ...names('src/content/pictures/marks')]),
     paths: new Set([...pages, ...prototypes, ...served, ...made]),
   };

@@ -13,18 +13,14 @@ function pageOf(file) {
   return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : 'every page';
 }
 
-const files = ['src/content', 'src/cases']
+const files = ['src/cases', 'src/content']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 const drafts = files.flatMap((file) => findDrafts(file, readFileSync(file, 'utf8')));
-const pages = new Map();
-for (const draft of drafts) {
-  const page = pageOf(draft.file);
-  pages.set(page, [...(pages.get(page) ?? []), draft]);
-}
-
-for (const [page, list] of pages) {
+const pages = new Set(drafts.map(({ file }) => pageOf(file)));
+for (const page of pages) {
+  const list = drafts.filter(({ file }) => pageOf(file) === page);
   console.log(`\n${page} (${list.length})`);
   list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
 }

@@ -76,10 +76,8 @@ async function renderFilm(browser, name, master) {
 }
 
 async function openPage(browser, deviceScaleFactor, rows) {
-  const page = await browser.newPage({
-    viewport: { width, height: height * rows },
-    deviceScaleFactor,
-  });
+  const viewport = { width, height: height * rows };
+  const page = await browser.newPage({ viewport, deviceScaleFactor });
   const faces = fonts.map((font) => {
     const file = path.join(root, `src/theme/fonts/${font.toLowerCase()}.woff2`);
     const data = readFileSync(file, 'base64');
@@ -114,10 +112,8 @@ async function shoot(page, scene, master) {
   });
   const count = Math.round(scene.duration * fps);
   for (let first = 0; first < count; first += batch) {
-    const times = Array.from(
-      { length: Math.min(batch, count - first) },
-      (_, index) => (first + index) / fps,
-    );
+    const length = Math.min(batch, count - first);
+    const times = Array.from({ length }, (_, index) => (first + index) / fps);
     const png = await draw(page, scene, times);
     const pixels = await sharp(png).removeAlpha().raw().toBuffer();
     if (!encoder.stdin.write(pixels)) await Promise.race([once(encoder.stdin, 'drain'), ended]);

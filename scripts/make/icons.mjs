@@ -43,9 +43,8 @@ function toIco(images) {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-const icoSizes = [16, 32, 48];
 const icoImages = await Promise.all(
-  icoSizes.map(async (size) => ({ size, png: await toPng(favicon, size) })),
+  [16, 32, 48].map(async (size) => ({ size, png: await toPng(favicon, size) })),
 );
 
 const files = {

@@ -76,28 +76,25 @@ async function renderPrototype(browser, origin, name) {
 }
 
 async function shoot(browser, origin, name, state, look) {
-  const context = await browser.newContext({
+  const page = await browser.newPage({
     viewport: { width: state.width, height: state.height },
     deviceScaleFactor: 2,
     colorScheme: look === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  try {
-    const page = await context.newPage();
-    const problems = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    const address = new URL(`prototypes/${name}/`, origin);
-    address.search = state.search ?? '';
-    if (look === 'wireframe') address.searchParams.set('wireframe', '');
-    address.hash = state.hash ?? '';
-    await page.goto(address.href);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForLoadState('networkidle');
-    if (problems.length > 0) throw new Error(`${name}, ${state.name}: ${problems.join('; ')}`);
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  } finally {
-    await context.close();
-  }
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const address = new URL(`prototypes/${name}/`, origin);
+  address.search = state.search ?? '';
+  if (look === 'wireframe') address.searchParams.set('wireframe', '');
+  address.hash = state.hash ?? '';
+  await page.goto(address.href);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  if (problems.length > 0) throw new Error(`${name}, ${state.name}: ${problems.join('; ')}`);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await page.close();
+  return png;
 }
 
 async function writePicture(png, folder, name, width) {

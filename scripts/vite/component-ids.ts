@@ -23,8 +23,6 @@ export function componentIds(): Plugin {
 }
 
 export function withIdsFrom(file: string, code: string): string {
-  return code.replace(
-    /(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g,
-    hash('sha256', file).slice(0, 8),
-  );
+  const id = hash('sha256', file).slice(0, 8);
+  return code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, id);
 }

@@ -97,21 +97,16 @@ const asModule = (value: object) => ({
 
 /** The elements of a drawing, as React makes them. Ids would meet others on the page. */
 function drawingIn(svg: string, file: string) {
-  const [root] = elementsIn(svg);
-  const { viewBox } = root?.attributes ?? {};
-  if (!viewBox) throw new Error(`${file}: a drawing for the page needs a viewBox`);
-  if (/\sid=/.test(svg)) throw new Error(`${file}: a drawing for the page may have no ids`);
-  return { viewBox, parts: root?.children.filter(isElement).map(partOf) };
-}
-
-function elementsIn(svg: string): XastElement[] {
-  let elements: XastElement[] = [];
-  const read = (root: XastRoot) => {
-    elements = root.children.filter(isElement);
+  let drawing: XastElement | undefined;
+  const read = ({ children }: XastRoot) => {
+    drawing = children.find(isElement);
     return null;
   };
   optimize(svg, { plugins: [{ name: 'read', fn: read }] });
-  return elements;
+  const { viewBox } = drawing?.attributes ?? {};
+  if (!viewBox) throw new Error(`${file}: a drawing for the page needs a viewBox`);
+  if (/\sid=/.test(svg)) throw new Error(`${file}: a drawing for the page may have no ids`);
+  return { viewBox, parts: drawing?.children.filter(isElement).map(partOf) };
 }
 
 const isElement = (node: XastChild) => node.type === 'element';

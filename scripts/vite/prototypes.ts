@@ -26,17 +26,10 @@ export function prototypes(): Plugin {
     name: 'prototypes',
     enforce: 'post',
 
-    config: () => ({
-      environments: {
-        client: {
-          build: {
-            rolldownOptions: {
-              input: Object.fromEntries(names().map((name) => [`prototype-${name}`, pageOf(name)])),
-            },
-          },
-        },
-      },
-    }),
+    config() {
+      const input = Object.fromEntries(names().map((name) => [`prototype-${name}`, pageOf(name)]));
+      return { environments: { client: { build: { rolldownOptions: { input } } } } };
+    },
 
     configureServer(server) {
       const { base } = server.config;
@@ -55,11 +48,8 @@ export function prototypes(): Plugin {
           const source = await readFile(pageOf(name), 'utf8');
           // Its neighbors are found from the root, because the address is not the file's place.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
-          const html = await server.transformIndexHtml(
-            `/${folder}/${name}/index.html`,
-            rooted,
-            original,
-          );
+          const file = `/${folder}/${name}/index.html`;
+          const html = await server.transformIndexHtml(file, rooted, original);
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.setHeader('cache-control', 'no-cache');
           response.end(html);

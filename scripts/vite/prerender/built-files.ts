@@ -34,10 +34,7 @@ export class BuiltFiles {
       }
       if (!isChunk) continue;
       const { fileName, imports, dynamicImports, modules } = output;
-      const sizes = Object.entries(modules).map(([id, module]) => [
-        nameOf(id),
-        module.renderedLength,
-      ]);
+      const sizes = Object.entries(modules).map(([id, part]) => [nameOf(id), part.renderedLength]);
       this.chunks[fileName] = { imports, dynamicImports, modules: Object.fromEntries(sizes) };
     }
   }

@@ -36,8 +36,7 @@ export function prerender(): Plugin {
         sharedConfigBuild: true,
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
-          if (!client || !ssr)
-            throw new Error('prerender: the client or the ssr environment is missing');
+          if (!client || !ssr) throw new Error('prerender: an environment is missing');
           await builder.build(client);
           await builder.build(ssr);
           if (!built) throw new Error('prerender: the client was not built');

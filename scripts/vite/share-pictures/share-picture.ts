@@ -65,14 +65,9 @@ function placeCover(svg: string): Box & { drawing: string } {
 function drawTopRow(card: ShareCard): string {
   const name = setLine(card.siteName, nameStyle);
   const kicker = setLine(card.kicker.toUpperCase(), kickerStyle);
-  const end = width - margin;
-  return (
-    markAt(margin, margin - 14, 42, card) +
-    fill(
-      name.pathAt(margin + 48, margin + 20) + kicker.pathAt(end - kicker.width, margin + 18),
-      card,
-    )
-  );
+  const right = width - margin - kicker.width;
+  const path = name.pathAt(margin + 48, margin + 20) + kicker.pathAt(right, margin + 18);
+  return markAt(margin, margin - 14, 42, card) + fill(path, card);
 }
 
 /** The sentence, standing on the lower margin; `top` is the height of its capitals. */

@@ -1,14 +1,7 @@
 import { mapNodesToParents, type CustomPlugin, type XastElement } from 'svgo';
 import { isFamily, setLine } from './lettering.ts';
 
-const letterAttributes = [
-  'font-family',
-  'font-size',
-  'font-weight',
-  'letter-spacing',
-  'text-anchor',
-] as const;
-type LetterAttribute = (typeof letterAttributes)[number];
+const inherited = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'];
 
 // A browser moves letters by these; an outline made here would not.
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
@@ -20,13 +13,12 @@ export const outlineText: CustomPlugin = {
     const parents = mapNodesToParents(root);
 
     /** The element itself or the nearest ancestor that gives the attribute. */
-    const giver = (element: XastElement, name: LetterAttribute): XastElement | undefined => {
+    const giver = (element: XastElement, name: string): XastElement | undefined => {
       if (name in element.attributes) return element;
       const parent = parents.get(element);
       return parent?.type === 'element' ? giver(parent, name) : undefined;
     };
-    const read = (element: XastElement, name: LetterAttribute) =>
-      giver(element, name)?.attributes[name];
+    const read = (element: XastElement, name: string) => giver(element, name)?.attributes[name];
 
     const familyOf = (element: XastElement) => {
       const family = read(element, 'font-family') ?? '';
@@ -81,7 +73,7 @@ export const outlineText: CustomPlugin = {
           }
         },
         exit(element) {
-          for (const name of letterAttributes) delete element.attributes[name];
+          for (const name of inherited) delete element.attributes[name];
         },
       },
     };

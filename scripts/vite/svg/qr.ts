@@ -76,7 +76,8 @@ function traceLoops(ends: Map<string, Point[]>): string {
     while (points.length > 0) {
       const [x = 0, y = 0] = key.split(',').map(Number);
       path += `M${x} ${y}`;
-      for (let at: Point = [x, y], next = take(ends, at); next; next = take(ends, at)) {
+      const take = (from: Point) => ends.get(String(from))?.pop();
+      for (let at: Point = [x, y], next = take(at); next; next = take(at)) {
         path += next[1] === at[1] ? `H${next[0]}` : `V${next[1]}`;
         at = next;
       }
@@ -85,5 +86,3 @@ function traceLoops(ends: Map<string, Point[]>): string {
   }
   return path;
 }
-
-const take = (ends: Map<string, Point[]>, from: Point) => ends.get(String(from))?.pop();
