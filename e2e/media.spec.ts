@@ -105,7 +105,9 @@ test.describe('films', () => {
       await expect
         .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);
-      const tracks = await film(page).evaluate((video: HTMLVideoElement) => video.textTracks.length);
+      const tracks = await film(page).evaluate(
+        (video: HTMLVideoElement) => video.textTracks.length,
+      );
       expect(tracks).toBe(1);
     });
   }
