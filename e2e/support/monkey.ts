@@ -21,7 +21,6 @@ interface Point {
 interface Target extends Point {
   kind: string;
   name: string;
-  index: number;
 }
 
 /** What it does, each with how often against the others. */
@@ -200,7 +199,11 @@ export class Monkey {
   }
 
   private async chooseTarget(roll: Dice): Promise<Deed> {
-    const targets = await this.page.evaluate(findTargets, clickable);
+    // The elements with their names, because the page may change between two questions.
+    const found = await this.page.evaluateHandle(findTargets, clickable);
+    const targets = await found.evaluate((all) =>
+      all.map(({ kind, name, x, y }) => ({ kind, name, x, y })),
+    );
     const kinds = [...new Set(targets.map((target) => target.kind))];
     const kind = favorite(kinds, String, (each) => tastes[each] ?? 1, roll);
     const alike = targets.filter((target) => target.kind === kind);
@@ -210,11 +213,12 @@ export class Monkey {
       () => 1,
       roll,
     );
-    const element = await this.page.locator(clickable).nth(target.index).elementHandle();
+    const place = targets.indexOf(target);
+    const element = await found.evaluateHandle((all, index) => all[index]?.element, place);
     const within = { x: roll('x'), y: roll('y') };
     const act = async () => {
       // If it is gone, to where it was: the hand is already on its way.
-      const now = await element?.evaluate(pointOn, within).catch(loaded);
+      const now = await element.evaluate(pointOn, within).catch(loaded);
       await this.press(now ?? target);
     };
     return { says: `click the ${kind} “${target.name}”`, act };
@@ -256,7 +260,7 @@ function stayOnSite() {
 }
 
 /** Whatever is there for the pointer now, in front of everything else. */
-function findTargets(selector: string): Target[] {
+function findTargets(selector: string): (Target & { element: Element })[] {
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const named = new Map<string, number>();
   const kindOf = (element: Element): string | undefined => {
@@ -269,7 +273,7 @@ function findTargets(selector: string): Target[] {
     if (element.pathname.includes('.')) return undefined;
     return element.hash ? 'chapter' : 'page';
   };
-  return [...document.querySelectorAll(selector)].flatMap((element, index) => {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
     const kind = kindOf(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const reachable = layer.contains(element) && !element.closest('[inert]');
@@ -281,12 +285,13 @@ function findTargets(selector: string): Target[] {
     const count = (named.get(kind + text) ?? 0) + 1;
     named.set(kind + text, count);
     const name = count > 1 ? `${text}, number ${count}` : text;
-    return [{ kind, name, index, x: x + width / 2, y: y + height / 2 }];
+    return [{ kind, name, element, x: x + width / 2, y: y + height / 2 }];
   });
 }
 
 /** A point on an element, which comes into view for it; anywhere in a frame, in the middle of others. */
-function pointOn(element: Element, within: Point): Point | undefined {
+function pointOn(element: Element | undefined, within: Point): Point | undefined {
+  if (!element) return undefined;
   const box = () => element.getBoundingClientRect();
   if (box().top < 0 || box().bottom > innerHeight) {
     element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
