@@ -43,7 +43,7 @@ const reachByScroll: IntersectionObserverCallback = (seen) => {
   }
 };
 
-/** Whoever goes from link to link sees at once what the link is in. */
+/** A keyboard user sees at once what the focused link is in. */
 function reachByFocus({ target }: FocusEvent) {
   for (const [element, entry] of entries) {
     if (!entry.below || !(target instanceof Node) || !element.contains(target)) continue;

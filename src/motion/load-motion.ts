@@ -12,7 +12,7 @@ const setCode = (next: MotionCode | undefined) => {
   listeners.forEach((notify) => notify());
 };
 
-/** Fetches the motion code. Nothing is hidden before it is here, so a page without it is whole. */
+/** Fetches the motion code. Nothing is hidden before it has loaded, so a page without it is whole. */
 export function loadMotion() {
   if (requested) return;
   requested = true;

@@ -1,11 +1,11 @@
-/** How everything comes to rest: as framer-motion wants to know it, and as CSS does. */
+/** The site's easing, for framer-motion and for CSS. */
 export const restCurve = [0.2, 0.7, 0.1, 1] as const;
 export const restEasing = `cubic-bezier(${restCurve.join()})`;
 
 /** How long the moves between pages take, in milliseconds. */
 export const leave = { duration: 140, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
-/** For a page under a ground, which uncovers it as well. */
+/** For a page that the curtain uncovers. */
 export const enterUnderGround = { ...enter, duration: 150 } as const;
 export const grow = { duration: 280, easing: restEasing } as const;
 export const lift = { duration: 100, easing: 'ease-out' } as const;

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
 
-/** A page, or all of it, whose code broke: it stays as it is, and what needs scripts steps back. */
+/** Keeps what is on the screen when its code broke, without what needs scripts. */
 export function BrokenPage({ of }: { of: string }) {
   useStepBack(true);
   useLayoutEffect(() => {
-    // On the way to another page there is nothing to keep: that page is loaded.
+    // During a step to another page there is nothing to keep, so that page is loaded.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
       location.reload();
     }

@@ -9,7 +9,7 @@ interface Props<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** One of a few, as the visitor wants it. It needs scripts, and is not there without them. */
+/** A choice between a few values. It needs scripts, and is hidden without them. */
 export function ChoiceSwitch<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
   // The same switch may stand in more than one place.
   const id = useId();

@@ -20,7 +20,7 @@ const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[
   { icon: 'mail', label: 'Email', to: `mailto:${owner.mail}`, newTab: false },
 ];
 
-/** All pages there are. */
+/** All pages of the site. */
 const lists: { title: string; links: readonly LinkTo[] }[] = [
   {
     title: footer.stories,

@@ -7,7 +7,7 @@ export const titleOf = (handle: Handle | undefined): string =>
 
 export const addressOf = (path: string): string => new URL(path.slice(1), SITE_ADDRESS).href;
 
-/** What changes in the document's head from page to page while somebody reads. */
+/** The parts of the document's head that change when the reader moves to another page. */
 export function Head({ handle }: { handle: Handle | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
 
 interface Props {
-  /** Selects what it consists of, on the screen. */
+  /** A selector for its elements in the document. */
   of: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * A part of the page whose code comes late. What was prerendered stands until then, and for good if
- * the code never comes. React takes no step before it has hydrated all that the step touches, so
- * once the reader sets out, a copy stands there instead.
+ * A part of the page whose code loads late. Its prerendered HTML stays until then, or for good if the
+ * code never loads. React cannot leave a page before it has hydrated this part, so when the reader
+ * leaves earlier, a plain copy takes its place.
  */
 export function KeepPart({ of, fetchCode, hasCode, children }: Props) {
   const router = useContext(DataRouterContext)?.router;
@@ -49,7 +49,7 @@ export function KeepPart({ of, fetchCode, hasCode, children }: Props) {
     };
   }, [of, fetchCode, hasCode, router]);
 
-  // The same as long as the page is: one that is drawn anew before its code has come is lost.
+  // Always the same element: React drops prerendered HTML that changes before its code has loaded.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   return copied ? <StandingCopy of={of} /> : part;
 }

@@ -45,7 +45,7 @@ const Open = styled.button`
     text-decoration-color: currentColor;
   }
   ${withoutScripts('display: none;')}
-  /* Where there is only a finger, there is hardly a keyboard. */
+  /* A device with touch alone rarely has a keyboard. */
   @media not (any-pointer: fine) {
     display: none;
   }

@@ -36,7 +36,7 @@ export function Layout() {
       >
         Skip to the content
       </Skip>
-      {/* A case's ground leaves with the case, and comes with it. */}
+      {/* A case's color arrives and leaves with its page. */}
       <Top style={onGround(handle?.colors && shown.handle?.colors)}>
         <Navbar />
       </Top>
@@ -54,7 +54,7 @@ export function Layout() {
   );
 }
 
-/** The code that animates comes when the page is quiet, and only where things may move. */
+/** Loads the motion code when the page is idle, and only where motion is allowed. */
 function useLoadMotion() {
   const on = useMotionAllowed();
   useEffect(() => {

@@ -19,14 +19,14 @@ type More = typeof import('./menu-extras');
 
 let coming: Promise<More | undefined> | undefined;
 
-/** If it does not come, the menu does without it, and asks again the next time. */
+/** If this fails, the menu works without it and tries again the next time. */
 const loadMore = () =>
   (coming ??= import('./menu-extras').catch(() => {
     coming = undefined;
     return undefined;
   }));
 
-/** The overlay that stands for the navigation on small screens: modal, so that the page behind it rests. */
+/** The overlay that replaces the navigation on small screens: modal, so the page behind it is inert. */
 export function Menu() {
   const icon = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
   const show = (isOpen: boolean) => {
-    // At once, so that the new page can take the focus, and React does not keep it on the button that closes.
+    // At once, so that the new page can take the focus and React does not restore it to the close button.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
@@ -67,7 +67,7 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // The focus has come back to the icon; on another page, it is for the page to take.
+      // Closing has returned the focus to the icon; a new page takes it instead.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);
@@ -143,7 +143,7 @@ const Overlay = styled.dialog`
   --mark-half: initial;
   --mark-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* A browser without the property overlay takes it from the top layer before it sinks. */
+  /* A browser without the overlay property takes it out of the top layer before it has sunk. */
   position: fixed;
   inset: 0;
   width: 100%;
@@ -166,12 +166,12 @@ const Overlay = styled.dialog`
   &::backdrop {
     background: none;
   }
-  /* On its way out, it is no longer there for the pointer. */
+  /* While it closes, it ignores the pointer. */
   &:not([open]) {
     pointer-events: none;
   }
 
-  /* It rises over the page and sinks again, while what it says stays in its place. */
+  /* It is uncovered from the bottom up and covered again, while its contents stay in place. */
   ${whenMotionAllowed(css`
     clip-path: inset(100% 0 0);
     transition: 0.15s ease-in allow-discrete;
@@ -224,7 +224,7 @@ const Body = styled.div`
   }
 `;
 
-/** The room that the deck needs, so that nothing moves when it comes. */
+/** Reserves the deck's height, so that nothing moves when it loads. */
 const Room = styled.div`
   --card: min(max(56vw, 10rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 2 / 3 + 3.9rem);

@@ -9,10 +9,10 @@ interface Swipe {
   trail: TrailPoint[];
 }
 
-/** As far as a finger moves that only wants to touch. */
+/** How far a finger may move and still be tapping. */
 const slop = 6;
 
-/** Takes its dialog along with the finger, down or to the right, and lets it go there or back. */
+/** Drags its dialog with the finger, down or to the right. On release, it closes or comes back. */
 export function MenuHandle({ onAway }: { onAway: () => void }) {
   const swipe = useRef<Swipe>(undefined);
 
@@ -64,7 +64,7 @@ export function MenuHandle({ onAway }: { onAway: () => void }) {
   );
 }
 
-/* It leaves the edges to the system, whose own swipes begin there. */
+/* It leaves the screen's edges to the system, whose own swipes start there. */
 const Zone = styled.div`
   position: absolute;
   inset: 0 24px;

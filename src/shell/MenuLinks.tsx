@@ -7,7 +7,7 @@ import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
-/** The navigation's links, large. They take the menu's step in the history with them. */
+/** The navigation's links, large. Following one replaces the menu's step in the history. */
 export function MenuLinks() {
   const isCurrent = useIsCurrent();
   return (

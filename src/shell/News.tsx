@@ -4,7 +4,7 @@ import { noConnection } from '../content/shell';
 import { onTop } from '../ui/on-top';
 import { useLineIsDown } from './line';
 
-/** What is announced; and, for all to see, why a page does not come while nothing can be reached. */
+/** Announcements for screen readers, and a note for all when a page cannot be reached. */
 export function News({ children }: { children: string }) {
   const onTheWay = useNavigation().state === 'loading';
   const stuck = useLineIsDown() && onTheWay;

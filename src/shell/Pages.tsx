@@ -16,7 +16,7 @@ import { journey, type Arrival } from './journey/journey';
 
 interface Props {
   handle: Handle | undefined;
-  /** Called before the paint when a page has come to the screen after another. */
+  /** Called before the first paint of a page that follows another. */
   onArrive: (arrival: Arrival) => void;
 }
 
@@ -84,7 +84,7 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 }
 
 const entrances = {
-  // From almost nothing, so that what is largest on the page counts as painted at once.
+  // Not from 0: the page's largest element counts as painted at once.
   rise: {
     keyframes: [
       { opacity: 0.01, transform: 'translateY(12px)' },

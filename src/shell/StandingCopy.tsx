@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A copy of what is on the screen, without its code; its links load pages. It is taken while React
- * draws, when what it takes the place of is still there.
+ * A plain copy of what is on the screen; its links load pages. It is taken while React renders, when
+ * the original is still in the document.
  */
 export function StandingCopy({ of }: { of: string }) {
   const place = useRef<HTMLTemplateElement>(null);

@@ -65,7 +65,7 @@ export function StoryDeck({ open }: Props) {
       </Head>
       <Row
         ref={row}
-        // Its cards are stops enough: Firefox makes one of whatever scrolls.
+        // Firefox would make the scroller itself a tab stop, beside its cards.
         tabIndex={-1}
         onPointerDown={() => {
           steps.current = false;
@@ -99,7 +99,7 @@ export function StoryDeck({ open }: Props) {
   );
 }
 
-/** Where the row stands when each of its cards is at hand. */
+/** The row's scroll position for each of its cards. */
 function placesIn(row: HTMLElement): number[] {
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   const end = row.scrollWidth - row.clientWidth;
@@ -108,13 +108,13 @@ function placesIn(row: HTMLElement): number[] {
   );
 }
 
-/** The last of those that are nearest. */
+/** The index of the nearest place; of several, the last. */
 const nearest = (places: readonly number[], to: number): number => {
   const distances = places.map((place) => Math.abs(place - to));
   return distances.lastIndexOf(Math.min(...distances));
 };
 
-/** The card that is at hand. */
+/** The card at the row's start. */
 const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLeft);
 
 const Deck = styled.section`

@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether something waits for the line. */
+/** Whether anything waits for the connection to come back. */
 export const useLineIsDown = (): boolean =>
   useSyncExternalStore(
     subscribe,

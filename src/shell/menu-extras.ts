@@ -1,3 +1,3 @@
-/** What the menu has beyond its links. It comes when the menu is about to be opened. */
+/** What the menu has besides its links. Loaded when the menu is about to open. */
 export { MenuHandle } from './MenuHandle';
 export { StoryDeck } from './StoryDeck';

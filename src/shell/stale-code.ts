@@ -23,16 +23,16 @@ const whenWanted = (path: string) =>
   });
 
 /**
- * After a deploy, an open tab may ask for code that is no longer there. The page itself is, as
- * finished HTML, so the tab opens that instead. Where nothing can be reached, the tab stays as it is
- * until the line is back: a browser's error page would take its place.
+ * After a deploy, an open tab may ask for code that is gone. The page still exists as finished HTML,
+ * so the tab loads that instead. While nothing can be reached, it waits: loading would only bring up
+ * the browser's error page.
  */
 export async function orOpenAnew<T>(path: string, load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch {
-      // The router keeps a failure for good, so where the reader has gone elsewhere it is not told of one.
+      // The router never forgets a failure, so it is not told of one if the reader has gone elsewhere.
       if (!isWanted(path)) await whenWanted(path);
       else {
         const { href } = destination ?? location;
@@ -46,7 +46,7 @@ export async function orOpenAnew<T>(path: string, load: () => Promise<T>): Promi
 function openAnew(href: string): Promise<never> {
   if (href === location.href) location.reload();
   else location.assign(href);
-  // A tab that comes back from the browser's memory is as stale as before.
+  // A tab restored from the back/forward cache is as stale as before.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What needs scripts does so meanwhile, as on a page to which none have come. */
+/** Hides what needs scripts while something is broken, as on a page whose scripts never loaded. */
 export function useStepBack(broken: boolean) {
   useLayoutEffect(() => {
     if (!broken) return undefined;

@@ -5,7 +5,7 @@ export interface TrailPoint {
   distance: number;
 }
 
-/** What of the trail still counts for the speed at this moment. */
+/** The part of the trail that is recent enough to tell the speed. */
 export const recent = (trail: readonly TrailPoint[], now: number): TrailPoint[] =>
   trail.filter(({ at }) => now - at < 100);
 
@@ -19,7 +19,7 @@ export function speedOf(trail: readonly TrailPoint[], now: number): number {
     : 0;
 }
 
-/** Whether what was swiped goes on its way: far or fast enough, and not on the way back. */
+/** Whether a swipe closes what it drags: far or fast enough, and not moving back at the end. */
 export function goesAway(distance: number, speed: number, size: number): boolean {
   if (speed < -0.1) return false;
   return distance > size * 0.3 || (distance > 24 && speed > 0.5);

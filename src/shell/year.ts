@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The visitor's year, also on a page that was made last year. */
+/** The visitor's current year, even on a page that was built last year. */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,

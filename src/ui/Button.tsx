@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { SiteLink } from './SiteLink';
 
-/** How the one thing to do next looks. */
+/** For the one thing to do next. */
 export const button = css`
   display: inline-flex;
   gap: 0.6em;
@@ -23,7 +23,7 @@ export const button = css`
   }
 `;
 
-/** How what may be done as well differs from it. */
+/** For what may be done as well: how it differs. */
 export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));

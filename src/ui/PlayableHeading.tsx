@@ -11,7 +11,7 @@ interface Props {
   before: string;
   word: string;
   after: string;
-  /** What is read next: the sliders for the keyboard come after it. */
+  /** Follows the heading in the document; the sliders for the keyboard come after it. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const within = (axis: Axis, value: number): number =>
 
 let font: Promise<unknown> | undefined;
 
-/** A font of this one word with both axes open: nobody pays for it who does not play. */
+/** A font for this one word with both axes, loaded when somebody first plays with it. */
 const loadFont = () =>
   (font ??= new FontFace('Play', `url(${fontFile})`, { weight: '200 700', stretch: '75% 100%' })
     .load()
@@ -93,7 +93,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
 
   const letGo = () => {
     box.current?.removeAttribute('data-taken');
-    // Without its font, the word has not followed.
+    // Without its font, the word cannot have followed the handle.
     if (!font) putBack();
   };
 
@@ -181,7 +181,7 @@ const Handle = styled.span`
   }
 `;
 
-/* Seen below the heading, whose place in the grid they are laid out in. */
+/* Shown below the heading, in whose grid cell they are laid out. */
 const Values = styled.div`
   position: absolute;
   grid-area: 1 / 1;
@@ -208,7 +208,7 @@ const Values = styled.div`
     accent-color: var(--accent);
     outline-offset: 0;
   }
-  /* They stand one above the other then, over the words that follow. */
+  /* Then they are stacked, over the words that follow. */
   ${whereTextIsLarge} {
     right: 0;
     flex-direction: column;

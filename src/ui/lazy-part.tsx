@@ -6,7 +6,7 @@ export interface LazyPart<Props> extends FunctionComponent<Props> {
   hasCode: () => boolean;
 }
 
-/** A component whose code comes by itself: it is drawn within a KeepPart, which fetches it. */
+/** A component whose code is loaded separately, by the KeepPart around it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   };
 
   function Part(props: Props) {
-    // One for good: with another type, what is mounted would be drawn anew.
+    // Created once: a new component type would remount what is on the screen.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Component {...props} />;
   }

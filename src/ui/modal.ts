@@ -1,6 +1,6 @@
 /**
- * Opens a dialog over the page, which does not scroll meanwhile (global.css): until the dialog is closed, or
- * until what is returned is called where it goes without that.
+ * Opens a dialog over the page and keeps the page from scrolling (global.css) until the dialog closes.
+ * For a dialog that is removed without closing, call what this returns.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const root = document.documentElement;

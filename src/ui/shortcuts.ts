@@ -8,7 +8,7 @@ export const switchShortcuts = (on: boolean) => choice.choose(on ? 'auto' : 'off
 
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key belongs to somebody else: the browser, a text that is written, an open dialog. */
+/** Whether a key is meant for something else: the browser, a text field, an open dialog. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.repeat ||

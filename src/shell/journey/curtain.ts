@@ -14,7 +14,7 @@ export class Curtain {
     this.element = element;
   };
 
-  /** Stands where a ground is, and sets out for another place. */
+  /** Covers one place and starts toward another. */
   raise({ color, rect }: Ground, toward: DOMRect) {
     const { element } = this;
     if (!element?.showPopover) return;
@@ -26,7 +26,7 @@ export class Curtain {
     element.animate([at(rect, element), at(toward, element)], { ...grow, fill: 'forwards' });
   }
 
-  /** Goes on to where the ground belongs, from wherever it is, and lifts when it is there. */
+  /** Moves on to its measured place, from wherever it is, and lifts there. */
   settle(place: DOMRect) {
     const { element } = this;
     if (!element) return;

@@ -40,6 +40,6 @@ export function headerGround(): Ground | undefined {
   };
 }
 
-/** What a header covers, before it is there to be measured. */
+/** Where a header will be, before it can be measured. */
 export const expectedHeader = () =>
   new DOMRect(0, 0, document.documentElement.clientWidth, innerHeight * 0.8);

@@ -116,7 +116,7 @@ class Journey {
     };
   }
 
-  /** Listens to what the visitor does. The answer ends it. */
+  /** Listens to what the visitor does. Returns a function that stops it. */
   listen(): () => void {
     const listening = new AbortController();
     const { signal } = listening;

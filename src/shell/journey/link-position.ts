@@ -1,4 +1,4 @@
-/** Where a link stands, in terms that still hold when its page is drawn anew. */
+/** Where a link is, in terms by which it is found again after its page was rendered anew. */
 export interface LinkPosition {
   selector: string;
   /** Which one of all that match. */

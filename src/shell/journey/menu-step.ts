@@ -22,7 +22,7 @@ export function useMenuStep(open: boolean, onStep: (open: boolean) => void) {
 
   const follow = (isOpen: boolean) => {
     const { key, isMenu } = stepNow();
-    // React is behind: the step that it has not heard of yet will decide.
+    // React has not heard of the latest step yet, which will decide.
     if (key !== location.key || isOpen === isMenu || asked.current !== undefined) return;
     asked.current = isOpen;
     const { pathname, search, hash } = location;

@@ -13,7 +13,7 @@ export const stepOf = ({ key, pathname, search, hash }: Location): Step => ({
   page: pageOf(pathname),
 });
 
-/** What whoever takes a step can ask for, in the state of that step. */
+/** What a navigation can ask for, in the state of its step. */
 export interface StepState {
   /** The menu is open over the page. */
   menu?: boolean;
