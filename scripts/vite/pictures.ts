@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
 import type { DrawnPart } from '../../src/ui/Logo.tsx';
-import { processSvg } from './svg/process-svg.ts';
+import { processSvg, sizeOf } from './svg/process-svg.ts';
 import type { Addresses } from './svg/qr.ts';
 
 interface Options {
@@ -27,11 +27,13 @@ export function pictures({ base, addresses }: Options): Plugin {
   const isSvg = (file: string) => file.endsWith('.svg');
 
   async function read(file: string) {
-    if (isSvg(file)) {
+    if (isSvg(file) && !serving) {
       const { svg, ...size } = await processSvg(file, addresses);
       return { source: svg, size };
     }
     const source = await readFile(file);
+    // The development server draws it when a page asks for it.
+    if (isSvg(file)) return { source, size: sizeOf(String(source), file) };
     const { width, height } = await sharp(source).metadata();
     return { source, size: { width, height } };
   }
