@@ -84,10 +84,16 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
+const service = 'M10 10h52v52h-52zM10 84h88v14h-88zM10 110h56v14h-56z';
+
 /** The wireframe's text: bars where the page will have words. */
 const lines: Record<string, string> = {
-  header: 'M12 10h28v28h-28zM52 16h120v16h-120zM282 16h60v16h-60zM398 8h100v32h-100z',
-  words: 'M16 28h226v28h-226zM16 70h176v28h-176zM16 160h150v50h-150z',
+  header: 'M12 8h28v32h-28zM52 16h120v16h-120zM256 18h48v14h-48zM330 4h168v40h-168z',
+  words: 'M4 28h250v30h-250zM4 74h150v30h-150zM4 140h148v44h-148z',
+  'service-1': service,
+  'service-2': service,
+  'service-3': service,
+  'service-4': service,
 };
 
 function Frame() {

@@ -69,9 +69,10 @@ export const blocks: readonly Block[] = [
   block('header', [16, 12, 508, 48], -6),
   block('words', [16, 76, 276, 234], 10),
   block('picture', [308, 76, 216, 234], -9, true),
-  block('work-1', [16, 330, 158, 146], -18, true),
-  block('work-2', [191, 330, 158, 146], 14, true),
-  block('work-3', [366, 330, 158, 146], 26, true),
+  block('service-1', [16, 334, 108, 142], -18),
+  block('service-2', [151, 334, 108, 142], 14),
+  block('service-3', [286, 334, 108, 142], -11),
+  block('service-4', [421, 334, 108, 142], 26),
 ];
 
 const gone: PartState = { opacity: 0 };

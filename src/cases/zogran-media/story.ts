@@ -98,7 +98,7 @@ export const story: Story = {
             {
               file: 'page-structure.svg',
               alt: draft(
-                'A site map: the home page with header, hero, services, selected work, about, contact and footer, linked to Services, Work, About and Contact.',
+                'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
               ),
               caption: draft('The page structure'),
             },
