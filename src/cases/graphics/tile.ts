@@ -7,6 +7,6 @@ export const tile: Tile = {
   colors: { ground: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8' },
   cover: {
     file: 'cover.svg',
-    alt: 'A pink poster with a bird-shaped gap; the bird has left it and flies toward a yellow event poster with a QR code.',
+    alt: 'A bird poster, a reminder card with the legs of a heron, and a poster for a plant swap whose flowerpot carries a QR code.',
   },
 };
