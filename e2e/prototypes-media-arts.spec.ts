@@ -11,7 +11,7 @@ const count = async (page: Page, id: 'awake' | 'bloom' | 'species') =>
 
 test('grows by keys alone, and is still there after a reload', async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grow the bridge');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grow the garden');
   expect(await count(page, 'awake')).toBe(0);
 
   await page.keyboard.press('Tab');

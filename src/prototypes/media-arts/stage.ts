@@ -115,7 +115,10 @@ export class Stage {
         opacity: round(0.25 + scatter(index, 4) * 0.5),
       });
     this.layers.moon = draw(screen, 'g');
-    draw(this.layers.moon, 'circle', { class: 'moon', r: 30 });
+    draw(this.layers.moon, 'path', {
+      class: 'moon',
+      d: 'M-4 -30A30 30 0 1 0 30 4A25 25 0 1 1 -4 -30z',
+    });
     this.layers.full = draw(this.layers.moon, 'g');
     draw(this.layers.full, 'circle', { class: 'moon-full', r: 30 });
     this.layers.far = draw(screen, 'g');
@@ -159,22 +162,6 @@ export class Stage {
     this.layers.front = draw(screen, 'g');
     this.layers.seeds = draw(screen, 'g');
     this.layers.air = draw(screen, 'g');
-
-    const lettering = draw(element, 'g', { class: 'lettering' });
-    this.layers.lettering = lettering;
-    const big = clamp(width * 0.05, 30, 46);
-    draw(lettering, 'text', {
-      class: 'title',
-      x: width / 2,
-      y: 116,
-      'font-size': big,
-    }).textContent = 'This bridge is asleep.';
-    draw(lettering, 'text', {
-      class: 'subtitle',
-      x: width / 2,
-      y: 116 + big * 0.85,
-      'font-size': clamp(width * 0.024, 16, 20),
-    }).textContent = 'Walk along it and wake the seeds.';
 
     // The bridge below.
     draw(element, 'rect', { class: 'deck-edge', x: 0, y: 250, width, height: 5 });
@@ -291,14 +278,12 @@ export class Stage {
       const moonX = this.width * (0.9 - 0.13 * rise);
       this.layers.moon?.setAttribute(
         'transform',
-        `translate(${round(moonX)} ${round(186 - 124 * rise)})`,
+        `translate(${round(moonX)} ${round(96 - 34 * rise)})`,
       );
       this.layers.full?.setAttribute('opacity', rise.toFixed(2));
       this.layers.far?.setAttribute('transform', `translate(0 ${round(70 - 40 * rise)})`);
       this.layers.near?.setAttribute('transform', `translate(0 ${round(34 - 26 * rise)})`);
     }
-    const lettering = garden.plots.every((plot) => plot.goal < awake);
-    this.layers.lettering?.setAttribute('class', lettering ? 'lettering' : 'lettering off');
 
     this.updatePeople(garden, alive);
     this.updateAnimals(garden, clock, alive);
