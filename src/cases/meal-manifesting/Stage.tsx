@@ -14,7 +14,12 @@ export function CaseStage({ alt }: { alt: string }) {
       <Galley />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
         <Part name="line" at={ways.line}>
-          <path d="M170 620V256H660V660" fill="none" stroke="#ffe1cf" strokeWidth="9" />
+          <path
+            d="M170 620V256H270V326H530V256H660V660"
+            fill="none"
+            stroke="#ffe1cf"
+            strokeWidth="9"
+          />
         </Part>
         <Part name="cart" at={ways.cart}>
           <Cart />
@@ -29,7 +34,7 @@ export function CaseStage({ alt }: { alt: string }) {
           <Preorder />
         </Part>
         <Part name="manifest" at={ways.manifest}>
-          <Panel left={lefts.manifest} title="Manifest" told="Rows 2 and 3" />
+          <Panel left={lefts.manifest} title="Manifest" told="Row 2" />
           <Count at={served}>
             {(count) => (
               <text x={lefts.manifest + 24} y="484">
@@ -45,7 +50,7 @@ export function CaseStage({ alt }: { alt: string }) {
             <Stock key={meal.name} meal={meal} row={row} />
           ))}
           <text x={lefts.inventory + 24} y="484">
-            Cart 1
+            Carts 1 and 2
           </text>
         </Part>
         {tickets.map((ticket) => (

@@ -20,10 +20,10 @@ export function Galley() {
 }
 
 const guests = [
-  { x: 0, seat: '2A', skin: '', shirt: '' },
-  { x: 60, seat: '2C', skin: '#8a5238', shirt: '#5fe0d2' },
-  { x: 120, seat: '2D', skin: '#c98a5e', shirt: '#f5b82e' },
-  { x: 180, seat: '2F', skin: '#6b3d2a', shirt: '#a9a6ff' },
+  { x: 0, seat: '2A', skin: '#e0a878', shirt: '#ff8fb8' },
+  { x: 60, seat: '2C', skin: '#c98a5e', shirt: '#5fe0d2' },
+  { x: 120, seat: '2D', skin: '#8d5a3c', shirt: '#f5b82e' },
+  { x: 180, seat: '2F', skin: '#f0c29a', shirt: '#a9a6ff' },
 ];
 
 /** A row of the cabin. */
@@ -31,15 +31,9 @@ export function Seats() {
   return guests.map(({ x, seat, skin, shirt }) => (
     <g key={seat} transform={`translate(${x + 24} 560)`}>
       <rect x="2" y="26" width="48" height="128" rx="14" fill="#0b0908" />
-      {skin ? (
-        <>
-          <path d="M4 154v-36a22 22 0 0 1 44 0v36z" fill={shirt} />
-          <circle cx="26" cy="70" r="19" fill={skin} />
-          <path d="M7 68a19 19 0 0 1 38 0q-18 -2 -22 -10q-6 8 -16 10z" fill={ink} />
-        </>
-      ) : (
-        <path d="M10 40h32v44h-32z" fill="#3a2d27" />
-      )}
+      <path d="M4 154v-36a22 22 0 0 1 44 0v36z" fill={shirt} />
+      <circle cx="26" cy="70" r="19" fill={skin} />
+      <path d="M7 68a19 19 0 0 1 38 0q-18 -2 -22 -10q-6 8 -16 10z" fill={ink} />
       <path d="M0 140h52v26h-52z" fill="#3a2d27" />
       <path d="M3 174h46v34h-46z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
       <text x="26" y="199" textAnchor="middle" fontFamily="var(--mono)">

@@ -81,21 +81,21 @@ function ticket(row: number, seat: string, meal: string, [first, second, third]:
 
 /** From back to front: late tickets pass beneath those already in place. */
 export const tickets: readonly Ticket[] = [
-  ticket(2, '2F', 'Ravioli', [
+  ticket(3, '2F', 'Ravioli', [
     { x: 205, y: -500 },
     { x: 205, y: -300, rotate: 30 },
     { x: 205, y: 200, scale: 1.4, rotate: -9 },
   ]),
-  ticket(3, '3A', 'Short rib', [
+  ticket(0, '2A', 'Tagine', [
     { x: 205, y: -300 },
     { x: 205, y: -120, rotate: -30 },
     { x: 205, y: 380, scale: 1.4, rotate: 8 },
   ]),
-  ticket(0, '2C', 'Salmon', [
+  ticket(1, '2C', 'Salmon', [
     { x: 560, y: -400 },
     { x: 560, y: -120 },
   ]),
-  ticket(1, '2D', 'Salmon', [
+  ticket(2, '2D', 'Salmon', [
     { x: 300, y: 420, scale: 0.5, opacity: 0 },
     { x: 562, y: 220, scale: 1.75, rotate: -7 },
   ]),
@@ -167,8 +167,8 @@ export interface Meal {
 }
 
 export const meals: readonly Meal[] = [
-  { name: 'Short rib', left: [4, 4, 4, 4, 3] },
+  { name: 'Short rib', left: [3, 3, 3, 3, 3] },
   { name: 'Salmon', left: [4, 4, 4, 2, 2] },
-  { name: 'Ravioli', left: [1, 1, 1, 0, 0] },
-  { name: 'Tagine', left: [1, 1, 1, 1, 1] },
+  { name: 'Ravioli', left: [1, 1, 1, 1, 0] },
+  { name: 'Tagine', left: [2, 2, 2, 1, 1] },
 ];

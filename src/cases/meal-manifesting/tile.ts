@@ -7,6 +7,6 @@ export const tile: Tile = {
   colors: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {
     file: 'cover.svg',
-    alt: 'A meal tray from above beside a phone with pre-orders by seat; a dotted line joins one order to its dish.',
+    alt: 'A meal tray from above beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
   },
 };

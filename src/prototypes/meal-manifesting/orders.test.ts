@@ -10,7 +10,7 @@ import {
   withServed,
 } from './orders';
 
-const rib: Meal = { id: 'rib', name: 'Braised short rib', loaded: 3 };
+const rib: Meal = { id: 'rib', name: 'Short rib', loaded: 3 };
 const order = (seat: string, served = false): Order => ({ seat, meal: 'rib', note: '', served });
 
 describe('orders', () => {
