@@ -1,7 +1,7 @@
 import { figures } from '../../content/figures';
 import { Part, Stage } from '../../motion/stage';
 import { StageCard } from './StageCard';
-import { cards, labels, linkHeight, links, linkWidth, ways } from './stage-cards';
+import { cards, labels, linkHeight, links, linkWidth, shelves, ways } from './stage-cards';
 
 const ink = '#1c1815';
 const clay = '#b83a1e';
@@ -40,18 +40,26 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
           <Part name="color" at={ways.color}>
             <path d="M30 24h740v626h-740z" fill="#fffaf0" />
-            <path d="M30 88h184v562h-184z" fill="#fff0cc" />
-            <path d="M30 24h740v64h-740z" fill="#ffe4a3" />
+            <path d="M30 24h184v626h-184z" fill="#fff0cc" />
           </Part>
           <Logo />
-          <text x="746" y="64" textAnchor="end" fontWeight="500">
-            Main Street store
-          </text>
-          <Part name="title" at={ways.title}>
-            <text x="228" y="130" fontFamily="var(--display)" fontSize="34" fontWeight="700">
-              My dashboard
+          <Part name="welcome" at={ways.welcome}>
+            <text x="746" y="64" textAnchor="end" fontWeight="500">
+              Welcome back, owner
             </text>
           </Part>
+          <g fontFamily="var(--display)" fontWeight="700">
+            <Part name="title" at={ways.title}>
+              <text x="228" y="130" fontSize="34">
+                My Dashboard
+              </text>
+            </Part>
+            <Part name="headline" at={ways.headline}>
+              <text x="228" y="96" fontSize="46" letterSpacing="-1.6">
+                3 apps need you
+              </text>
+            </Part>
+          </g>
           <Part name="labels" at={ways.labels}>
             <g fontSize="20" fontWeight="500" fill="#5f5443">
               {labels.map(({ name, y }) => (
@@ -61,24 +69,25 @@ export function CaseStage({ alt }: { alt: string }) {
               ))}
             </g>
           </Part>
-          <Part name="shop" at={ways.shop}>
-            <Shop />
+          <Part name="store" at={ways.store}>
+            <path d="M40 574h162" stroke="#d9c48f" strokeWidth="2" />
+            <g fontSize="20">
+              <text x="40" y="606" letterSpacing="-0.3">
+                Main Street store
+              </text>
+              <text x="40" y="634" fontWeight="500" fill="#5f5443">
+                12 apps
+              </text>
+            </g>
           </Part>
-          <Part name="add" at={ways.add}>
-            <rect
-              x="502"
-              y="552"
-              width="252"
-              height="84"
-              rx="12"
-              fill="none"
-              stroke="#877860"
-              strokeWidth="3"
-              strokeDasharray="8 8"
-            />
-            <text x="628" y="602" textAnchor="middle">
-              + Add app
-            </text>
+          <Part name="shelves" at={ways.shelves}>
+            <g fontSize="20" fill="#5f5443">
+              {shelves.map(({ name, y }) => (
+                <text key={name} x="230" y={y}>
+                  {name}
+                </text>
+              ))}
+            </g>
           </Part>
           {cards.map((card) => (
             <StageCard key={card.name} card={card} />
@@ -97,12 +106,16 @@ export function CaseStage({ alt }: { alt: string }) {
               <text x="56" y="164">
                 Home
               </text>
+              <circle cx="182" cy="157" r="13" fill={clay} />
+              <text x="182" y="163" fontSize="18" textAnchor="middle" fill="#fffaf0">
+                3
+              </text>
             </Part>
           </g>
           <Part name="selected" at={ways.selected}>
-            <path d="M214 150h284v202h-284z" fill="none" stroke={clay} strokeWidth="3" />
+            <path d="M214 157h284v213h-284z" fill="none" stroke={clay} strokeWidth="3" />
             <path
-              d="M206 142h16v16h-16zM490 142h16v16h-16zM206 344h16v16h-16zM490 344h16v16h-16z"
+              d="M206 149h16v16h-16zM490 149h16v16h-16zM206 362h16v16h-16zM490 362h16v16h-16z"
               fill={clay}
             />
           </Part>
@@ -129,27 +142,11 @@ export function CaseStage({ alt }: { alt: string }) {
 function Logo() {
   return (
     <>
-      <path d="M54 38h36l5 14h-46zM54 58h36v18h-36z" fill={clay} />
-      <path d="M66 62h12v14h-12z" fill="#ffe4a3" />
-      <text x="106" y="68" fontFamily="var(--display)" fontSize="32" fontWeight="700">
+      <path d="M44 38h36l5 14h-46zM44 58h36v18h-36z" fill={clay} />
+      <path d="M56 62h12v14h-12z" fill="#ffe4a3" />
+      <text x="90" y="67" fontFamily="var(--display)" fontSize="26" fontWeight="700">
         MiniMart
       </text>
-    </>
-  );
-}
-
-/** The shop below the groups. */
-function Shop() {
-  return (
-    <>
-      <path d="M54 600h136v38h-136z" fill="#fffaf0" />
-      <path d="M66 606h24v32h-24zM30 638h184v4h-184z" />
-      <path d="M104 606h72v20h-72z" fill="#f5b82e" />
-      <path d="M48 570h148v22h-148z" fill="#fffaf0" />
-      <path
-        d="M48 570h24.7v22a12 12 0 0 1 -24.7 0zM97.4 570h24.7v22a12 12 0 0 1 -24.7 0zM146.8 570h24.7v22a12 12 0 0 1 -24.7 0z"
-        fill={clay}
-      />
     </>
   );
 }

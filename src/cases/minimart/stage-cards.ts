@@ -6,8 +6,8 @@ type Way = Five<PartState>;
 export const full = { width: 256, height: 216 };
 export const beyond = 3;
 /** The heights of a card in the redesign and of the one that needs attention. */
-export const low = 88;
-export const tall = 186;
+export const low = 90;
+export const tall = 190;
 
 /** Left edges of four equal columns, of the same beside the links, and of two columns. */
 const four = [50, 229, 408, 587] as const;
@@ -18,7 +18,8 @@ const rowsBefore = [194, 424] as const;
 const rowsBeside = [158, 390] as const;
 const rowsFolded = [158, 256, 354, 496] as const;
 const heightsFolded = [low, low, 132, 132] as const;
-const slot = (row: number): number => 158 + 98 * row;
+/** Two slots of what needs attention, the pinned ones, all others, and what is out of sight below. */
+const slots = [166, 266, 398, 530, 640] as const;
 
 const whole = [0, 0, 0, 0] as const;
 const uncolored = [0, 0, 100, 0] as const;
@@ -33,28 +34,38 @@ const cut = (width: number, height: number) =>
   ] as const;
 const share = (left: number, of: number): number => Math.round((1 - left / of) * 1000) / 10;
 
+type Look = 'plain' | 'soft' | 'dark' | 'urgent' | 'below';
+
 export interface Card {
   name: string;
+  /** As much of what the redesign says about the app as fits. */
   told: string;
   icon: string;
   tile: string;
-  soft?: boolean;
-  urgent?: boolean;
+  look: Look;
   place: { x: number; y: number };
   at: Way;
   colorAt: Way;
 }
 
 type Column = 0 | 1 | 2 | 3;
-type Drawing = Pick<Card, 'name' | 'told' | 'icon' | 'tile' | 'soft' | 'urgent'>;
+type Drawing = Pick<Card, 'name' | 'told' | 'icon' | 'tile' | 'look'>;
 
 /** Moves a card from its column and row in the original to its slot in the redesign. */
-function card(column: Column, row: 0 | 1, last: number, drawing: Drawing): Card {
-  const side = column % 2 === 0 ? 0 : 1;
+function card(
+  column: Column,
+  row: 0 | 1,
+  [side, slot]: readonly [0 | 1, Column | 4],
+  drawing: Drawing,
+): Card {
   const folded = (column < 2 ? row : row + 2) as Column;
-  const place = { x: two[side], y: slot(last) };
+  const place = { x: two[side], y: slots[slot] };
   const to = (x: number, y: number): PartState => ({ x: x - place.x, y: y - place.y });
-  const end = cut(full.width + beyond, (drawing.urgent ? tall : low) + 1);
+  const urgent = drawing.look === 'urgent';
+  const end = cut(full.width + beyond, (urgent ? tall : low) + 1);
+  const last: PartState = { clip: end, opacity: drawing.look === 'below' ? 0 : 1 };
+  /** The color has come this far down at the third stop. */
+  const partly = [0, 0, urgent ? 74 : 46, 0] as const;
   return {
     ...drawing,
     place,
@@ -62,76 +73,88 @@ function card(column: Column, row: 0 | 1, last: number, drawing: Drawing): Card 
       { ...to(four[column], rowsBefore[row]), clip: cut(163, full.height) },
       { ...to(squeezed[column], rowsBeside[row]), clip: cut(122, full.height) },
       {
-        ...to(two[side], rowsFolded[folded]),
+        ...to(two[column % 2 === 0 ? 0 : 1], rowsFolded[folded]),
         clip: cut(full.width, heightsFolded[folded]),
       },
-      drawing.urgent ? { y: 3, scale: 1.05, clip: end } : { clip: end },
-      { clip: end },
+      urgent ? { ...last, y: 3, scale: 1.05 } : last,
+      last,
     ],
     colorAt: [
       { clip: uncolored },
       { clip: uncolored },
-      { clip: ([whole, whole, [0, 0, 45.7, 0], uncolored] as const)[folded] },
+      { clip: ([whole, whole, partly, uncolored] as const)[folded] },
       { clip: whole },
       { clip: whole },
     ],
   };
 }
 
-/** From back to front: what folds under, what it folds under, and what rises. */
+/** From back to front: what stays, what crosses to the other side, and what rises. */
 export const cards: readonly Card[] = [
-  card(2, 0, 4, {
+  card(3, 1, [1, 4], {
+    name: 'Website',
+    told: 'Published',
+    tile: '#0b4f55',
+    icon: 'M10 14h24v18h-24zM10 20h24',
+    look: 'below',
+  }),
+  card(1, 0, [1, 0], {
     name: 'Inventory',
-    told: '4 run low',
+    told: '4 products run out',
     tile: '#17402f',
     icon: 'M11 23h10v10h-10zM23 23h10v10h-10zM17 11h10v10h-10z',
+    look: 'soft',
   }),
-  card(3, 0, 2, {
-    name: 'Invoices',
-    told: '3 open',
-    tile: '#b83a1e',
-    icon: 'M14 10h16v24h-16zM19 18h6M19 25h6',
+  card(1, 1, [1, 2], {
+    name: 'Sales report',
+    told: '$4,750',
+    tile: '#f5b82e',
+    icon: 'M14 33v-9M22 33v-20M30 33v-14',
+    look: 'dark',
   }),
-  card(3, 1, 3, {
-    name: 'Shipping',
-    told: '6 to print',
-    tile: '#0b4f55',
-    icon: 'M10 14h14v16h-14zM24 19h6l4 5v6h-10',
-  }),
-  card(0, 0, 2, {
+  card(0, 0, [0, 2], {
     name: 'Bookings',
-    told: '5 today',
+    told: '5 appointments',
     tile: '#0f2a5f',
     icon: 'M11 14h22v19h-22zM11 21h22M17 10v6M27 10v6',
-    soft: true,
+    look: 'plain',
   }),
-  card(0, 1, 3, {
+  card(2, 0, [0, 3], {
+    name: 'Invoices',
+    told: '3 open, $1,240',
+    tile: '#b83a1e',
+    icon: 'M14 10h16v24h-16zM19 18h6M19 25h6',
+    look: 'plain',
+  }),
+  card(2, 1, [1, 3], {
+    name: 'Shipping labels',
+    told: '6 packages to print',
+    tile: '#0b4f55',
+    icon: 'M22 10l11 6v12l-11 6l-11 -6v-12zM11 16l11 6l11 -6M22 22v12',
+    look: 'plain',
+  }),
+  card(0, 1, [1, 1], {
     name: 'Reviews',
-    told: '2 to answer',
-    tile: '#4a1942',
+    told: '2 reviews wait',
+    tile: '#0f2a5f',
     icon: 'M10 12h24v15h-12l-6 6v-6h-6z',
+    look: 'soft',
   }),
-  card(1, 0, 0, {
-    name: 'Coupons',
-    told: '2 live',
-    tile: '#4a1942',
-    icon: 'M10 15h24v5a2 2 0 0 0 0 5v5h-24v-5a2 2 0 0 0 0 -5z',
-  }),
-  card(1, 1, 1, {
-    name: 'Sales',
-    told: '$4,750 so far',
-    tile: '#1c1815',
-    icon: 'M14 33v-9M22 33v-20M30 33v-14',
-    soft: true,
-  }),
-  card(2, 1, 0, {
+  card(3, 0, [0, 0], {
     name: 'Payroll',
-    told: '',
+    told: 'Two shifts have no hours.',
     tile: '#b83a1e',
     icon: 'M10 14h24v17h-24zM22 18v9M18 22h8',
-    urgent: true,
+    look: 'urgent',
   }),
 ];
+
+/** The shelves of the redesign, above their cards. */
+export const shelves = [
+  { name: 'Needs attention', y: 148 },
+  { name: 'Pinned', y: 390 },
+  { name: 'All other apps', y: 520 },
+] as const;
 
 /** Each link's width in the original's row; in the groups all are equally wide. */
 export const linkWidth = 160;
@@ -173,8 +196,7 @@ export const labels: readonly { name: string; y: number }[] = groups.map(({ name
   y: 124 + 138 * index,
 }));
 
-/** The original's links were side by side, in no order. */
-const inTheRow = ['Home', 'Help', 'Marketplace', 'Billing', 'My apps', 'Team', 'Reports'];
+const inTheRow = groups.flatMap(({ links }) => links.map(([name]): string => name));
 
 const widths = new Map<string, number>(groups.flatMap(({ links }) => links.map((link) => link)));
 const before = (name: string): number =>
@@ -237,12 +259,14 @@ export const ways = {
     { clip: whole },
     { clip: whole },
   ],
-  title: [{ x: -178, y: 40 }, {}, {}, {}, {}],
+  title: [{ x: -178, y: 40 }, {}, { opacity: 0 }, { opacity: 0 }, { opacity: 0 }],
   labels: fade(0, 1, 1, 1, 1),
   here: fade(0, 0, 1, 1, 1),
-  add: fade(0, 0, 0, 1, 1),
-  shop: [unbuilt, unbuilt, unbuilt, { clip: whole }, { clip: whole }],
-  selected: [{ opacity: 0 }, { opacity: 0 }, { y: 338, opacity: 0 }, {}, { opacity: 0 }],
+  headline: fade(0, 0, 1, 1, 1),
+  shelves: fade(0, 0, 0, 1, 1),
+  welcome: fade(1, 1, 0, 0, 0),
+  store: [unbuilt, unbuilt, unbuilt, { clip: whole }, { clip: whole }],
+  selected: [{ opacity: 0 }, { opacity: 0 }, { x: 272, y: 188, opacity: 0 }, {}, { opacity: 0 }],
   roundOne: [{ y: 170 }, { y: 170 }, { y: 170 }, { y: 170 }, {}],
   roundTwo: [{ y: 210 }, { y: 210 }, { y: 210 }, { y: 210 }, {}],
 } satisfies Record<string, Way>;

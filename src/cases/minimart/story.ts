@@ -88,7 +88,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            'The redesigned dashboard in two columns, the card that needs attention in black.',
+            'The redesigned dashboard in two columns, the card that needs attention in yellow.',
           ),
         },
         {

@@ -7,6 +7,6 @@ export const tile: Tile = {
   colors: { ground: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },
   cover: {
     file: 'cover.svg',
-    alt: 'A dashboard drawn as a storefront with a red and white awning: navigation in three groups, two columns of cards, and one dark card that asks for attention.',
+    alt: 'A dashboard drawn as a storefront with a red and white awning: navigation in three groups, two columns of cards, and one yellow card that asks for attention.',
   },
 };
