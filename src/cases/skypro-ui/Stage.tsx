@@ -95,10 +95,10 @@ export function CaseStage({ alt }: { alt: string }) {
               Documents
             </text>
             <text x="288" y="652">
-              Tables
+              Sheets, slides
             </text>
             <text x="536" y="652">
-              Images
+              Images, video
             </text>
           </g>
         </Part>

@@ -12,13 +12,13 @@ interface Thumbnail {
 }
 
 const page = 'm-46 -52h60l26 26v86h-86z';
-const table = 'm-50 -50h100v110h-100z';
-const picture = 'm-36 -52h72q14 0 14 14v84q0 14 -14 14h-72q-14 0 -14 -14v-84q0 -14 14 -14z';
+const wide = 'm-50 -50h100v110h-100z';
 
+/** The first six kinds of the library, in its order and its colors. */
 export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'pdf',
-    fill: '#f47a55',
+    fill: '#ffd9c4',
     shape: page,
     detail: 'm-26 -18a9 9 0 1 1 .1 0m-10 20h48',
     x: 86,
@@ -26,7 +26,7 @@ export const thumbnails: readonly Thumbnail[] = [
   },
   {
     type: 'doc',
-    fill: '#8cc7ff',
+    fill: '#cfe6ff',
     shape: page,
     detail: 'm-30 -32h32m-32 16h52m-52 16h52',
     x: 198,
@@ -34,33 +34,33 @@ export const thumbnails: readonly Thumbnail[] = [
   },
   {
     type: 'xls',
-    fill: '#9be15d',
-    shape: table,
+    fill: '#d8f2c4',
+    shape: wide,
     detail: 'm-50 -26h100m-100 26h100m-66 -50v70',
     x: 338,
     from: [586, 150],
   },
   {
-    type: 'csv',
-    fill: '#d3f3b3',
-    shape: table,
-    detail: 'm-34 -30h18m14 0h18m14 0h10m-74 18h18m14 0h18m14 0h10',
+    type: 'ppt',
+    fill: '#fde6ae',
+    shape: wide,
+    detail: 'm-38 -34h30m-30 16h22m18 36v-22m16 22v-34m16 34v-48',
     x: 450,
     from: [198, 320],
   },
   {
     type: 'jpg',
-    fill: '#ff8fb8',
-    shape: picture,
+    fill: '#c5f1ec',
+    shape: wide,
     detail: 'm-50 10l28 -36l28 36l14 -14l30 30',
     x: 586,
     from: [86, 150],
   },
   {
-    type: 'svg',
-    fill: '#ffc7da',
-    shape: picture,
-    detail: 'm-34 10c0 -56 68 -56 68 0m-68 -40h68',
+    type: 'mp4',
+    fill: '#dddcff',
+    shape: wide,
+    detail: 'm-14 -38v46l38 -23zm-24 -12v70m76 0v-70',
     x: 698,
     from: [450, 320],
   },
