@@ -54,11 +54,13 @@ const preOrder: Drawing = {
     <>
       <path d="M0 24h360v116H0z" fill={pale} />
       <path d="M70 82h0M180 82h0M290 82h0" stroke={paper} strokeWidth="88" />
-      <path d="M46 92c-4-26 20-40 40-34s20 30 4 40-22 4-34 16l-8-8z" fill="#c9803f" />
+      <path d="M40 82q15 8 30 0t30 0a30 30 0 0 1-60 0z" fill="#c98a1b" />
+      <path d="M58 96h0M74 100h0M86 92h0" stroke="#f5d27a" strokeWidth="9" />
       <circle cx="180" cy="82" r="46" fill={yellow} stroke={blue} strokeWidth="8" />
       <path d="M158 76q11-14 22 0t22 0M158 92q11-14 22 0t22 0" stroke={clay} />
-      <path d="M276 72h0M302 68h0M308 92h0M282 98h0" stroke="#3d8a4a" strokeWidth="29" />
-      <path d="M284 78h0M302 88h0" stroke={clay} strokeWidth="14" />
+      <path d="M278 74h0" stroke={yellow} strokeWidth="32" />
+      <path d="M304 90h0" stroke={clay} strokeWidth="30" />
+      <path d="M276 100h0M286 106h0M294 66h0" stroke="#6c9a4a" strokeWidth="13" />
       <path d="M218 44h0" stroke={blue} strokeWidth="32" />
       <path d="M210 44l6 6 10-11" stroke={paper} />
     </>
@@ -76,7 +78,7 @@ const inventory: Drawing = {
       <g strokeLinecap="butt" strokeDasharray="22 6" strokeWidth="22">
         <path d="M208 54h106" stroke={yellow} />
         <path d="M208 98h78" stroke={peach} />
-        <path d="M208 142h50" stroke="#9be15d" />
+        <path d="M208 142h50" stroke="#f59a9a" />
       </g>
       <path d="M72 60h50M72 120h50" stroke={pale} strokeWidth="18" />
       <path d="M72 90h50" stroke={peach} strokeWidth="18" />
@@ -91,11 +93,13 @@ const report: Drawing = {
       <path d="M0 160V64q28-40 56 0v96zM268 160V64q46-50 92 0v96z" fill="#5a57d6" />
       <path d="M54 160V46q0-12 12-12h196q12 0 12 12v114z" fill={navy} />
       <path d="M68 160V48h192v112z" fill={lilac} />
-      <path d="M112 160V92q0-24 24-24h56q24 0 24 24v68z" fill={blue} />
-      <path d="M130 112h70l-8 44h-54z" fill={paper} />
-      <path d="M178 112l8 14-10 6 8 16" stroke={clay} />
+      <path d="M68 62h192" stroke={violet} strokeWidth="28" strokeLinecap="butt" />
+      <path d="M152 84l-44 76h112l-44-76z" fill="#ffd9b8" opacity=".4" />
+      <path d="M126 160v-14q0-18 18-18h40q18 0 18 18v14z" fill={blue} />
+      <path d="M134 78h60" stroke={navy} strokeWidth="18" />
+      <path d="M164 92h0" stroke={paper} strokeWidth="26" />
       <path d="M80 76V60h16M232 60h16v16" stroke={paper} />
-      <circle cx="180" cy="122" r="32" stroke={peach} strokeWidth="7" />
+      <circle cx="164" cy="94" r="30" stroke={peach} strokeWidth="7" />
       <path d="M286 18h44q10 0 10 10v36q0 10-10 10h-28l-16 14z" fill={peach} />
       <path d="M312 32v14M312 60h0" stroke={navy} strokeWidth="8" />
     </>

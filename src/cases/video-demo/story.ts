@@ -127,7 +127,7 @@ export const story: Story = {
             film(
               2,
               draft('Before boarding: the cabin list'),
-              'A checklist of seats, three of them checked, before an empty cabin.',
+              'A checklist for the cabin, three of five rows checked, before empty seats.',
               draft(
                 'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
               ),
@@ -135,7 +135,7 @@ export const story: Story = {
             film(
               3,
               draft('Taking a meal pre-order'),
-              'A finger points at the second of three plates: pasta.',
+              'A finger points at the second of three meals: pasta, between curry and fruit.',
               draft(
                 'On the device a finger picks seat C in row 12, then Tomato pasta from three meals (Chickpea curry, Tomato pasta, Fruit plate), then Save for 12C. A ticket flies from the device to seat 12C, and the meal stands on its tray table.',
               ),
@@ -143,7 +143,7 @@ export const story: Story = {
             film(
               4,
               draft('Checking the inventory'),
-              'A phone with counts beside an open meal cart that is running low.',
+              'A phone with counts beside an open meal cart in which two fruit plates are missing.',
               draft(
                 'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger checks off each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
               ),
@@ -151,7 +151,7 @@ export const story: Story = {
             film(
               5,
               draft('Reporting an item'),
-              'Two hands photograph a broken tray table with a tablet.',
+              'Two hands photograph a flickering reading light with a tablet.',
               draft(
                 'The reading light over seat 24E flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent to maintenance, report 318, and a tag hangs on seat 24E.',
               ),
