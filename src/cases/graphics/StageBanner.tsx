@@ -47,7 +47,7 @@ function Original() {
       />
       <g fill="#f4efe6">
         <text x="40" y="44">
-          EVENTS UPDATE: DON’T MISS OUT!
+          ACTIVITIES UPDATE: DON’T MISS OUT!
         </text>
         <text x="56" y="320">
           Save a seat
@@ -66,7 +66,7 @@ function Original() {
         Flyer
       </text>
       <text x="40" y="200">
-        Thursdays at noon (weather permitting)
+        Every Thursday at 12:00 noon
       </text>
       <text x="40" y="132" fontSize="46">
         Lunchtime Live Music Concert Series

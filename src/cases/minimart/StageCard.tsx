@@ -23,9 +23,11 @@ export function StageCard({ card }: { card: Card }) {
         <text x="29" y="184">
           Open
         </text>
-        <Part name={`${slug}-color`} at={colorAt}>
-          {look === 'urgent' ? <Urgent {...card} /> : <Calm {...card} />}
-        </Part>
+        {look !== 'below' && (
+          <Part name={`${slug}-color`} at={colorAt}>
+            {look === 'urgent' ? <Urgent {...card} /> : <Calm {...card} />}
+          </Part>
+        )}
       </g>
     </Part>
   );
@@ -36,7 +38,7 @@ function Calm({ name, told, tile, icon, look }: Card) {
   return (
     <>
       <path d={`M-3 -3h262v${low + 2 * beyond}h-262z`} fill="#fffaf0" />
-      {look === 'plain' || look === 'below' ? (
+      {look === 'plain' ? (
         <rect
           x="3"
           y="3"

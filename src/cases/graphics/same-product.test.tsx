@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawerOf, stops } from '../../test-stage';
+import { labelsIn, read } from '../../test-words';
+import { CaseStage } from './Stage';
+
+const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
+  labelsIn(read(`cases/graphics/pictures/${file}`))
+    .join(' ')
+    .toLowerCase(),
+);
+const onNoPicture = (labels: readonly string[]): string[] =>
+  labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
+
+test('the cover shows pieces of the gallery', () => {
+  expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
+});
+
+test('so does the scene', () => {
+  const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
+  const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
+  const figure = ['Original', 'Redesign', '+70%', 'claimed engagement'];
+  expect(onNoPicture(drawn).filter((label) => ![...list, ...figure].includes(label))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { drawerOf, stops } from '../../test-stage';
+import { labelsIn, pageOf, read, unsaid } from '../../test-words';
+import { CaseStage } from './Stage';
+import { meals, tickets } from './stage-states';
+
+const page = pageOf('meal-manifesting');
+const dataOf = (selector: string) =>
+  Array.from(page.querySelectorAll<HTMLElement>(selector), ({ dataset }) => dataset);
+
+const nameOf = new Map(
+  Array.from(page.querySelectorAll<HTMLElement>('.meal'), (meal) => [
+    meal.dataset['meal'],
+    meal.querySelector('.meal-name')?.textContent.trim() ?? '',
+  ]),
+);
+/** The prototype's orders, and the one that scene, cover and drawing add to them. */
+const orders = [
+  ...dataOf('#list .order').map(({ seat = '', meal }) => [seat, nameOf.get(meal)] as const),
+  ['2D', 'Salmon'] as const,
+];
+
+test('cover, scene and drawing say what the prototype says', () => {
+  const drawn = [
+    ...labelsIn(read('cases/meal-manifesting/cover.svg')),
+    ...labelsIn(read('cases/meal-manifesting/pictures/flow.svg')),
+    ...stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)),
+  ];
+  const counts = drawn.filter((label) => /^(\d )?of \d+ served$/.test(label));
+  const besides = [...counts, 'Seat 2D', 'Carts 1 and 2'];
+  expect(drawn).toEqual(expect.arrayContaining([...nameOf.values()]));
+  expect(unsaid(drawn, 'prototypes/meal-manifesting', besides)).toEqual([]);
+});
+
+test('the dishes are those of the prototype, in its order', () => {
+  expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
+});
+
+test('the tickets are the orders of the second row', () => {
+  const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
+  expect(tickets.toSorted((a, b) => a.row - b.row).map(({ seat, meal }) => [seat, meal])).toEqual(
+    row,
+  );
+  for (const file of ['cover.svg', 'pictures/flow.svg']) {
+    const labels = labelsIn(read(`cases/meal-manifesting/${file}`)).join(' ');
+    expect(labels.replace('New ', '')).toContain(row.flat().join(' '));
+  }
+});
+
+test('as many trays are left as the prototype has left', () => {
+  const left = dataOf('#inventory .stock').map(
+    ({ meal, loaded }) =>
+      Number(loaded) - orders.filter(([, name]) => name === nameOf.get(meal)).length,
+  );
+  expect(meals.map((meal) => meal.left[4])).toEqual(left);
+  expect(page.querySelectorAll('#list .order').length + 1).toBe(orders.length);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawerOf } from '../../test-stage';
+import { labelsIn, pageOf, read, unsaid } from '../../test-words';
+import { CaseStage } from './Stage';
+import { cards, labels, links } from './stage-cards';
+
+const cover = labelsIn(read('cases/minimart/cover.svg'));
+const page = pageOf('minimart');
+const textOf = (selector: string): string[] =>
+  Array.from(page.querySelectorAll(selector), ({ textContent }) =>
+    textContent.replace(/\d|\s+/g, ' ').trim(),
+  );
+
+test('cover and scene say what the prototype says', () => {
+  const scene = labelsIn(drawerOf(CaseStage)(4).container);
+  const told = ['7 links, 4 columns', '3 groups', '2 columns'];
+  const rounds = ['Round 1: 6 people', 'Round 2: 7 users'];
+  expect(cover).toContain('3 apps need you');
+  expect(scene).toContain('3 apps need you');
+  expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...told, ...rounds])).toEqual([]);
+});
+
+test('the links are those of the prototype, in its groups and its order', () => {
+  const names = textOf('#links a');
+  expect(names).toHaveLength(7);
+  expect(links.map(({ name }) => name)).toEqual(names);
+  expect(cover.filter((label) => names.includes(label))).toEqual(names);
+  const groups = labels.map(({ name }) => name);
+  expect(cover.filter((label) => groups.includes(label))).toEqual(groups);
+});
+
+test('a card says the beginning of what the prototype says about its app', () => {
+  const apps = new Map(
+    Array.from(page.querySelectorAll('.card'), (card) => [
+      card.querySelector('.open')?.textContent.trim(),
+      card.querySelector('.state')?.textContent.trim().replace(/\s+/g, ' '),
+    ]),
+  );
+  for (const { name, told } of cards) {
+    expect(apps.get(name)?.startsWith(told), `${name}: ${told}, ${apps.get(name)}`).toBe(true);
+  }
+});

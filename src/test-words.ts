@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Lets "Stay&nbsp;for" and "stay for" be the same words. */
+const plain = (words: string): string =>
+  words
+    .replace(/&nbsp;|\s/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/’/g, "'")
+    .replace(/ +/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The lettering of a drawing, in its order. */
+export function labelsIn(drawing: string | Element): string[] {
+  const place = document.createElement('div');
+  place.innerHTML = typeof drawing === 'string' ? drawing : drawing.innerHTML;
+  return Array.from(place.querySelectorAll('text'), ({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  ).filter(Boolean);
+}
+
+export const read = (file: string): string => readFileSync(`src/${file}`, 'utf8');
+
+/** The page of a prototype as it first opens. */
+export const pageOf = (prototype: string): Document =>
+  new DOMParser().parseFromString(read(`prototypes/${prototype}/index.html`), 'text/html');
+
+/** All that the files of a folder may put on the screen. */
+function allWords(folder: string): string {
+  const files = readdirSync(`src/${folder}`).filter((file) => /(?<!\.test)\.(html|ts)$/.test(file));
+  return plain(files.map((file) => read(`${folder}/${file}`).replace(/<[^>]*>/g, '')).join(' '));
+}
+
+/** Those of the labels that nothing in the folder says, and that are not expected besides. */
+export function unsaid(labels: readonly string[], folder: string, besides: readonly string[] = []) {
+  const said = allWords(folder);
+  return labels.filter((label) => !said.includes(plain(label)) && !besides.includes(label));
+}
