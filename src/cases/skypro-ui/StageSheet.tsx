@@ -22,8 +22,8 @@ const color: Ink = {
   paper: '#f4efe6',
   column: '#dfe9f3',
   text: '#0f2a5f',
-  outline: '#2468cc',
-  solid: '#2468cc',
+  outline: '#0f2a5f',
+  solid: '#0f2a5f',
   field: '#fff',
 };
 
@@ -54,13 +54,13 @@ function Specimens({ ink }: { ink: Ink }) {
       <path stroke={ink.text} d="M40 100h224m24 0h224m24 0h224" />
       <g stroke={ink.outline}>
         <g fill={ink.solid}>
-          <rect x="56" y="126" width="192" height="60" rx="12" />
+          <rect x="56" y="126" width="192" height="60" rx="30" />
           <rect x="304" y="362" width="62" height="36" rx="18" />
           <rect x="552" y="132" width="48" height="48" rx="12" />
           <rect x="552" y="244" width="48" height="48" rx="12" />
           <rect x="552" y="356" width="48" height="48" rx="12" />
         </g>
-        <rect x="56" y="238" width="192" height="60" rx="12" />
+        <rect x="56" y="238" width="192" height="60" rx="30" />
         <g fill={ink.field}>
           <rect x="304" y="126" width="192" height="60" rx="12" />
           <rect x="304" y="238" width="192" height="60" rx="12" />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { components } from '../../prototypes/skypro-ui/catalog';
 import { fileKinds } from '../../prototypes/skypro-ui/files';
 import { labelsIn, read, unsaid } from '../../test-words';
 import { thumbnails } from './stage-thumbnails';
@@ -18,4 +19,10 @@ test('picture and scene show the file types of the library, in its order', () =>
   expect(picture.slice(0, named.length)).toEqual(named);
   const types = thumbnails.map(({ type }) => type.toUpperCase());
   expect(types).toEqual(letters.slice(0, types.length));
+});
+
+test('the drawn library has the kinds of buttons of the library', () => {
+  const drawn = labelsIn(read('cases/skypro-ui/pictures/library-after.svg'));
+  const kinds = components.button.variants.map(({ name }) => name);
+  expect(drawn.filter((label) => kinds.includes(label))).toEqual(kinds);
 });
