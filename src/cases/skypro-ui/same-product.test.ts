@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { components } from '../../prototypes/skypro-ui/catalog';
 import { fileKinds } from '../../prototypes/skypro-ui/files';
+import { drawerOf } from '../../test-stage';
 import { labelsIn, read, unsaid } from '../../test-words';
+import { CaseStage } from './Stage';
+import { buttons, fields, listRows } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
 
 const letters = Object.values(fileKinds).map((kind) => kind.letters);
@@ -25,4 +28,16 @@ test('the drawn library has the kinds of buttons of the library', () => {
   const drawn = labelsIn(read('cases/skypro-ui/pictures/library-after.svg'));
   const kinds = components.button.variants.map(({ name }) => name);
   expect(drawn.filter((label) => kinds.includes(label))).toEqual(kinds);
+});
+
+test('the scene sorts the parts that the drawings before and after have', () => {
+  const before = labelsIn(read('cases/skypro-ui/pictures/library-before.svg'));
+  const words = [...buttons, ...fields, ...listRows].flatMap((piece) => piece.words);
+  const missing = words.filter(
+    ({ text }) => !text.startsWith('•') && !before.some((label) => label.startsWith(text)),
+  );
+  expect(missing).toEqual([]);
+
+  const after = labelsIn(read('cases/skypro-ui/pictures/library-after.svg'));
+  expect(after).toEqual(expect.arrayContaining(labelsIn(drawerOf(CaseStage)(4).part('sheet'))));
 });
