@@ -135,7 +135,7 @@ export const story: Story = {
             {
               file: 'site-home-desktop',
               alt: draft(
-                'The home page on a desktop: navigation, headline, one button, first work.',
+                'The home page on a desktop: navigation, headline, two buttons, a showreel and four services.',
               ),
               caption: draft('Home'),
             },
