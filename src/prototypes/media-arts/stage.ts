@@ -119,8 +119,11 @@ export class Stage {
       class: 'moon',
       d: 'M-4 -30A30 30 0 1 0 30 4A25 25 0 1 1 -4 -30z',
     });
-    this.layers.full = draw(this.layers.moon, 'g');
-    draw(this.layers.full, 'circle', { class: 'moon-full', r: 30 });
+    // Where everything grows it gets light, and a sun stands behind the garden.
+    this.layers.dawn = draw(screen, 'g');
+    draw(this.layers.dawn, 'rect', { class: 'dawn', ...inner });
+    this.layers.sun = draw(this.layers.dawn, 'g');
+    draw(this.layers.sun, 'circle', { class: 'sun', r: 92 });
     this.layers.far = draw(screen, 'g');
     this.layers.near = draw(screen, 'g');
     const hill = (points: readonly (readonly [number, number])[]) =>
@@ -275,12 +278,15 @@ export class Stage {
     if (Math.abs(progress - this.progress) > 0.001) {
       this.progress = progress;
       const rise = 1 - (1 - progress) ** 2;
-      const moonX = this.width * (0.9 - 0.13 * rise);
       this.layers.moon?.setAttribute(
         'transform',
-        `translate(${round(moonX)} ${round(96 - 34 * rise)})`,
+        `translate(${round(this.width * (0.9 - 0.03 * rise))} ${round(96 - 34 * rise)})`,
       );
-      this.layers.full?.setAttribute('opacity', rise.toFixed(2));
+      this.layers.dawn?.setAttribute('opacity', rise.toFixed(2));
+      this.layers.sun?.setAttribute(
+        'transform',
+        `translate(${round(this.width * 0.56)} ${round(370 - 230 * rise)})`,
+      );
       this.layers.far?.setAttribute('transform', `translate(0 ${round(70 - 40 * rise)})`);
       this.layers.near?.setAttribute('transform', `translate(0 ${round(34 - 26 * rise)})`);
     }
