@@ -142,8 +142,18 @@ export function CaseStage({ alt }: { alt: string }) {
 function Logo() {
   return (
     <>
-      <path d="M44 38h36l5 14h-46zM44 58h36v18h-36z" fill={clay} />
-      <path d="M56 62h12v14h-12z" fill="#ffe4a3" />
+      <g transform="translate(40 33) scale(1.4)">
+        <path d="M5 15h22v13H5z" />
+        <path d="M17 19h6v9h-6zM9 19h5v5H9z" fill="#ffe4a3" />
+        <path
+          d="M5 4h22l3 9a4.3 4.3 0 0 1-8.6.7 4.3 4.3 0 0 1-5.4 3.2 4.3 4.3 0 0 1-5.4-3.2A4.3 4.3 0 0 1 2 13z"
+          fill={clay}
+        />
+        <path
+          d="M10.5 4H16v12.9a4.3 4.3 0 0 1-5.4-3.2zM21.5 4H27l3 9a4.3 4.3 0 0 1-8.6.7z"
+          fill="#fffaf0"
+        />
+      </g>
       <text x="90" y="67" fontFamily="var(--display)" fontSize="26" fontWeight="700">
         MiniMart
       </text>

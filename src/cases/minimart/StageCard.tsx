@@ -14,11 +14,17 @@ export function StageCard({ card }: { card: Card }) {
           d="M0 0h256v50h-256zM14 66h40v40h-40zM66 70h176v8h-176zM66 90h150v8h-150zM14 120h220v8h-220z"
           fill="#b5aa9b"
         />
-        {words.map((word, line) => (
-          <text key={word} x="14" y={words.length === 1 ? 33 : 22 + 21 * line} fontSize="20">
-            {word}
+        {words.length === 1 ? (
+          <text x="14" y="33">
+            {name}
           </text>
-        ))}
+        ) : (
+          words.map((word, line) => (
+            <text key={word} x="14" y={22 + 21 * line} fontSize="20">
+              {word}
+            </text>
+          ))
+        )}
         <path d="M14 154h84v44h-84z" fill="#ece7de" />
         <text x="29" y="184">
           Open

@@ -5,7 +5,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'SkyPro UI logo: a paper plane' },
+    logo: { file: 'logo.svg', alt: 'SkyPro UI logo: two wings, one above the other' },
     description: `One design library, moved into new software, that made designing ${figures.designProcess.value} faster.`,
     position: draft(
       'I built the library’s components, moved it from the old design software to the new, and wrote down how to use it.',

@@ -4,7 +4,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z in two colors' },
+    logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z' },
     description: draft(
       'A marketing website that says what the company does before the first scroll.',
     ),
