@@ -126,7 +126,7 @@ function expectedOf(name: string, item: unknown, parent: unknown, known: Known) 
   const heights = heightsFor(parent);
   if (item === undefined) return 'a value';
   if (name === 'alt' && !isText(item)) return 'a text alternative';
-  if (name === 'file' && !known.pictures.has(String(item))) {
+  if ((name === 'file' || name === 'phone') && !known.pictures.has(String(item))) {
     return 'the name of a picture that exists';
   }
   if (name === 'height' && heights && !heights.includes(Number(item))) return heights.join(' or ');

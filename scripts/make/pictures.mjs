@@ -64,10 +64,11 @@ async function renderPrototype(browser, origin, name) {
   await mkdir(folder, { recursive: true });
   const files = [];
   for (const state of states) {
+    const { width } = state.clip ?? state;
     const looks = ['light', 'dark', ...(state.wireframe ? ['wireframe'] : [])];
     for (const look of looks) {
       const png = await shoot(browser, origin, name, state, look);
-      files.push(...(await writePicture(png, folder, `${state.name}.${look}`, state.width * 2)));
+      files.push(...(await writePicture(png, folder, `${state.name}.${look}`, width * 2)));
     }
     console.log(`${name}: ${state.name} (${looks.join(', ')})`);
   }
@@ -92,7 +93,12 @@ async function shoot(browser, origin, name, state, look) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
   if (problems.length > 0) throw new Error(`${name}, ${state.name}: ${problems.join('; ')}`);
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const png = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    // A cut, for phones.
+    clip: state.clip,
+  });
   await page.close();
   return png;
 }

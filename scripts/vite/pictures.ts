@@ -7,6 +7,7 @@ import { normalizePath, type Plugin } from 'vite';
 import type { DrawnPart } from '../../src/ui/Logo.tsx';
 import { processSvg, sizeOf } from './svg/process-svg.ts';
 import type { Addresses } from './svg/qr.ts';
+import { readableWidth } from './svg/readable-width.ts';
 
 interface Options {
   base: string;
@@ -29,11 +30,15 @@ export function pictures({ base, addresses }: Options): Plugin {
   async function read(file: string) {
     if (isSvg(file) && !serving) {
       const { svg, ...size } = await processSvg(file, addresses);
-      return { source: svg, size };
+      const readable = readableWidth(await readFile(file, 'utf8'), size.width);
+      return { source: svg, size: { ...size, readable } };
     }
     const source = await readFile(file);
     // The development server draws it when a page asks for it.
-    if (isSvg(file)) return { source, size: sizeOf(String(source), file) };
+    if (isSvg(file)) {
+      const size = sizeOf(String(source), file);
+      return { source, size: { ...size, readable: readableWidth(String(source), size.width) } };
+    }
     const { width, height } = await sharp(source).metadata();
     return { source, size: { width, height } };
   }

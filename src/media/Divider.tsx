@@ -1,12 +1,13 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type CSSProperties, type PointerEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { upToNarrow } from '../theme/breakpoints';
 import { rootWithScripts } from '../theme/scripts';
 import { Frame } from '../ui/Frame';
 import type { ImageProps } from './Image';
 import { useNear } from './near';
 import { Picture } from './Picture';
-import { sizeOf } from './picture-file';
+import { sizeOf, type ImageFile } from './picture-file';
 
 type Side = ImageProps & { caption: string };
 
@@ -20,6 +21,8 @@ interface Props {
 const middle = 50;
 
 const describe = (at: number) => `${Math.round(at)}% before, ${100 - Math.round(at)}% after`;
+
+const ratioOf = ({ width, height }: ImageFile) => width / height;
 
 function cutAt(at: number, box: HTMLElement | null, slider: HTMLElement | null) {
   box?.style.setProperty('--at', String(at));
@@ -36,7 +39,7 @@ export function Divider({ label, before, after }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const takenAt = useRef(0);
   const seen = useNear(box, { distance: '-30% 0px' });
-  const { width, height } = sizeOf(after.file);
+  const size = sizeOf(after.file);
 
   // The slider may have been moved before hydration.
   useEffect(() => cutAt(slider.current?.valueAsNumber ?? middle, box.current, slider.current), []);
@@ -68,7 +71,11 @@ export function Divider({ label, before, after }: Props) {
       <Picture {...before} enlarge />
       <After>
         <Picture {...after} enlarge />
-        <Place style={{ aspectRatio: `${width} / ${height}` }}>
+        <Place
+          style={
+            { '--ratio': ratioOf(size), '--phone': ratioOf(size.phone ?? size) } as CSSProperties
+          }
+        >
           <Frame />
           <Control
             onPointerDown={take}
@@ -109,7 +116,12 @@ const After = styled.div`
 const Place = styled.div`
   position: absolute;
   inset: 0 0 auto;
+  aspect-ratio: var(--ratio);
   pointer-events: none;
+
+  @media ${upToNarrow} {
+    aspect-ratio: var(--phone);
+  }
 `;
 
 const Control = styled.div`
@@ -226,7 +238,9 @@ const onOneAnother = css`
 
   /* Dragging needs the whole picture, so the links that enlarge stand beside the captions. */
   figcaption {
+    position: static;
     width: 50%;
+    margin-right: 0;
     padding-inline: 28px 8px;
   }
   a {

@@ -72,16 +72,17 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** Reads the picture from the page, in the theme that is shown. */
+/** Reads the picture from the page, in the theme that is shown, and never the cut that phones have. */
 function pictureOf(link: HTMLAnchorElement): EnlargedPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];
   return {
-    src: image?.currentSrc || image?.src || link.href,
+    src: image?.src ?? link.href,
     alt: image?.alt ?? '',
+    inverted: image?.dataset.inverted !== undefined,
     caption: link.dataset.enlarge ?? '',
     width: image?.width ? Number(image.getAttribute('width')) : 1200,
     height: image?.height ? Number(image.getAttribute('height')) : 800,
-    widthInPage: image?.getBoundingClientRect().width ?? 0,
+    least: Math.max(image?.getBoundingClientRect().width ?? 0, Number(link.dataset.readable ?? 0)),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
+import { inverted as invertedFilter } from './ImageElement';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
@@ -9,11 +10,13 @@ import { StepButtons } from '../ui/StepButtons';
 export interface EnlargedPicture {
   src: string;
   alt: string;
+  /** Shown with its light and dark exchanged. */
+  inverted: boolean;
   caption: string;
   width: number;
   height: number;
-  /** Its width on the page, which may be more than fits the screen here. */
-  widthInPage: number;
+  /** The width below which it would be smaller than on the page, or its words too small to be read. */
+  least: number;
 }
 
 interface Props {
@@ -23,6 +26,9 @@ interface Props {
   onShow: (index: number) => void;
   onClose: () => void;
 }
+
+/** How far an arrow key moves a picture that is larger than the screen. */
+const stride = 40;
 
 /** All pictures of a page at full size, in a row to swipe or step through. */
 export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
@@ -44,7 +50,14 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
     if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };
-  const scroll = (by: number) => row.current?.children[shown]?.scrollBy({ top: by });
+  /** Moves the picture that is shown, and says whether there was more of it. */
+  const pan = (left: number, top: number): boolean => {
+    const item = row.current?.children[shown];
+    const before = [item?.scrollLeft, item?.scrollTop];
+    item?.scrollBy({ left, top, behavior: 'instant' });
+    return item?.scrollLeft !== before[0] || item?.scrollTop !== before[1];
+  };
+  const go = (by: number) => pan(by * stride, 0) || step(by);
 
   return (
     <Dialog
@@ -52,10 +65,10 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
       aria-label={nameOf(pictures[shown])}
       onClose={onClose}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') step(1);
-        else if (event.key === 'ArrowLeft') step(-1);
-        else if (event.key === 'ArrowDown') scroll(40);
-        else if (event.key === 'ArrowUp') scroll(-40);
+        if (event.key === 'ArrowRight') go(1);
+        else if (event.key === 'ArrowLeft') go(-1);
+        else if (event.key === 'ArrowDown') pan(0, stride);
+        else if (event.key === 'ArrowUp') pan(0, -stride);
         else return;
         event.preventDefault();
       }}
@@ -78,16 +91,17 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map(({ src, alt, caption, width, height, widthInPage }, index) => (
+        {pictures.map(({ src, alt, inverted, caption, width, height, least }, index) => (
           <li key={src} inert={index !== shown}>
             <figure>
               <img
                 src={src}
                 alt={alt}
+                data-inverted={inverted || undefined}
                 width={width}
                 height={height}
                 loading="lazy"
-                style={fit(width, height, widthInPage)}
+                style={fit(width, height, least)}
               />
               <Label as="figcaption">{caption || alt}</Label>
             </figure>
@@ -103,9 +117,9 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
 
 const nameOf = (picture?: EnlargedPicture) => picture?.caption || picture?.alt;
 
-const fit = (width: number, height: number, widthInPage: number) =>
+const fit = (width: number, height: number, least: number) =>
   ({
-    '--least': `${widthInPage}px`,
+    '--least': `${least}px`,
     '--most': `${width}px`,
     '--ratio': width / height,
   }) as CSSProperties;
@@ -158,22 +172,28 @@ const Row = styled.ul`
     display: flex;
     flex-direction: column;
     gap: 1rem;
-    align-items: center;
+    align-items: safe center;
     justify-content: safe center;
     min-height: 100%;
   }
-  /* As large as fits above the caption, but never smaller than on the page; the rest scrolls. */
+  /* As large as fits above the caption, but never too small; the rest scrolls. Scroll bars are not part of 100cqw. */
   img {
-    --side: max(0px, 4cqw - 24px);
+    --side: max(8px, 4cqw - 24px);
     width: max(
       var(--least),
       min(var(--most), 100cqw - 2 * var(--side), (100cqh - 4rem) * var(--ratio))
     );
     max-width: none;
   }
+  img[data-inverted] {
+    filter: ${invertedFilter};
+  }
   figcaption {
-    max-width: 45.3em;
-    padding-inline: 12px;
+    position: sticky;
+    left: 8px;
+    box-sizing: border-box;
+    width: calc(100cqw - 16px);
+    padding-inline: max(12px, 50cqw - 22.6em);
     text-align: center;
   }
 `;

@@ -20,13 +20,16 @@ interface Props {
   loop?: boolean;
 }
 
-/** A film in a frame of fixed height, behind its poster. */
+/** A film behind its poster, in a frame of its own shape: of the given height where there is room. */
 export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
   const [failed, setFailed] = useState(false);
-  const width = Math.ceil((height * filmSize.width) / filmSize.height);
+  const width = (height * filmSize.width) / filmSize.height;
   return (
-    <Box style={{ height }}>
-      <Image {...poster} sizes={`(max-width: ${width}px) 100vw, ${width}px`} />
+    <Box style={{ maxWidth: width, maxHeight: height }}>
+      <Image
+        {...poster}
+        sizes={`(max-width: ${Math.ceil(width)}px) 100vw, ${Math.ceil(width)}px`}
+      />
       {film && !failed && (
         <OwnFilm title={title} film={film} loop={loop} onError={() => setFailed(true)} />
       )}
@@ -180,6 +183,7 @@ function FilmElsewhere({ title, address }: { title: string; address: string }) {
 
 const Box = styled.div`
   position: relative;
+  aspect-ratio: ${filmSize.width} / ${filmSize.height};
   background: var(--ground, var(--paper-2));
 
   > span,
@@ -202,10 +206,7 @@ const Box = styled.div`
     color: var(--ink);
   }
   @media print {
-    max-height: 32mm;
-    img {
-      object-position: left;
-    }
+    height: 32mm;
     video,
     button {
       display: none;

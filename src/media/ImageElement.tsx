@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { upToNarrow } from '../theme/breakpoints';
 import type { Bitmap, ImageFile } from './picture-file';
+
+/** Turns gray on white into gray on black. */
+export const inverted = 'invert(1) hue-rotate(180deg)';
 
 interface Props {
   file: ImageFile | Bitmap;
@@ -23,34 +27,66 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
       </Missing>
     );
   }
+  const { phone } = file;
+  const image = (
+    <img
+      // An image that failed before hydration fires no error event any more.
+      ref={(element) => {
+        if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
+      }}
+      {...('srcSet' in file && { srcSet: file.srcSet, sizes })}
+      src={file.src}
+      data-inverted={file.inverted}
+      width={file.width}
+      height={file.height}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? 'sync' : 'async'}
+      onError={() => setFailed(true)}
+    />
+  );
   return (
     <Box className={className}>
-      <img
-        // An image that failed before hydration fires no error event any more.
-        ref={(element) => {
-          if (element?.complete && element.currentSrc && element.naturalWidth === 0)
-            setFailed(true);
-        }}
-        {...('srcSet' in file && { srcSet: file.srcSet, sizes })}
-        src={file.src}
-        width={file.width}
-        height={file.height}
-        alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding={first ? 'sync' : 'async'}
-        onError={() => setFailed(true)}
-      />
+      {phone ? (
+        <picture>
+          <PhoneSource file={phone} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </Box>
+  );
+}
+
+/** What phones show in place of the image beside it. */
+export function PhoneSource({ file, sizes }: { file: ImageFile | Bitmap; sizes?: string }) {
+  const { src, width, height } = file;
+  return (
+    <source
+      media={upToNarrow}
+      srcSet={'srcSet' in file ? file.srcSet : src}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
   );
 }
 
 const Box = styled.span`
   display: block;
 
+  picture {
+    display: contents;
+  }
   img {
     width: 100%;
     background: var(--paper-2);
+  }
+  img[data-inverted] {
+    background: none;
+    filter: ${inverted};
   }
   /* A screenshot may be as light as the page: a hairline marks its edge. */
   img[srcset] {

@@ -15,6 +15,7 @@ interface Props extends ImageProps {
 }
 
 export function Picture({ caption, enlarge = false, resolve = false, className, ...image }: Props) {
+  const { src, readable } = sizeOf(image.file);
   const wireframe = resolve && isThemed(image.file) ? image.file.wireframe : undefined;
   const Box = caption ? 'figure' : 'div';
   return (
@@ -24,15 +25,20 @@ export function Picture({ caption, enlarge = false, resolve = false, className, 
         {wireframe && <Wireframe file={wireframe} sizes={image.sizes} />}
         {enlarge && (
           <Enlarge
-            href={sizeOf(image.file).src}
+            href={src}
             aria-label={`Enlarge: ${caption ?? image.alt}`}
             data-enlarge={caption ?? ''}
+            data-readable={readable}
           >
             <Icon name="enlarge" />
           </Enlarge>
         )}
       </Place>
-      {caption && <Caption as="figcaption">{caption}</Caption>}
+      {caption && (
+        <Caption as="figcaption" data-beside={enlarge || undefined}>
+          {caption}
+        </Caption>
+      )}
     </Box>
   );
 }
@@ -41,9 +47,10 @@ const Place = styled.div`
   position: relative;
 `;
 
+/* Covers the picture and ends in a mark below it, in the row of the caption. */
 const Enlarge = styled.a`
   position: absolute;
-  inset: 0;
+  inset: 0 0 calc(-1 * var(--target));
   display: grid;
   align-content: end;
   justify-content: end;
@@ -51,21 +58,12 @@ const Enlarge = styled.a`
 
   svg {
     box-sizing: content-box;
-    padding: 12px;
-    background: var(--paper);
-    color: var(--ink);
-    opacity: 0;
-    transition: opacity var(--hover);
+    padding: calc((var(--target) - 1em) / 2) 0 calc((var(--target) - 1em) / 2) var(--target);
+    color: var(--ink-2);
+    transition: color var(--hover);
   }
-  &:hover svg,
-  &:focus-visible svg {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    svg {
-      padding: 8px;
-      opacity: 1;
-    }
+  &:hover svg {
+    color: var(--accent);
   }
   @media print {
     display: none;
@@ -73,5 +71,12 @@ const Enlarge = styled.a`
 `;
 
 const Caption = styled(Label)`
+  position: relative;
   margin-top: 0.9rem;
+
+  @media screen {
+    &[data-beside] {
+      margin-right: calc(var(--target) - 8px);
+    }
+  }
 `;

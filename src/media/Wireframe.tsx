@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Resolve } from '../motion/Resolve';
+import { inverted, PhoneSource } from './ImageElement';
 import type { Bitmap } from './picture-file';
 
 interface Props {
@@ -11,14 +12,17 @@ interface Props {
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <Resolve>
-      <Gray
-        srcSet={file.srcSet}
-        sizes={sizes}
-        src={file.src}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <picture>
+        {file.phone && <PhoneSource file={file.phone} sizes={sizes} />}
+        <Gray
+          srcSet={file.srcSet}
+          sizes={sizes}
+          src={file.src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
     </Resolve>
   );
 }
@@ -29,11 +33,11 @@ const Gray = styled.img`
   object-fit: cover;
   object-position: left top;
   :root[data-theme='dark'] & {
-    filter: invert(1) hue-rotate(180deg);
+    filter: ${inverted};
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
-      filter: invert(1) hue-rotate(180deg);
+      filter: ${inverted};
     }
   }
 `;

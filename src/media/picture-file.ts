@@ -3,6 +3,12 @@ export interface ImageFile {
   src: string;
   width: number;
   height: number;
+  /** A gray wireframe that is light on its own and stands on a dark page. */
+  inverted?: boolean;
+  /** The width from which on its lettering can be read. */
+  readable?: number;
+  /** What phones show in its place. */
+  phone?: ImageFile | Bitmap;
 }
 
 /** The same picture in several widths; `src` has the largest. */
@@ -23,6 +29,22 @@ export type PictureFile = ImageFile | ThemedPicture;
 export const isThemed = (file: PictureFile): file is ThemedPicture => 'light' in file;
 
 export const sizeOf = (file: PictureFile): ImageFile => (isThemed(file) ? file.light : file);
+
+/** The picture, with another that phones show in its place. */
+export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
+  if (!isThemed(file)) return { ...file, phone: sizeOf(phone) };
+  const look = (name: 'light' | 'dark') => ({
+    ...file[name],
+    phone: isThemed(phone) ? phone[name] : phone,
+  });
+  const { wireframe } = file;
+  const gray = isThemed(phone) ? phone.wireframe : undefined;
+  return {
+    light: look('light'),
+    dark: look('dark'),
+    wireframe: wireframe && { ...wireframe, phone: gray },
+  };
+}
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -46,7 +68,8 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
       .toSorted((a, b) => b.width - a.width);
     const [largest] = widths;
     const srcSet = widths.map(({ src, width }) => `${src} ${width}w`).join(', ');
-    return largest && { ...largest, srcSet };
+    // They are taken at twice their size.
+    return largest && { ...largest, srcSet, readable: largest.width / 2 };
   };
   const pictures: Record<string, PictureFile> = {};
   for (const { name } of rendered) {
@@ -54,7 +77,11 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
       bitmap(name, look),
     );
     if (light && dark) pictures[name] = { light, dark, wireframe };
-    if (wireframe) pictures[`${name}.wireframe`] = { light: wireframe, dark: wireframe };
+    if (wireframe)
+      pictures[`${name}.wireframe`] = {
+        light: wireframe,
+        dark: { ...wireframe, inverted: true },
+      };
   }
   return pictures;
 }

@@ -5,6 +5,7 @@ import { pages } from '../content/pages';
 import type { Story } from '../content/types';
 import { filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
+import { Transcript } from '../media/Transcript';
 import { fileFrom, sizeOf } from '../media/picture-file';
 import { Mark } from '../shell/Mark';
 import { upToSmall } from '../theme/breakpoints';
@@ -47,7 +48,7 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
                 {index + 1} / {films.length}
               </Label>
               <h2>{title}</h2>
-              <p>{transcript}</p>
+              <Transcript of={title}>{transcript}</Transcript>
             </div>
           </li>
         ))}
@@ -64,23 +65,33 @@ interface VideoProps {
 
 function Video({ title, files, poster }: VideoProps) {
   return (
-    <Film
-      aria-label={title}
-      {...filmSize}
-      poster={poster}
-      controls
-      muted
-      playsInline
-      preload="none"
-      src={files.mp4}
-    >
-      <track kind="captions" src={files.captions} srcLang="en" label="English" default />
-    </Film>
+    <Screen>
+      <Film
+        aria-label={title}
+        {...filmSize}
+        poster={poster}
+        controls
+        muted
+        playsInline
+        preload="none"
+        src={files.mp4}
+      >
+        <track kind="captions" src={files.captions} srcLang="en" label="English" default />
+      </Film>
+    </Screen>
   );
 }
 
+/* Controls lie over the lower edge, where the film has its title: they get a strip of their own. */
 const Film = styled.video`
   width: 100%;
+  height: calc(100cqw * ${filmSize.height / filmSize.width} + 68px);
+  background: var(--night);
+  object-position: top;
+`;
+
+const Screen = styled.div`
+  container-type: inline-size;
 `;
 
 const Page = styled(Container)`

@@ -1,38 +1,52 @@
 import styled from 'styled-components';
 import type { Film } from '../content/types';
 import { FilmFrame } from '../media/FilmFrame';
+import { Transcript } from '../media/Transcript';
 import { useFilmFiles, usePictureFile } from './case-files';
 
-/** A film of the story, with its transcript. */
+/** A film of the story, with its transcript beside it or below. */
 export function StoryFilm({ title, height, poster, film, address, loop, transcript }: Film) {
   return (
-    <>
+    <Row>
       <FilmFrame
         title={title}
         height={height}
-        poster={{ file: usePictureFile(poster.file), alt: poster.alt }}
+        poster={{ file: usePictureFile(poster), alt: poster.alt }}
         film={useFilmFiles(film)}
         address={address}
         loop={loop}
       />
-      <Title>{title}</Title>
-      <Transcript>{transcript}</Transcript>
-    </>
+      <div>
+        <h4>{title}</h4>
+        <Transcript of={title}>{transcript}</Transcript>
+      </div>
+    </Row>
   );
 }
 
-const Title = styled.h4`
-  margin: 1rem 0 0.35rem;
-  font-size: 1.2rem;
-  letter-spacing: -0.015em;
-  line-height: 1.2;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem clamp(1.5rem, 4vw, 3rem);
+  align-items: center;
+
+  > :first-child {
+    flex: 1 0 min(100%, 480px);
+  }
+  > :last-child {
+    flex: 1 1 240px;
+  }
+  h4 {
+    font-size: clamp(1.2rem, 1rem + 0.8vw, 1.75rem);
+    letter-spacing: -0.015em;
+    line-height: 1.2;
+  }
 
   @media print {
-    margin: 1.5mm 0 0.5mm;
-    font-size: 10pt;
+    display: block;
+    h4 {
+      margin: 1.5mm 0 0.5mm;
+      font-size: 10pt;
+    }
   }
-`;
-
-const Transcript = styled.p`
-  color: var(--ink-2);
 `;

@@ -10,6 +10,7 @@ interface Props {
   className?: string;
 }
 
-export function StoryPicture({ picture: { file, ...words }, ...rest }: Props) {
-  return <Picture file={usePictureFile(file)} {...words} {...rest} />;
+export function StoryPicture({ picture, ...rest }: Props) {
+  const { alt, caption } = picture;
+  return <Picture file={usePictureFile(picture)} alt={alt} caption={caption} {...rest} />;
 }

@@ -1,9 +1,11 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { Chapter, Picture } from '../content/types';
 import { filmsByName, type FilmFiles } from '../media/film-files';
 import {
   byName,
   fileFrom,
   renderedByName,
+  withPhone,
   type ImageFile,
   type PictureFile,
 } from '../media/picture-file';
@@ -39,13 +41,20 @@ const Files = createContext<CaseFiles>({ pictures: {}, Stage: () => null });
 
 export const CaseFilesProvider = Files.Provider;
 
-export const usePictureFile = (name: string): PictureFile =>
-  fileFrom(useContext(Files).pictures, name);
+export function usePictureFile({ file, phone }: Pick<Picture, 'file' | 'phone'>): PictureFile {
+  const { pictures } = useContext(Files);
+  const wide = fileFrom(pictures, file);
+  return phone ? withPhone(wide, fileFrom(pictures, phone)) : wide;
+}
 
 export const usePictureFiles = (names: readonly string[]): readonly PictureFile[] => {
   const { pictures } = useContext(Files);
   return names.map((name) => fileFrom(pictures, name));
 };
+
+/** A chapter's own drawing, which goes by the chapter's kind. A case may do without. */
+export const useDrawing = (kind: Chapter['kind']): PictureFile | undefined =>
+  useContext(Files).pictures[`${kind}.svg`];
 
 export const useLogo = (name: string): LogoDrawing => {
   const { logos = {} } = useContext(Files);

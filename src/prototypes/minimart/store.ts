@@ -15,4 +15,7 @@ export const store = createStore('minimart', {
 export type State = ReturnType<typeof store.get>;
 
 /** A screen of the gallery: it stands still, says nothing and leaves focus and memory alone. */
-export const isMiniature = new URLSearchParams(location.search).has('miniature');
+const search = new URLSearchParams(location.search);
+export const isMiniature = search.has('miniature');
+/** For a picture that a phone shows. */
+export const isCut = search.has('cut');

@@ -30,7 +30,7 @@ function matrix(component: ComponentId, size: Size, linkTo: LinkTo): string {
       const cells = states
         .map(
           (state) =>
-            `<td data-variant="${variant.id}" data-state="${state.id}">${still(
+            `<td data-variant="${variant.id}" data-state="${state.id}" data-name="${state.name}">${still(
               `${variant.name}, ${state.name.toLowerCase()}`,
               shape(component, variant.id, state.id, size),
             )}</td>`,

@@ -36,20 +36,20 @@ function show() {
   return screen.getAllByRole('listitem');
 }
 
-test('each film has its title and a transcript for those who do not watch it', () => {
+test('each film has its title and, in a disclosure, a transcript', () => {
   const films = show();
   expect(films).toHaveLength(2);
   for (const [index, item] of films.entries()) {
     const { title, transcript } = film(index + 1);
     expect(within(item).getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(within(item).getByText(transcript)).toBeInTheDocument();
+    expect(within(item).getByText(transcript).closest('details')).not.toHaveAttribute('open');
   }
 });
 
-test('each film has its poster in a frame of 300 pixels', () => {
+test('each film has its poster in a frame of at most 300 pixels', () => {
   show();
   const poster = screen.getByRole('img', { name: 'Poster of film 2' });
-  expect(poster.closest('[style*="height: 300px"]')).toBeInTheDocument();
+  expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();
 });
 
 test('the playlist opens in a new tab', () => {

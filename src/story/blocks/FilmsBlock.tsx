@@ -25,11 +25,17 @@ export function FilmsBlock({ title, description, films, more }: Films) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
-  gap: 2.5rem var(--picture-gap);
+  gap: clamp(1.5rem, 3vw, 2.25rem);
+
+  @media screen {
+    li + li {
+      padding-top: clamp(1.5rem, 3vw, 2.25rem);
+      border-top: var(--hairline);
+    }
+  }
 
   @media print {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 4mm;
   }
 `;

@@ -6,7 +6,7 @@ import { BlockHead } from './BlockHead';
 import { MoreLink } from './MoreLink';
 
 export function PrototypeBlock({ title, description, height, address, poster, more }: Prototype) {
-  const file = usePictureFile(poster.file);
+  const file = usePictureFile(poster);
   return (
     <section>
       <BlockHead title={title}>{description && <p>{description}</p>}</BlockHead>

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sizeOf } from './process-svg.ts';
+import { readableWidth } from './readable-width.ts';
+
+const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+
+test('the smallest lettering decides how wide a drawing has to be', () => {
+  const big = '<text font-size="44">Big</text>';
+  expect(readableWidth(drawing(big), 1200)).toBe(300);
+  const nested =
+    '<g font-size="44"><g transform="translate(4 4) scale(0.5)"><text>In</text></g></g>';
+  expect(readableWidth(drawing(big + nested), 1200)).toBe(600);
+});
+
+test('a drawing without lettering can be read at any width', () => {
+  expect(readableWidth(drawing('<path d="M0 0h4" />'), 1200)).toBeUndefined();
+});
+
+test('a drawing made for phones can be read there', () => {
+  const file = 'src/cases/minimart/pictures/test-rounds-phone.svg';
+  const source = readFileSync(file, 'utf8');
+  expect(readableWidth(source, sizeOf(source, file).width)).toBeLessThanOrEqual(350);
+});
