@@ -91,7 +91,13 @@ export default defineConfig(({ mode }) => ({
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
                 },
                 // What several pages share, in one file: each more would be one more request before a page is hydrated.
-                { name: 'parts', test: /src\/(ui|media|content|motion)\//, minShareCount: 2 },
+                {
+                  name: 'parts',
+                  test: /src\/(ui|media|content|motion\/(?!stage))/,
+                  minShareCount: 2,
+                },
+                // What the scenes share comes with them, later.
+                { name: 'stage', test: /src\/motion\/stage/, minShareCount: 2 },
                 // A story and its files are asked for together as well.
                 { name: caseOf, test: /src\/cases\/[^/]+\/(story|files)\.ts$/ },
               ],

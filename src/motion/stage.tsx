@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 
 /** One value for each stop of a scene: at 0, 25, 50, 75 and 100 % of its scroll. */
 export type Five<T> = readonly [T, T, T, T, T];
@@ -21,22 +14,24 @@ export interface PartState {
   opacity?: number;
   /** What is cut away at the top, right, bottom and left, in percent. */
   clip?: readonly [number, number, number, number];
+  /** Neither seen nor focused; opacity alone leaves a link in reach. */
+  hidden?: boolean;
 }
 
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
-/** The stop that the stage shows: the last one, the still, unless it moves. */
+/** The stop that the stage shows where it does not move: the last one, the still. */
 export const StageStop = createContext<Stop>(4);
 
-/** Moves the parts of a stage. */
-export interface StageDriver {
-  /** Animates a part; the function that it returns ends that. */
-  add: (element: Element, states: Five<PartState>) => () => void;
-  stop: () => void;
-}
+/** Takes the states of a part and returns the name of the keyframes that move it through them. */
+export const StageKeyframes = createContext<
+  ((states: Five<PartState>, pace?: Pace | Paces) => string) | undefined
+>(undefined);
 
-/** Set while the stage moves. */
-export const StageDriverContext = createContext<StageDriver | undefined>(undefined);
+/** When a part moves between two stops: all the while, in the first or the second half, or at once midway. */
+export type Pace = 'whole' | 'early' | 'late' | 'halfway';
+/** A pace for each of the four ways between the stops. */
+export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 /** The size of every stage's drawing. */
 export const stageSize = 800;
@@ -44,26 +39,29 @@ export const stageSize = 800;
 interface StageProps {
   /** What the finished picture shows. */
   alt: string;
-  ground: string;
+  /** A drawing with links is a group. */
+  role?: 'img' | 'group';
+  style?: CSSProperties;
   children: ReactNode;
 }
 
-/** The drawing of a signature scene: a square of named parts, each with a state for every stop. */
-export function Stage({ alt, ground, children }: StageProps) {
+/**
+ * The drawing of a signature scene: named parts, each with a state for every stop. What it tells is in the
+ * square, which is all that a phone shows; a wider screen also sees what is drawn around it.
+ */
+export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (
     <svg
       viewBox={`0 0 ${stageSize} ${stageSize}`}
-      role="img"
+      role={role}
       aria-label={alt}
       width="100%"
+      style={style}
       // Lays letters out once, not again for every scale of a part.
       textRendering="geometricPrecision"
     >
       {/* Reading modes would take the letters in it for words of the page. */}
-      <g aria-hidden="true">
-        <rect width={stageSize} height={stageSize} fill={ground} />
-        {children}
-      </g>
+      {role === 'img' ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );
 }
@@ -71,40 +69,70 @@ export function Stage({ alt, ground, children }: StageProps) {
 interface PartProps {
   name: string;
   at: Five<PartState>;
+  pace?: Pace | Paces;
   children: ReactNode;
 }
 
 /** A group that moves as one, and rotates and scales around its own center. */
-export function Part({ name, at, children }: PartProps) {
-  const stop = useContext(StageStop);
-  const driver = useContext(StageDriverContext);
-  const part = useRef<SVGGElement>(null);
-  useEffect(() => {
-    if (driver && part.current) return driver.add(part.current, at);
-    return undefined;
-  }, [driver, at]);
-  // The driver's animation overrides this style, so it need not follow the stop.
+export function Part({ name, at, pace, children }: PartProps) {
   return (
-    <g ref={part} data-part={name} style={styleOf(at[driver ? 4 : stop])}>
+    <g data-part={name} style={usePartStyle(at, pace)}>
       {children}
     </g>
   );
 }
 
+/** What a part looks like at the stop, and what moves it. */
+export function usePartStyle(at: Five<PartState>, pace?: Pace | Paces): CSSProperties {
+  const stop = useContext(StageStop);
+  const keyframes = useContext(StageKeyframes);
+  return { ...styleOf(at[stop]), animationName: keyframes?.(at, pace) };
+}
+
 interface CountProps {
+  name: string;
   at: Five<number>;
   children: (value: number) => ReactNode;
 }
 
-/** A number that changes from stop to stop. */
-export function Count({ at, children }: CountProps) {
-  return children(at[useContext(StageStop)]);
+/** A number that changes from stop to stop. Each of its values is drawn, because keyframes write no text. */
+export function Count({ name, at, children }: CountProps) {
+  return [...new Set(at)].map((value) => (
+    <CountValue
+      key={value}
+      name={`${name}-${value}`}
+      shownAt={mapFive(at, (other) => other === value)}
+    >
+      {children(value)}
+    </CountValue>
+  ));
 }
+
+interface CountValueProps {
+  name: string;
+  shownAt: Five<boolean>;
+  children: ReactNode;
+}
+
+function CountValue({ name, shownAt, children }: CountValueProps) {
+  const at = mapFive(shownAt, (shown) => ({ opacity: shown ? 1 : 0 }));
+  return (
+    <g data-part={name} style={usePartStyle(at, 'halfway')}>
+      {children}
+    </g>
+  );
+}
+
+export const mapFive = <T, U>(five: Five<T>, map: (value: T, stop: number) => U): Five<U> => {
+  const [a, b, c, d, e] = five;
+  return [map(a, 0), map(b, 1), map(c, 2), map(d, 3), map(e, 4)];
+};
 
 const styleOf = (state: PartState): CSSProperties => ({
   transform: transformOf(state),
   opacity: state.opacity ?? 1,
   clipPath: state.clip && clipOf(state),
+  visibility: state.hidden ? 'hidden' : undefined,
 });
 
 export const clipOf = ({ clip = [0, 0, 0, 0] }: PartState): string =>

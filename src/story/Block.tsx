@@ -52,5 +52,10 @@ const Place = styled.div`
 
   @media print {
     margin-top: 5mm;
+
+    /* The last pictures come with their words to the sheet that the story ends on. */
+    &:last-child:has(figure) {
+      break-inside: avoid;
+    }
   }
 `;

@@ -9,6 +9,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
 import { useChapterSteps } from './chapter-steps';
 import { timelineOf } from './chapter-timeline';
+import { useRoomPosition } from './room-position';
 
 interface Props {
   ids: readonly string[];
@@ -23,6 +24,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const position = useChapterPosition(nav, ids);
   const goTo = useChapterSteps(ids, position);
+  const room = useRoomPosition(nav);
   const current = Math.min(position, ids.length - 1);
   useInView(list, current);
 
@@ -35,7 +37,12 @@ export function Rail({ ids, titles, abreast }: Props) {
   };
 
   return (
-    <Nav ref={nav} aria-label="Chapters" style={spanRows(ids.length - abreast + 1)}>
+    <Nav
+      ref={nav}
+      aria-label="Chapters"
+      data-room={room}
+      style={spanRows(ids.length - abreast + 1)}
+    >
       <Label>Story</Label>
       {/* Firefox would make the scroller itself a tab stop. */}
       <ol ref={list} tabIndex={-1}>
@@ -110,11 +117,34 @@ const select = keyframes`
   from { transform: scale(0); }
 `;
 
+const inRoom = css`
+  --paper: var(--ground);
+  --ink: var(--foreground);
+  --ink-2: var(--foreground);
+  --label: var(--foreground);
+  --line: color-mix(in srgb, var(--foreground) 30%, transparent);
+  --accent: var(--case-accent);
+`;
+
 const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
   padding-top: var(--chapter);
+
+  /* In the room it takes the room's colors; while an edge of the room passes, it would stand on two grounds. */
+  &[data-room] {
+    z-index: 3;
+  }
+  &[data-room='inside'] {
+    ${inRoom}
+  }
+  @media (not ${upToMedium}) {
+    &[data-room='entering']:not(:focus-within),
+    &[data-room='leaving']:not(:focus-within) {
+      opacity: 0;
+    }
+  }
 
   ol {
     position: relative;
@@ -175,6 +205,10 @@ const Nav = styled.nav`
     border-bottom: var(--hairline);
     background: var(--paper);
 
+    &[data-room='leaving'],
+    &[data-room='above'] {
+      ${inRoom}
+    }
     > ${Label} {
       display: none;
     }

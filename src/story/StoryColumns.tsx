@@ -4,14 +4,24 @@ import { rootWithScripts } from '../theme/scripts';
 
 /** A story's article. Where there is room, the rail has a column beside the chapters. */
 export const StoryColumns = styled.article`
+  /* From the text to the edges of the screen, for what takes all of its width. */
+  --start: var(--gutter);
+  --end: var(--gutter);
+  /* How high the drawing of a scene is where it stands above its steps. */
+  --stage: min(100cqw, 52svh - var(--bar, 0px));
   padding-bottom: var(--chapter);
 
+  @media screen {
+    container-type: inline-size;
+  }
   > nav ~ * {
     margin-inline: var(--gutter);
   }
   @media screen and (not ${upToMedium}) {
     --rail: 150px;
     --between: clamp(2rem, 5vw, 5rem);
+    --end: max(var(--gutter), (100cqw - var(--page-width)) / 2);
+    --start: calc(var(--end) + var(--rail) + var(--between));
     display: grid;
     grid-template-columns:
       minmax(var(--gutter), 1fr) [rail] var(--rail) var(--between)

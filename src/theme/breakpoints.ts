@@ -5,14 +5,14 @@
 
 /** One column, and the menu in place of the navigation's links. */
 export const upToSmall = '(width <= 760px)';
-/** A story's chapters stand in a bar above it, no longer beside it. */
+/** A story's chapters stand in a bar above it, no longer beside it; two parts of a brief stand side by side. */
 export const upToMedium = '(width <= 900px)';
-/** A scene stands above its steps. */
+/** A scene stands above its steps, and a case's cover below the words of its header. */
 export const upToLarge = '(width <= 1000px)';
 
 /** Pictures stand one below the other. */
 export const upToNarrow = '(width <= 600px)';
-/** The lines of a brief stand below their terms. */
+/** The parts of a brief stand one below the other. */
 export const upToSlim = '(width <= 520px)';
 /** Small phones. */
 export const upToTiny = '(width < 480px)';

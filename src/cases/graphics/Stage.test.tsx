@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
-import type { Stop } from '../../motion/stage';
-import { atRest, drawerOf } from '../../test-stage';
+import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
+import { bars } from './StageResult';
 import { sheets, statesOf, top, type SheetName } from './stage-wall';
 
 const drawn = drawerOf(CaseStage);
@@ -15,6 +15,20 @@ test('there are four posters and two cards in one stack, the top one face down',
   expect(stacked).toEqual([top]);
 });
 
+test('every sheet is in sight of every screen, stacked, fanned out and hung', () => {
+  for (const name of names) {
+    const { x, y, width, height, stacked, fanned } = sheets[name];
+    const hung = [x + width / 2, y + height / 2, 0, 1] as const;
+    for (const [toX, toY, rotate, scale] of [stacked, fanned, hung]) {
+      const angle = (Math.abs(rotate) * Math.PI) / 180;
+      const across = (scale * (width * Math.cos(angle) + height * Math.sin(angle))) / 2;
+      const down = (scale * (width * Math.sin(angle) + height * Math.cos(angle))) / 2;
+      expect(Math.min(toX, 800 - toX) - across, name).toBeGreaterThanOrEqual(20);
+      expect(Math.min(toY, 800 - toY) - down, name).toBeGreaterThanOrEqual(20);
+    }
+  }
+});
+
 test('every sheet hangs in its place before the banner comes, and stays there', () => {
   for (const stop of [2, 3, 4] as const) {
     const { style } = drawn(stop);
@@ -22,16 +36,33 @@ test('every sheet hangs in its place before the banner comes, and stays there', 
   }
 });
 
-test('the redesign is laid over the original', () => {
-  const cuts = ([2, 3, 4] as const).map((stop) => drawn(stop).style('redesign').clipPath);
-  expect(cuts).toEqual(['inset(0% 100% 0% 0%)', 'inset(0% 60% 0% 0%)', 'inset(0% 0% 0% 0%)']);
-  expect(drawn(4).style('banner').transform).toBe(atRest);
+test('what the wall carries under the links of the story is gone', () => {
+  expect(stops.map((stop) => drawn(stop).style('passed').opacity)).toEqual([
+    '1',
+    '1',
+    '1',
+    '0',
+    '1',
+  ]);
 });
 
-test('the bar of the redesign grows from the length of the original to 1.7 times that', () => {
-  const cutAt = (stop: Stop) =>
-    Number(drawn(stop).style('bar-redesign').clipPath.split(' ')[1]?.replace('%', ''));
-  expect(1 / (1 - cutAt(3) / 100)).toBeCloseTo(1.7, 2);
-  expect(cutAt(4)).toBe(0);
+test('the redesign is laid over the original', () => {
+  const cutAt = (stop: 2 | 3 | 4) =>
+    Number(drawn(stop).style('redesign').clipPath.split(' ')[1]?.replace('%', ''));
+  expect(drawn(2).style('banner').opacity).toBe('0');
+  expect(cutAt(2)).toBeGreaterThanOrEqual(100);
+  expect(cutAt(3)).toBeGreaterThan(0);
+  expect(cutAt(3)).toBeLessThan(100);
+  expect(cutAt(4)).toBeLessThanOrEqual(0);
+});
+
+test('the bar of the redesign is 1.7 times as long as that of the original', () => {
+  expect(bars.redesign / bars.original).toBeCloseTo(1.7, 2);
+  const { part, style } = drawn(4);
+  for (const kind of ['original', 'redesign'] as const) {
+    const bar = part(`bar-${kind}`).querySelector('path');
+    expect(bar?.getAttribute('d')).toContain(`h${bars[kind]}v`);
+    expect(style(`bar-${kind}`).clipPath).toBe('inset(0% 0% 0% 0%)');
+  }
   expect(screen.getAllByText(`+${figures.engagement.value}`).length).toBeGreaterThan(0);
 });

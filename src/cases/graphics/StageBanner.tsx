@@ -1,25 +1,37 @@
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { useId } from 'react';
+import { mapFive, Part, type Five, type PartState } from '../../motion/stage';
 import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 
-interface StageBannerProps {
-  at: Five<PartState>;
-  /** How much of the redesign covers the original, and where its edge is. */
-  redesignAt: Five<PartState>;
-  edgeAt: Five<PartState>;
-}
+const gone: PartState = { opacity: 0 };
+const hung: Five<PartState> = [gone, gone, gone, {}, {}];
+
+const wiped = ['whole', 'whole', 'late', 'early'] as const;
+const arrivesLate = ['whole', 'whole', 'late', 'whole'] as const;
+
+/** How much of the original the redesign leaves, in percent; it is done when the wall moves on. */
+const left: Five<number> = [450, 450, 450, 36, -5];
+const redesignStates = mapFive<number, PartState>(left, (cut) => ({ clip: [0, cut, 0, 0] }));
+const edgeStates = mapFive<number, PartState>(left, (cut) => ({ x: -12 * cut }));
 
 /** The original with its redesign wiped over it. 1200 by 366. */
-export function StageBanner({ at, redesignAt, edgeAt }: StageBannerProps) {
+export function StageBanner() {
+  const frame = useId();
   return (
-    <Part name="banner" at={at}>
-      <g transform="translate(292 514) scale(.3767)">
+    <Part name="banner" at={hung} pace={arrivesLate}>
+      <g transform="translate(528 414) scale(.5)">
+        <path fill={eggplant} d="M8 10h1200v366h-1200z" />
         <Original />
-        <Part name="redesign" at={redesignAt}>
+        <Part name="redesign" at={redesignStates} pace={wiped}>
           <Redesign />
         </Part>
-        <Part name="edge" at={edgeAt}>
-          <path fill={cream} d="M1196 0h8v153h30v60h-30v153h-8v-153h-30v-60h30z" />
-        </Part>
+        <clipPath id={frame}>
+          <path d="M0 0h1200v366h-1200z" />
+        </clipPath>
+        <g clipPath={`url(#${frame})`}>
+          <Part name="edge" at={edgeStates} pace={wiped}>
+            <path fill={cream} d="M1196 0h8v153h30v60h-30v153h-8v-153h-30v-60h30z" />
+          </Part>
+        </g>
       </g>
     </Part>
   );

@@ -1,5 +1,9 @@
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
+/** The wall in the light, its seams, and what hangs or lies on it: all dark enough for words over it. */
+export const lit = '#5a2751';
+export const shade = '#4f1f47';
+export const wire = '#764069';
 export const pink = '#ff8fb8';
 export const peach = '#ffa777';
 export const blush = '#ffd9b8';

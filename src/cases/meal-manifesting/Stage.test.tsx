@@ -5,13 +5,32 @@ import { meals, tickets } from './stage-states';
 
 const drawn = drawerOf(CaseStage);
 
+const seenAt = (name: string) =>
+  stops.map((stop) => {
+    const { visibility, clipPath } = drawn(stop).style(name);
+    return visibility !== 'hidden' && !/\s[1-9]\d\d%/.test(clipPath);
+  });
+
 test('the form is empty at first; then a meal is chosen and a ticket leaves the phone', () => {
-  for (const [stop, opacity] of [
-    [0, '0'],
-    [1, '1'],
-  ] as const) {
-    expect(drawn(stop).style('choice').opacity).toBe(opacity);
-    expect(drawn(stop).style('ticket-2D').opacity).toBe(opacity);
+  for (const part of ['choice', 'ticket-2D']) {
+    expect(seenAt(part), part).toEqual([false, true, true, true, true]);
+  }
+  for (const stop of [0, 1] as const) expect(drawn(stop).style('phone').transform).toContain('1.4');
+});
+
+test('tickets from the other seats come with the manifest', () => {
+  for (const part of ['manifest', 'ticket-2A', 'ticket-2C', 'ticket-2F']) {
+    expect(seenAt(part), part).toEqual([false, false, true, true, true]);
+  }
+  expect(drawn(3).style('manifest').transform).toBe(drawn(2).style('manifest').transform);
+});
+
+test('what is not needed is not in sight', () => {
+  expect(seenAt('phone')).toEqual([true, true, false, false, true]);
+  expect(seenAt('cart')).toEqual([true, true, false, false, true]);
+  expect(seenAt('seats')).toEqual([false, false, true, false, true]);
+  for (const part of ['inventory', 'tray']) {
+    expect(seenAt(part), part).toEqual([false, false, false, true, true]);
   }
 });
 
@@ -27,11 +46,12 @@ test('the trays are counted down as rows are checked off', () => {
   }
 });
 
-test('the three screens end side by side, joined by one line', () => {
+test('the three screens end side by side, joined by one line that runs on', () => {
   const { style } = drawn(4);
   for (const part of ['phone', 'manifest', 'inventory', 'ticket-2D', 'seats', 'cart', 'tray']) {
     expect(style(part).transform).toBe(atRest);
   }
-  expect(style('line').clipPath).toBe('inset(0% 0% 0% 0%)');
-  expect(drawn(3).style('line').clipPath).toBe('inset(0% 100% 0% 0%)');
+  for (const part of ['line', 'run']) {
+    expect(seenAt(part), part).toEqual([false, false, false, false, true]);
+  }
 });

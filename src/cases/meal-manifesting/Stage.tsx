@@ -1,6 +1,16 @@
 import { Count, Part, Stage, type Five } from '../../motion/stage';
 import { Cart, Galley, Seats, Tray } from './StageThings';
-import { lefts, meals, panel, rowTop, tickets, ways, type Meal, type Ticket } from './stage-states';
+import {
+  lefts,
+  meals,
+  panel,
+  rowMiddle,
+  rowTop,
+  tickets,
+  ways,
+  type Meal,
+  type Ticket,
+} from './stage-states';
 
 const ink = '#1c1815';
 const soft = '#5f554b';
@@ -10,17 +20,18 @@ const peach = '#ffa777';
 /** An order on its way: a phone in the galley, a ticket, the manifest, the trays, then all three. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
-    <Stage alt={alt} ground="#b83a1e">
+    <Stage alt={alt}>
       <Galley />
-      <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
-        <Part name="line" at={ways.line}>
-          <path
-            d="M170 620V256H270V326H530V256H660V660"
-            fill="none"
-            stroke="#ffe1cf"
-            strokeWidth="9"
-          />
-        </Part>
+      <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill={ink}>
+        <g fill="none" stroke="#ffe1cf" strokeWidth="9">
+          <Part name="line" at={ways.line}>
+            <path d="M170 620V252H269V328H531V252H662" />
+          </Part>
+          {/* Into the next chapter. */}
+          <Part name="run" at={ways.run}>
+            <path d="M662 252V1100" />
+          </Part>
+        </g>
         <Part name="cart" at={ways.cart}>
           <Cart />
         </Part>
@@ -35,9 +46,9 @@ export function CaseStage({ alt }: { alt: string }) {
         </Part>
         <Part name="manifest" at={ways.manifest}>
           <Panel left={lefts.manifest} title="Manifest" told="Row 2" />
-          <Count at={served}>
+          <Count name="served" at={served}>
             {(count) => (
-              <text x={lefts.manifest + 24} y="484">
+              <text x={lefts.manifest + 24} y="492">
                 {`${Math.round(count)} of ${tickets.length} served`}
               </text>
             )}
@@ -49,7 +60,7 @@ export function CaseStage({ alt }: { alt: string }) {
           {meals.map((meal, row) => (
             <Stock key={meal.name} meal={meal} row={row} />
           ))}
-          <text x={lefts.inventory + 24} y="484">
+          <text x={lefts.inventory + 24} y="492">
             Carts 1 and 2
           </text>
         </Part>
@@ -63,21 +74,21 @@ export function CaseStage({ alt }: { alt: string }) {
 
 const served: Five<number> = [0, 0, 0, 3, 4];
 
-const band = (left: number): string => `M${left + 8} ${rowTop(1)}h216v60h-216z`;
+const band = (left: number): string => `M${left + 8} ${rowTop(1)}h226v68h-226z`;
 
 function Panel({ left, title, told }: { left: number; title: string; told: string }) {
   return (
     <g transform={`translate(${left} ${panel.top})`}>
       <rect width={panel.width} height={panel.height} rx="26" />
-      <rect x="8" y="8" width="216" height="446" rx="18" fill="#fffaf2" />
-      <rect x="86" y="8" width="60" height="12" rx="6" />
-      <text x="24" y="56" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+      <rect x="8" y="8" width="226" height="484" rx="18" fill="#fffaf2" />
+      <rect x="91" y="8" width="60" height="12" rx="6" />
+      <text x="24" y="60" fontFamily="var(--display)" fontSize="36" fontWeight="700">
         {title}
       </text>
-      <text x="24" y="88" fontWeight="500" fill={soft}>
+      <text x="24" y="92" fontWeight="500" fill={soft}>
         {told}
       </text>
-      <path d="M24 160h184M24 230h184M24 300h184M24 380h184" stroke="#e2d7c7" strokeWidth="2" />
+      <path d="M24 178h194M24 254h194M24 330h194M24 410h194" stroke="#e2d7c7" strokeWidth="2" />
     </g>
   );
 }
@@ -87,46 +98,39 @@ function Preorder() {
   return (
     <>
       <Panel left={x} title="Pre-order" told="Seat" />
-      <path d={`M${x + 84} 120h64v32h-64z`} fill="none" stroke="#877860" strokeWidth="2" />
-      <path d={`M${x + 20} 448h192v52h-192z`} fill="#e2d7c7" />
-      <text x={x + 116} y="482" textAnchor="middle" fill={soft}>
+      <path d={`M${x + 86} 104h64v34h-64z`} fill="none" stroke="#877860" strokeWidth="2" />
+      <path d={`M${x + 20} 460h202v56h-202z`} fill="#e2d7c7" />
+      <text x={x + 121} y="496" textAnchor="middle" fill={soft}>
         Send order
       </text>
       {meals.map(({ name }, row) => (
         <g key={name}>
           <circle
             cx={x + 36}
-            cy={rowTop(row) + 30}
-            r="11"
+            cy={rowMiddle(row)}
+            r="12"
             fill="none"
             stroke="#877860"
             strokeWidth="3"
           />
-          <text x={x + 62} y={rowTop(row) + 38}>
+          <text x={x + 62} y={rowMiddle(row) + 8}>
             {name}
           </text>
         </g>
       ))}
       <Part name="choice" at={ways.choice}>
-        <path d={`M${x + 82} 118h68v36h-68z`} fill="#b83a1e" />
-        <text x={x + 116} y="144" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
+        <path d={`M${x + 84} 102h68v38h-68z`} fill="#b83a1e" />
+        <text x={x + 118} y="130" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
           2D
         </text>
         <path d={band(x)} fill={peach} />
-        <circle
-          cx={x + 36}
-          cy={rowTop(1) + 30}
-          r="12"
-          fill="#fffaf2"
-          stroke={ink}
-          strokeWidth="3"
-        />
-        <circle cx={x + 36} cy={rowTop(1) + 30} r="6" />
-        <text x={x + 62} y={rowTop(1) + 38}>
+        <circle cx={x + 36} cy={rowMiddle(1)} r="12" fill="#fffaf2" stroke={ink} strokeWidth="3" />
+        <circle cx={x + 36} cy={rowMiddle(1)} r="6" />
+        <text x={x + 62} y={rowMiddle(1) + 8}>
           {meals[1]?.name}
         </text>
-        <path d={`M${x + 20} 448h192v52h-192z`} />
-        <text x={x + 116} y="482" textAnchor="middle" fill="#fffaf2">
+        <path d={`M${x + 20} 460h202v56h-202z`} />
+        <text x={x + 121} y="496" textAnchor="middle" fill="#fffaf2">
           Send order
         </text>
       </Part>
@@ -138,22 +142,22 @@ function Preorder() {
 function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Ticket }) {
   return (
     <Part name={`ticket-${seat}`} at={at}>
-      <g transform={`translate(${lefts.manifest + 12} ${rowTop(row) + 4})`}>
+      <g transform={`translate(${lefts.manifest + 12} ${rowTop(row) + 6})`}>
         <path
-          d="M0 0h208v17a9 9 0 0 0 0 18v17h-208v-17a9 9 0 0 0 0 -18z"
+          d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
           fill={seat === '2D' ? peach : '#ffe1cf'}
         />
-        <path d="M56 8v36" stroke="#b83a1e" strokeWidth="2" strokeDasharray="4 4" />
-        <text x="18" y="34" fontFamily="var(--mono)">
+        <path d="M58 8v40" stroke="#b83a1e" strokeWidth="2" strokeDasharray="4 4" />
+        <text x="18" y="36" fontFamily="var(--mono)">
           {seat}
         </text>
-        <text x="68" y="34">
+        <text x="72" y="36">
           {meal}
         </text>
-        <circle cx="182" cy="26" r="11" fill="#fffaf2" stroke={soft} strokeWidth="2" />
+        <circle cx="190" cy="28" r="12" fill="#fffaf2" stroke={soft} strokeWidth="2" />
         <Part name={`check-${seat}`} at={checkAt}>
-          <circle cx="182" cy="26" r="13" fill={pine} />
-          <path d="M176 26l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
+          <circle cx="190" cy="28" r="14" fill={pine} />
+          <path d="M184 28l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
         </Part>
       </g>
     </Part>
@@ -167,12 +171,12 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
   const trays = (from: number, to: number): string =>
     Array.from(
       { length: to - from },
-      (_, index) => `M${x + 32 * (from + index)} ${y + 38}h26v14h-26z`,
+      (_, index) => `M${x + 34 * (from + index)} ${y + 42}h28v15h-28z`,
     ).join('');
   const [loaded, , , later, last] = left;
   return (
     <>
-      <text x={x} y={y + 26}>
+      <text x={x} y={y + 30}>
         {name}
       </text>
       <path d={trays(0, loaded)} fill="#d9c9b6" />
@@ -182,14 +186,14 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
           <path d={trays(last, loaded)} fill={pine} />
         </Part>
       )}
-      <Count at={left}>
+      <Count name={`left-${name}`} at={left}>
         {(count) => (
           <text
-            x={x + 184}
-            y={y + 44}
+            x={x + 194}
+            y={y + 50}
             textAnchor="end"
             fontFamily="var(--display)"
-            fontSize="38"
+            fontSize="42"
             fontWeight="700"
           >
             {Math.round(count)}

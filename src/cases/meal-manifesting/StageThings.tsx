@@ -1,20 +1,26 @@
 const ink = '#1c1815';
 
-/** Cupboards and floor, behind everything. */
+const windows = [698, 896, 1094, 1292, 1490, 1688, 1886, 2084].map((x) => `M${x} 142v76`).join('');
+
+/** Behind everything: cupboards and carts on the left, windows on the right, the floor. */
 export function Galley() {
   return (
     <>
-      <path
-        d="M10 10h188v340h-188zM206 10h188v340h-188zM406 10h188v340h-188zM602 10h188v340h-188zM10 366h188v390h-188zM206 366h188v390h-188zM406 366h188v390h-188zM602 366h188v390h-188z"
-        fill="#ad351a"
-      />
-      <path
-        d="M80 326h48M276 326h48M476 326h48M672 326h48M80 390h48M276 390h48M476 390h48M672 390h48"
-        stroke="#8f2a13"
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
-      <path d="M0 766h800v34h-800z" fill="#8f2a13" />
+      <g stroke="#ad351a" strokeDasharray="188 10">
+        <path d="M-1376-152H2200" strokeWidth="296" />
+        <path d="M-1376 180H2200" strokeWidth="340" />
+        <path d="M-1376 561H2200" strokeWidth="390" />
+      </g>
+      <path d="M-1372 653H0" stroke="#a03016" strokeWidth="226" strokeDasharray="86 13" />
+      <g stroke="#8f2a13" strokeLinecap="round">
+        <g strokeWidth="8">
+          <path d="M-1344 586H0" strokeDasharray="30 69" />
+          <path d="M-1306-32H2200M90 326H400M90 390H400" strokeDasharray="48 150" />
+        </g>
+        <path d={windows} stroke="#a03016" strokeWidth="96" />
+        <path d={windows} strokeWidth="74" />
+      </g>
+      <path d="M-1400 766H2200v334H-1400z" fill="#8f2a13" />
     </>
   );
 }

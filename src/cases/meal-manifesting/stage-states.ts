@@ -3,16 +3,17 @@ import type { Five, PartState } from '../../motion/stage';
 type Way = Five<PartState>;
 
 /** The three screens, side by side. */
-export const panel = { width: 232, height: 462, top: 56 };
-export const lefts = { preorder: 24, manifest: 284, inventory: 544 };
-export const rowTop = (row: number): number => panel.top + 100 + 70 * row;
+export const panel = { width: 242, height: 500, top: 36 };
+export const lefts = { preorder: 17, manifest: 279, inventory: 541 };
+export const rowTop = (row: number): number => panel.top + 106 + 76 * row;
+export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
 interface Spot {
   x: number;
   y: number;
   scale?: number;
   rotate?: number;
-  opacity?: number;
+  hidden?: boolean;
 }
 
 /** Moves something from this center to a spot on the stage. */
@@ -32,25 +33,20 @@ const seats = go({ x: 140, y: 664 });
 const cart = go({ x: 400, y: 668 });
 const tray = go({ x: 660, y: 700 });
 
-/** Where the manifest is while it is the largest thing on the stage. */
-const filling = { x: 570, y: 400, scale: 1.4 };
-const checking = { x: 200, y: 384, scale: 1.5 };
-
-/** A ticket in its row moves and grows with the manifest. */
-function inRow(row: number, on: Required<Pick<Spot, 'x' | 'y' | 'scale'>>): PartState {
-  const from = middleOf(lefts.manifest);
-  const own = ticketMiddle(row);
-  return {
-    x: on.x + on.scale * (own.x - from.x) - own.x,
-    y: on.y + on.scale * (own.y - from.y) - own.y,
-    scale: on.scale,
-  };
-}
+/** A screen alone on the right or on the left, as large as it gets. */
+const right = { x: 592, y: 400, scale: 1.4 };
+const left = { x: 200, y: 400, scale: 1.4 };
 
 const ticketMiddle = (row: number) => ({
   x: lefts.manifest + panel.width / 2,
-  y: rowTop(row) + 30,
+  y: rowMiddle(row),
 });
+
+/** A row of a screen that has been moved and scaled. */
+function rowOf(screen: Required<Pick<Spot, 'x' | 'y' | 'scale'>>, row: number): Spot {
+  const { y } = middleOf(lefts.manifest);
+  return { ...screen, y: screen.y + screen.scale * (rowMiddle(row) - y) };
+}
 
 export interface Ticket {
   seat: string;
@@ -62,103 +58,107 @@ export interface Ticket {
 
 const unchecked: PartState = { scale: 0 };
 
-function ticket(row: number, seat: string, meal: string, [first, second, third]: Spot[]): Ticket {
+function ticket(row: number, seat: string, meal: string, ...spots: [Spot, Spot, Spot?]): Ticket {
   const to = go(ticketMiddle(row));
+  const [first, second, third = rowOf(left, row)] = spots;
   return {
     seat,
     meal,
     row,
-    at: [
-      first ? to(first) : {},
-      second ? to(second) : {},
-      third ? to(third) : inRow(row, filling),
-      inRow(row, checking),
-      {},
-    ],
+    at: [to(first), to(second), to(third), to(rowOf(left, row)), {}],
     checkAt: [unchecked, unchecked, unchecked, row < 3 ? {} : unchecked, {}],
   };
 }
 
-/** From back to front: late tickets pass beneath those already in place. */
+/** Nothing that waits beyond the edge of the screen is seen on a larger one. */
+const waiting = (spot: Spot): Spot => ({ ...spot, hidden: true });
+
+function falling(row: number, seat: string, meal: string, from: Spot, to?: Spot): Ticket {
+  return ticket(row, seat, meal, waiting(from), waiting(from), to);
+}
+
 export const tickets: readonly Ticket[] = [
-  ticket(3, '2F', 'Ravioli', [
-    { x: 205, y: -500 },
-    { x: 205, y: -300, rotate: 30 },
-    { x: 205, y: 200, scale: 1.4, rotate: -9 },
-  ]),
-  ticket(0, '2A', 'Tagine', [
-    { x: 205, y: -300 },
-    { x: 205, y: -120, rotate: -30 },
-    { x: 205, y: 380, scale: 1.4, rotate: 8 },
-  ]),
-  ticket(1, '2C', 'Salmon', [
-    { x: 560, y: -400 },
-    { x: 560, y: -120 },
-  ]),
-  ticket(2, '2D', 'Salmon', [
-    { x: 300, y: 420, scale: 0.5, opacity: 0 },
-    { x: 562, y: 220, scale: 1.75, rotate: -7 },
-  ]),
+  falling(
+    3,
+    '2F',
+    'Ravioli',
+    { x: 772, y: -150, rotate: 16 },
+    { ...rowOf(left, 3), x: 236, y: 572, rotate: -5 },
+  ),
+  falling(0, '2A', 'Tagine', { x: 900, y: -270, rotate: 14 }),
+  falling(1, '2C', 'Salmon', { x: 840, y: -165, rotate: -16 }),
+  ticket(2, '2D', 'Salmon', waiting({ ...rowOf(right, 1), x: 450, scale: 0.05 }), {
+    x: 206,
+    y: 290,
+    scale: 1.6,
+    rotate: -5,
+  }),
 ];
 
-const hidden: PartState = { opacity: 0 };
 const full: PartState = {};
 const taken: PartState = { scale: 0 };
 
+/** Drawn from top to bottom, by half of the way. */
+const undrawn = [0, 0, 100, 0] as const;
+const drawn = [0, 0, -100, 0] as const;
+
+const away = stock({ x: 602, y: 330, scale: 1.2 });
+
+/** What is far away arrives late and leaves early, and so makes way for the rest. */
 export const ways = {
   phone: [
-    phone({ x: 290, y: 400, scale: 1.5 }),
-    phone({ x: 190, y: 400, scale: 1.35 }),
-    phone({ x: -260, y: 400, scale: 1.2 }),
-    phone({ x: -260, y: 300 }),
+    phone(right),
+    phone(right),
+    phone(waiting({ ...right, y: -2000 })),
+    phone(waiting({ x: 100, y: -1700 })),
     {},
   ],
-  choice: [hidden, {}, {}, {}, {}],
+  choice: [{ clip: undrawn }, { clip: drawn }, { clip: drawn }, { clip: drawn }, { clip: drawn }],
   manifest: [
-    list({ x: 1030, y: 400, scale: 1.4 }),
-    list({ x: 1030, y: 400, scale: 1.4 }),
-    list(filling),
-    list(checking),
-    {},
+    { ...list(left), clip: undrawn },
+    { ...list(left), clip: undrawn },
+    { ...list(left), clip: drawn },
+    { ...list(left), clip: drawn },
+    { clip: drawn },
   ],
   inventory: [
-    stock({ x: 1000, y: 340, scale: 1.3 }),
-    stock({ x: 1000, y: 340, scale: 1.3 }),
-    stock({ x: 1000, y: 340, scale: 1.3 }),
-    stock({ x: 590, y: 340, scale: 1.3 }),
-    {},
+    { ...away, clip: undrawn },
+    { ...away, clip: undrawn },
+    { ...away, clip: undrawn },
+    { ...away, clip: drawn },
+    { clip: drawn },
   ],
   seats: [
-    seats({ x: 575, y: 1000, scale: 1.5 }),
-    seats({ x: 575, y: 600, scale: 1.5 }),
-    seats({ x: 205, y: 606, scale: 1.35 }),
-    seats({ x: -260, y: 640 }),
+    seats(waiting({ x: 598, y: 1070, scale: 1.5 })),
+    seats(waiting({ x: 598, y: 1070, scale: 1.5 })),
+    seats({ x: 598, y: 610, scale: 1.5 }),
+    seats(waiting({ x: 590, y: 2100 })),
     {},
   ],
   cart: [
-    cart({ x: 640, y: 590, scale: 1.8 }),
-    cart({ x: 1000, y: 590, scale: 1.8 }),
-    cart({ x: 1000, y: 1000 }),
-    cart({ x: 400, y: 1000 }),
+    cart({ x: 200, y: 590, scale: 1.8 }),
+    cart({ x: 200, y: 590, scale: 1.8 }),
+    cart(waiting({ x: 200, y: 1590, scale: 1.8 })),
+    cart(waiting({ x: 400, y: 1020 })),
     {},
   ],
   tray: [
-    tray({ x: 590, y: 900 }),
-    tray({ x: 590, y: 900 }),
-    tray({ x: 590, y: 900 }),
-    tray({ x: 590, y: 714, scale: 1.15 }),
+    tray(waiting({ x: 602, y: 1220, scale: 1.05 })),
+    tray(waiting({ x: 602, y: 1220, scale: 1.05 })),
+    tray(waiting({ x: 602, y: 1220, scale: 1.05 })),
+    tray({ x: 602, y: 702, scale: 1.05 }),
     {},
   ],
-  line: [
-    { clip: [0, 100, 0, 0] },
-    { clip: [0, 100, 0, 0] },
-    { clip: [0, 100, 0, 0] },
-    { clip: [0, 100, 0, 0] },
-    { clip: [0, 0, 0, 0] },
-  ],
+  line: drawLast([-10, 600, -10, -10]),
+  run: drawLast([-10, -10, 600, -10]),
   early: [full, full, full, taken, taken],
   late: [full, full, full, full, taken],
 } satisfies Record<string, Way>;
+
+/** Waits until the screens have come to rest, almost. */
+function drawLast(clip: PartState['clip']): Way {
+  return [{ clip }, { clip }, { clip }, { clip }, { clip: [-10, -10, -10, -10] }];
+}
 
 export interface Meal {
   name: string;

@@ -17,6 +17,10 @@ const placesAt = (stop: Stop) => {
   const { style } = drawn(stop);
   return walkers.map((name) => Number(/translate\((-?[\d.]+)px/.exec(style(name).transform)?.[1]));
 };
+const hiddenAt = (stop: Stop) => {
+  const { style } = drawn(stop);
+  return walkers.filter((name) => style(name).opacity === '0');
+};
 const lightsAt = (stop: Stop) =>
   [...drawn(stop).parts].filter(
     ([name, { style }]) => name.startsWith('light-') && style.opacity === '1',
@@ -26,7 +30,7 @@ test('the screen is empty at first, and it is night', () => {
   expect(drawn(0).style('night').opacity).toBe('1');
   expect(lightsAt(0)).toHaveLength(0);
   expect(sizesAt(0)).toEqual([0, 0, 0, 0, 0]);
-  for (const place of placesAt(0)) expect(Math.abs(place)).toBeGreaterThanOrEqual(400);
+  expect(hiddenAt(0)).toEqual(walkers);
 });
 
 test('a seed lights up for whoever walks in, and a stem grows where somebody stands', () => {
@@ -38,6 +42,18 @@ test('a seed lights up for whoever walks in, and a stem grows where somebody sta
     expect(ofOne).toEqual(ofOne.toSorted((a, b) => a - b));
     expect(ofOne[2]).toBeGreaterThan(0.4);
     expect(ofOne[4]).toBe(1);
+  }
+});
+
+test('people come onto the screen one after the other, and never stand outside of it', () => {
+  expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
+  for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
+});
+
+test('the crowd is not there before it comes', () => {
+  for (const name of ['team-left', 'team-middle', 'team-right', 'passersby']) {
+    const seen = stops.map((stop) => drawn(stop).style(name).visibility !== 'hidden');
+    expect(seen, name).toEqual([false, false, false, false, true]);
   }
 });
 

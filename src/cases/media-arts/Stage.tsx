@@ -5,6 +5,7 @@ import { Bridge, Campus } from './StagePlace';
 import { Plant } from './StagePlant';
 import { Screen } from './StageScreen';
 import { Team } from './StageTeam';
+import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { screen, sky } from './stage-states';
@@ -12,14 +13,8 @@ import { screen, sky } from './stage-states';
 /** From night to garden: a screen on a bridge that grows where people stand. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
-    <Stage alt={alt} ground="#12392b">
-      <Part name="night" at={sky.night}>
-        <path d="M0 0h800v204H0z" fill="#0a2119" />
-        <path d={stars} stroke="#d0f2b0" strokeWidth="4" strokeLinecap="round" />
-      </Part>
-      <Part name="moon" at={sky.moon}>
-        <path d="M596 34a44 44 0 1 0 44 60a36 36 0 0 1-44-60z" fill="#e9efd8" />
-      </Part>
+    <Stage alt={alt}>
+      <Sky />
       <Part name="total" at={sky.total}>
         <text
           x="400"
@@ -34,6 +29,7 @@ export function CaseStage({ alt }: { alt: string }) {
           {figures.grantTotal.value}
         </text>
       </Part>
+      <Town />
       <Screen />
       <Walkers />
       <g fill="#b83a1e" strokeLinecap="round">
@@ -51,9 +47,6 @@ export function CaseStage({ alt }: { alt: string }) {
     </Stage>
   );
 }
-
-const stars =
-  'M30 40h0M112 78h0M176 30h0M236 132h0M288 60h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0';
 
 /** Small flowers at the crowd's feet: each dot is a zero-length line with round caps. */
 function Meadow() {

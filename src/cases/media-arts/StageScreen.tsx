@@ -37,13 +37,16 @@ export function Screen() {
         stroke="#1f4a38"
         strokeWidth="3"
       />
-      <g fill="#2a7c57" strokeLinecap="round">
+      <g fill="#2a7c57" stroke="#d0f2b0" strokeWidth="20" strokeLinecap="round">
         <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
         <path d={seeds} stroke="#0a231a" strokeWidth="13" />
         {lights.map(({ x, side, at }, index) => (
           <Part key={x} name={`light-${index + 1}`} at={at}>
-            <path d={`M${x + side - 72} 480a72 178 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`} />
-            <path d={`M${x - 5} 512h10`} stroke="#d0f2b0" strokeWidth="20" />
+            <path
+              d={`M${x + side - 72} 480a72 178 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`}
+              stroke="none"
+            />
+            <path d={`M${x - 5} 512h10`} />
           </Part>
         ))}
       </g>

@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { team } from './stage-states';
+import { crowd } from './stage-states';
 
 interface Person {
   skin: string;
@@ -16,8 +16,9 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const neck = 'm-11 10h22v30h-22z';
-const back = 'm-42 160v-94q0-34 42-34t42 34v94z';
-const backpack = 'm-24 160v-108q0-12 24-12t24 12v108z';
+/** To below the lower edge of every screen. */
+const back = 'm-42 420v-354q0-34 42-34t42 34v354z';
+const backpack = 'm-24 420v-368q0-12 24-12t24 12v368z';
 const short = 'm-22 4c-2-34 46-34 44 0q-2 15-10 15h-24q-8 0-10-15z';
 const long = 'm-24 6c-4-42 52-42 48 0l4 46h-56z';
 const curls = 'm0-34a34 32 0 1 1-.1 0z';
@@ -36,10 +37,34 @@ const people: readonly Person[] = [
   { skin: '#c98a5e', hair: auburn, cut: bun, shirt: '#ffa777', y: 692 },
 ];
 
+/** Four of those who pass by, as silhouettes. */
+const four = [716, 698, 724, 706]
+  .map(
+    (y, index) =>
+      `M${88 * index - 1368} ${y - 26}a24 24 0 1 1-.1 0zm-40 406v-330q0-34 40-34t40 34v330z`,
+  )
+  .join('');
+
+/** The crowd goes on to both sides of the team, in the dark. */
+function Passersby() {
+  return (
+    <Part name="passersby" at={crowd.passersby}>
+      <g id="arts-crowd" fill="#0b281d">
+        <path id="arts-four" d={four} />
+        {[352, 704, 1056].map((x) => (
+          <use key={x} href="#arts-four" x={x} />
+        ))}
+      </g>
+      <use href="#arts-crowd" x="2216" />
+    </Part>
+  );
+}
+
 /** The team of nine, seen from behind, in three groups, the middle one in front. */
 export function Team() {
   return (
     <>
+      <Passersby />
       <Three name="left" from={0} />
       <Three name="right" from={6} />
       <Three name="middle" from={3} />
@@ -47,9 +72,9 @@ export function Team() {
   );
 }
 
-function Three({ name, from }: { name: keyof typeof team; from: number }) {
+function Three({ name, from }: { name: 'left' | 'middle' | 'right'; from: number }) {
   return (
-    <Part name={`team-${name}`} at={team[name]}>
+    <Part name={`team-${name}`} at={crowd[name]}>
       {people.slice(from, from + 3).map(({ skin, hair, cut, shirt, bag, y }, index) => {
         const start = `M${48 + 88 * (from + index)} ${y}`;
         return (

@@ -15,13 +15,13 @@ const fade = (...opacities: Five<number>): Way => {
 };
 
 export const sky = {
-  night: fade(1, 1, 1, 0.7, 0),
+  night: fade(1, 1, 1, 0.6, 0),
   moon: [
     {},
     { x: 14, y: -4 },
     { x: 28, y: -6 },
-    { x: 42, y: -6, opacity: 0.8 },
-    { x: 60, y: -60, opacity: 0 },
+    { x: 42, y: 0, opacity: 0 },
+    { x: 42, y: 0, opacity: 0 },
   ],
   total: [
     { y: 30, opacity: 0 },
@@ -32,11 +32,13 @@ export const sky = {
   ],
 } satisfies Record<string, Way>;
 
+const sown: PartState = { y: 14, opacity: 0 };
+
 export const screen = {
   dusk: fade(0.6, 0.66, 0.56, 0, 0),
   sun: [{ y: 160 }, { y: 160 }, { y: 150 }, { y: 70 }, {}],
   undergrowth: [{ y: 300 }, { y: 300 }, { y: 300 }, { y: 40 }, {}],
-  meadow: [{ y: 80 }, { y: 80 }, { y: 80 }, { y: 80 }, {}],
+  meadow: [sown, sown, sown, sown, {}],
 } satisfies Record<string, Way>;
 
 const lit: PartState = {};
@@ -89,23 +91,28 @@ export const unfold = (turn: number): Way => [
   {},
 ];
 
-const standing = (...places: Five<number>): Way => {
-  const [night, steps, stems, together, garden] = places;
-  return [{ x: night }, { x: steps }, { x: stems }, { x: together }, { x: garden }];
-};
+const at = (x: number): PartState => ({ x });
+/** Nobody is seen before they stand on the screen. */
+const away = (x: number): PartState => ({ x, opacity: 0 });
 
 /** Where each of the five people stands, relative to the center. */
 export const walks = {
-  bun: standing(-480, -480, -234, -144, -142),
-  waving: standing(-480, -232, -130, -102, -100),
-  tall: standing(-400, -34, -34, -42, -40),
-  wheelchair: standing(480, 230, 126, 44, 46),
-  backpack: standing(600, 460, 230, 100, 102),
+  bun: [away(-292), away(-292), at(-234), at(-144), at(-142)],
+  waving: [away(-292), at(-232), at(-130), at(-102), at(-100)],
+  tall: [away(-94), at(-34), at(-34), at(-42), at(-40)],
+  wheelchair: [away(280), at(230), at(126), at(44), at(46)],
+  backpack: [away(288), away(288), at(230), at(100), at(102)],
 } satisfies Record<string, Way>;
 
-const rise = (below: number): Way => [{ y: below }, { y: below }, { y: below }, { y: below }, {}];
+/** People come up from below the lower edge, and are not seen before. */
+const rise = (below: number): Way => {
+  const waiting = { y: below, hidden: true };
+  return [waiting, waiting, waiting, waiting, {}];
+};
 
-export const team = { left: rise(230), middle: rise(180), right: rise(260) } satisfies Record<
-  string,
-  Way
->;
+export const crowd = {
+  left: rise(270),
+  middle: rise(250),
+  right: rise(300),
+  passersby: rise(280),
+} satisfies Record<string, Way>;

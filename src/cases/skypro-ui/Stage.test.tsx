@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
-import { atRest, drawerOf } from '../../test-stage';
+import { drawerOf } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { cellCenter } from './stage-grid';
-import { buttons, fields, listRows, statesOf } from './stage-pieces';
+import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
 
 const drawn = drawerOf(CaseStage);
@@ -19,27 +19,53 @@ test('there are 24 variants at first, eight of each kind, and each of them is ti
   expect(part('counter')).toHaveTextContent('variants24');
 });
 
+test('they lie on the table, in sight of every screen', () => {
+  for (const piece of pieces) {
+    for (const pose of [piece.scattered, piece.drifted]) {
+      const [left, top, right, bottom] = boundsOf(piece, pose);
+      expect(Math.min(left, 800 - right), piece.name).toBeGreaterThanOrEqual(20);
+      expect(Math.min(top, 700 - bottom), piece.name).toBeGreaterThanOrEqual(20);
+    }
+  }
+});
+
 test('they are laid upright on nine stacks, and the counter follows', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
-  expect(drawn(2).part('counter')).toHaveTextContent('variants9');
+  expect(drawn(2).style('variants-24').opacity).toBe('0');
+  expect(drawn(2).style('variants-9').opacity).toBe('1');
 });
 
-test('the sheet is ruled before color comes over it', () => {
-  expect(drawn(2).style('sheet').clipPath).toBe('inset(0% 0% 100% 0%)');
-  const { style } = drawn(3);
-  expect(style('sheet').clipPath).toBe('inset(0% 0% 0% 0%)');
-  expect(style('rules').opacity).toBe('1');
-  expect(style('color').clipPath).toBe('inset(0% 100% 0% 0%)');
+test('the rules are laid over stacks that lie still, and color over rules that lie still', () => {
+  for (const piece of pieces) {
+    const [, , merged, ruled, colored] = statesOf(piece);
+    expect([ruled, colored], piece.name).toEqual([merged, merged]);
+  }
+  const cuts = (name: string) => [2, 3, 4].map((stop) => cutOf(drawn(stop as 2).style(name)));
+  const [before, ruled, colored] = cuts('rules').map(([, , bottom]) => 1100 - 14 * (bottom ?? 0));
+  expect(before).toBeLessThanOrEqual(-90);
+  expect(ruled).toBeGreaterThanOrEqual(700);
+  expect(colored).toBe(ruled);
+  expect(cuts('color').map(([, right = 0]) => right > 0)).toEqual([true, true, false]);
+  expect(drawn(3).style('measures').clipPath).toBe('inset(0% 0% 0% 0%)');
 });
 
 test('it ends with the files in their places and both figures', () => {
-  const { style } = drawn(4);
-  const files = thumbnails.map(({ type }) => `file-${type}`);
-  for (const name of ['sheet', 'color', 'kinds', 'figures', ...files]) {
-    expect(style(name).transform, name).toBe(atRest);
-  }
-  expect(style('color').clipPath).toBe('inset(0% 0% 0% 0%)');
+  const { part, style } = drawn(4);
+  const said = part('color').textContent;
+  for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());
+  expect(cutOf(style('counter'))[3]).toBeGreaterThanOrEqual(100);
+  expect(style('brought').clipPath).toBe('inset(0% 0% 0% 0%)');
   expect(screen.getByText(figures.designProcess.value)).toBeInTheDocument();
   expect(screen.getByText(figures.fileIdentification.value)).toBeInTheDocument();
 });
+
+const cutOf = ({ clipPath }: CSSStyleDeclaration) =>
+  Array.from(clipPath.matchAll(/-?[\d.]+/g), ([side]) => Number(side));
+
+function boundsOf({ width, height }: Piece, [x, y, rotate]: Piece['scattered']) {
+  const angle = (Math.abs(rotate) * Math.PI) / 180;
+  const across = (width * Math.cos(angle) + height * Math.sin(angle)) / 2;
+  const down = (width * Math.sin(angle) + height * Math.cos(angle)) / 2;
+  return [x - across, y - down, x + across, y + down] as const;
+}

@@ -1,23 +1,28 @@
-import { Part } from '../../motion/stage';
-import { thumbnails, thumbnailStates } from './stage-thumbnails';
+import { filesMiddle } from './stage-grid';
+import { ink } from './stage-inks';
+import { navy, night } from './stage-pieces';
+import { thumbnails } from './stage-thumbnails';
 
-/** File thumbnails that sort themselves by type, one kind under each column. */
+const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
+const details = thumbnails.map(({ x, detail }) => at(x, detail)).join('');
+const labels = thumbnails.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('');
+
+/** File thumbnails in their order, two of a kind under each column. */
 export function StageThumbnails() {
   return (
-    <g strokeWidth="5" textAnchor="middle" fontFamily="var(--display)" fontSize="26">
-      {thumbnails.map((thumbnail) => {
-        const { type, fill, shape, detail, x } = thumbnail;
-        return (
-          <Part key={type} name={`file-${type}`} at={thumbnailStates(thumbnail)}>
-            <path fill={fill} d={`M${x} 540${shape}`} />
-            <path stroke="#0f2a5f" d={`M${x} 540${detail}`} />
-            <path fill="#0b1f47" d={`M${x} 564h38v40h-76v-40z`} />
-            <text x={x} y="593" fontWeight="700" fill={fill}>
-              {type.toUpperCase()}
-            </text>
-          </Part>
-        );
-      })}
-    </g>
+    <>
+      {thumbnails.map(({ type, fill, shape, x }) => (
+        <path key={type} fill={ink('file', fill)} stroke={ink('edge', fill)} d={at(x, shape)} />
+      ))}
+      <path stroke={ink('outline', navy)} d={details} />
+      <path fill={ink('label', night)} d={labels} />
+      <g textAnchor="middle" fontFamily="var(--display)" fontSize="26" fontWeight="700">
+        {thumbnails.map(({ type, fill, x }) => (
+          <text key={type} x={x} y={filesMiddle + 53} fill={ink('edge', fill)}>
+            {type.toUpperCase()}
+          </text>
+        ))}
+      </g>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Five, PartState } from '../../motion/stage';
-import { cellCenter, sheetDrop, type Cell } from './stage-grid';
+import { cellCenter, type Cell } from './stage-grid';
 
 /** The inventory: eight buttons, eight fields and eight rows, no two of them alike. */
 export interface Piece {
@@ -54,8 +54,8 @@ export const buttons: readonly Piece[] = [
     corner: 'cut',
     fill: violet,
     words: [{ text: 'Sign in', fill: '#fff' }],
-    scattered: [74, 335, -9],
-    drifted: [126, 136, 3],
+    scattered: [99, 236, -9],
+    drifted: [126, 140, 3],
     stacked: [-20, -20],
   },
   {
@@ -65,8 +65,8 @@ export const buttons: readonly Piece[] = [
     height: 56,
     fill: sky,
     words: [{ text: 'Submit', fill: navy, font: 'display' }],
-    scattered: [314, 348, 7],
-    drifted: [180, 220, -2],
+    scattered: [361, 179, 7],
+    drifted: [180, 224, -2],
     stacked: [18, 19],
   },
   {
@@ -77,8 +77,8 @@ export const buttons: readonly Piece[] = [
     corner: 31,
     fill: blue,
     words: [{ text: 'SAVE', fill: '#fff' }],
-    scattered: [85, 253, -19],
-    drifted: [162, 52, 2],
+    scattered: [112, 81, -19],
+    drifted: [162, 56, 2],
     stacked: [0, 0],
   },
   {
@@ -90,8 +90,8 @@ export const buttons: readonly Piece[] = [
     fill: navy,
     stroke: sky,
     words: [{ text: 'next', fill: sky, font: 'mono' }],
-    scattered: [286, 424, -9],
-    drifted: [181, 304, -3],
+    scattered: [284, 244, -9],
+    drifted: [181, 308, -3],
     stacked: [-22, -20],
   },
   {
@@ -102,8 +102,8 @@ export const buttons: readonly Piece[] = [
     fill: navy,
     stroke: cream,
     words: [{ text: 'ADD ROW', fill: cream }],
-    scattered: [527, 507, -11],
-    drifted: [173, 472, 3],
+    scattered: [107, 419, -11],
+    drifted: [173, 476, 3],
     stacked: [18, 19],
   },
   {
@@ -114,8 +114,8 @@ export const buttons: readonly Piece[] = [
     corner: 31,
     fill: cream,
     words: [{ text: 'Cancel', fill: navy }],
-    scattered: [112, 446, 13],
-    drifted: [144, 388, -2],
+    scattered: [107, 329, 13],
+    drifted: [144, 392, -2],
     stacked: [0, 0],
   },
   {
@@ -126,8 +126,8 @@ export const buttons: readonly Piece[] = [
     corner: 13,
     fill: violet,
     words: [{ text: 'Close', fill: '#fff' }],
-    scattered: [540, 92, 14],
-    drifted: [151, 556, 2],
+    scattered: [93, 547, 14],
+    drifted: [151, 560, 2],
     stacked: [-14, -16],
   },
   {
@@ -138,8 +138,8 @@ export const buttons: readonly Piece[] = [
     corner: 'cut',
     fill: peach,
     words: [{ text: 'Delete', fill: navy }],
-    scattered: [494, 236, -15],
-    drifted: [133, 640, -3],
+    scattered: [110, 630, -15],
+    drifted: [133, 644, -3],
     stacked: [0, 0],
   },
 ];
@@ -153,8 +153,8 @@ export const fields: readonly Piece[] = [
     fill: night,
     words: [{ text: 'jo@example.com', x: -92, fill: cream }],
     marks: [{ path: 'm-104 28h208', stroke: cream }],
-    scattered: [271, 221, -7],
-    drifted: [397, 220, 3],
+    scattered: [642, 232, -7],
+    drifted: [397, 224, 3],
     stacked: [-10, -20],
   },
   {
@@ -166,8 +166,8 @@ export const fields: readonly Piece[] = [
     fill: cream,
     words: [{ text: '••••••', x: -82, fill: navy }],
     marks: [{ path: 'm46 0c10 -15 28 -15 38 0c-10 15 -28 15 -38 0zm19 -2v4', stroke: navy }],
-    scattered: [220, 139, 7],
-    drifted: [394, 136, -2],
+    scattered: [548, 165, 7],
+    drifted: [394, 140, -2],
     stacked: [14, 19],
   },
   {
@@ -178,8 +178,8 @@ export const fields: readonly Piece[] = [
     fill: '#fff',
     stroke: sky,
     words: [{ text: 'Jordan Lee', x: -92, fill: navy }],
-    scattered: [131, 53, -17],
-    drifted: [401, 52, 2],
+    scattered: [147, 148, -17],
+    drifted: [401, 56, 2],
     stacked: [0, 0],
   },
   {
@@ -192,8 +192,8 @@ export const fields: readonly Piece[] = [
     stroke: violet,
     words: [{ text: 'South', x: -70, fill: cream }],
     marks: [{ path: 'm54 -6h20l-10 12z', fill: violet }],
-    scattered: [485, 335, 18],
-    drifted: [407, 304, -3],
+    scattered: [447, 284, 18],
+    drifted: [407, 308, -3],
     stacked: [-22, -20],
   },
   {
@@ -205,8 +205,8 @@ export const fields: readonly Piece[] = [
     fill: '#fff',
     words: [{ text: '04/12', x: -74, fill: navy }],
     marks: [{ path: 'm44 -12h28v24h-28zm0 8h28', stroke: navy }],
-    scattered: [698, 530, -11],
-    drifted: [393, 472, 3],
+    scattered: [264, 396, -11],
+    drifted: [393, 476, 3],
     stacked: [24, 19],
   },
   {
@@ -219,8 +219,8 @@ export const fields: readonly Piece[] = [
     stroke: sky,
     words: [{ text: 'Search files', x: -52, fill: sky }],
     marks: [{ path: 'm-72 6a9 9 0 1 1 .1 -.1l8 8', stroke: sky }],
-    scattered: [473, 425, 12],
-    drifted: [408, 388, -2],
+    scattered: [268, 313, 12],
+    drifted: [408, 392, -2],
     stacked: [0, 0],
   },
   {
@@ -234,8 +234,8 @@ export const fields: readonly Piece[] = [
       { path: 'm-92 -14h28v28h-28z', fill: cream },
       { path: 'm-85 0l5 6l10 -12', stroke: blue },
     ],
-    scattered: [176, 556, -10],
-    drifted: [406, 556, 2],
+    scattered: [208, 470, -10],
+    drifted: [406, 560, 2],
     stacked: [-6, -20],
   },
   {
@@ -251,8 +251,8 @@ export const fields: readonly Piece[] = [
         fill: navy,
       },
     ],
-    scattered: [145, 644, 15],
-    drifted: [394, 640, -3],
+    scattered: [262, 568, 15],
+    drifted: [394, 644, -3],
     stacked: [0, 0],
   },
 ];
@@ -267,8 +267,8 @@ export const listRows: readonly Piece[] = [
     fill: cream,
     words: [{ text: 'Weekly report', x: -48, fill: navy }],
     marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: sky }],
-    scattered: [685, 78, -7],
-    drifted: [654, 136, 3],
+    scattered: [659, 84, -7],
+    drifted: [654, 140, 3],
     stacked: [-6, -19],
   },
   {
@@ -279,8 +279,8 @@ export const listRows: readonly Piece[] = [
     fill: '#17386f',
     stroke: sky,
     words: [{ text: 'Team roster', x: -84, fill: cream }],
-    scattered: [433, 137, 12],
-    drifted: [646, 220, -2],
+    scattered: [661, 342, 12],
+    drifted: [646, 224, -2],
     stacked: [6, 20],
   },
   {
@@ -295,8 +295,8 @@ export const listRows: readonly Piece[] = [
       { text: '3', x: 76, fill: peach },
     ],
     marks: [{ path: 'm-94 -14h36v24h-19l-9 9v-9h-8z', fill: violet }],
-    scattered: [352, 42, -7],
-    drifted: [643, 52, 2],
+    scattered: [363, 69, -7],
+    drifted: [643, 56, 2],
     stacked: [0, 0],
   },
   {
@@ -311,8 +311,8 @@ export const listRows: readonly Piece[] = [
       { path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: navy },
       { path: 'm-86 0l6 6l10 -12', stroke: sky },
     ],
-    scattered: [689, 300, 14],
-    drifted: [653, 388, -3],
+    scattered: [662, 492, 14],
+    drifted: [653, 392, -3],
     stacked: [-8, -20],
   },
   {
@@ -323,8 +323,8 @@ export const listRows: readonly Piece[] = [
     fill: '#ebe4d7',
     words: [{ text: '01:24', x: -26, fill: navy }],
     marks: [{ path: 'm-100 -22h60v44h-60zm22 11v22l19 -11z', fill: navy }],
-    scattered: [687, 207, -16],
-    drifted: [654, 304, 3],
+    scattered: [486, 415, -16],
+    drifted: [654, 308, 3],
     stacked: [6, 19],
   },
   {
@@ -335,8 +335,8 @@ export const listRows: readonly Piece[] = [
     fill: '#fff',
     words: [{ text: 'Floor plan', x: -52, fill: navy, font: 'display' }],
     marks: [{ path: 'm-98 -17h34v34h-34z', fill: peach }],
-    scattered: [696, 391, 14],
-    drifted: [643, 472, -2],
+    scattered: [433, 516, 14],
+    drifted: [643, 476, -2],
     stacked: [0, 0],
   },
   {
@@ -348,8 +348,8 @@ export const listRows: readonly Piece[] = [
     fill: cream,
     words: [{ text: 'Manual', x: -52, fill: navy }],
     marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: blue }],
-    scattered: [689, 647, -12],
-    drifted: [643, 640, 2],
+    scattered: [480, 625, -12],
+    drifted: [643, 644, 2],
     stacked: [-8, -20],
   },
   {
@@ -367,25 +367,16 @@ export const listRows: readonly Piece[] = [
         stroke: cream,
       },
     ],
-    scattered: [446, 606, 12],
-    drifted: [654, 556, -3],
+    scattered: [659, 568, 12],
+    drifted: [654, 560, -3],
     stacked: [0, 0],
   },
 ];
 
-/** The stacks' rows are farther apart than the sheet's, so that each stack is visible. */
-const stackRow = [142, 350, 558] as const;
-
-/** Scattered, drifting, stacked, then under the sheet and gone with it. */
+/** Scattered, drifting, stacked; they stay under the library. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): Five<PartState> => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
-  const stack = stackRow[cell[1]] - y;
-  return [
-    away(scattered),
-    away(drifted),
-    { x: stacked[0], y: stack + stacked[1] },
-    { y: sheetDrop },
-    {},
-  ];
+  const stack = { x: stacked[0], y: stacked[1] };
+  return [away(scattered), away(drifted), stack, stack, stack];
 };

@@ -1,33 +1,29 @@
 import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
-import { Part, stageSize } from '../../motion/stage';
-import { Field } from './StageField';
+import { Part, Stage } from '../../motion/stage';
+import { Fields } from './StageField';
 import { Film } from './StageFilm';
 import { First } from './StageFirst';
+import { Bar } from './StagePoster';
+import { Sheet } from './StageSketch';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
 /** From one to all: a dot, a field of dots, six frames, six films. Its role is group because it has links. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
-    <svg
-      viewBox={`0 0 ${stageSize} ${stageSize}`}
-      role="group"
-      aria-label={alt}
-      width="100%"
-      style={onBlue}
-    >
+    <Stage alt={alt} role="group" style={onBlue}>
       <g aria-hidden="true">
-        <rect width={stageSize} height={stageSize} fill="#2b2bb8" />
-        <Field />
+        <Fields />
         <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
           <Part name="label-one" at={labels.one}>
-            <text x="28" y="752" fill="#ffa777">
+            <text x="400" y="706" fontSize="54" textAnchor="middle" fill="#ffa777">
               1 flight attendant
             </text>
           </Part>
           <Part name="label-all" at={labels.all}>
+            <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
             <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
               {`${figures.flightAttendants.value} flight attendants`}
             </text>
@@ -48,11 +44,15 @@ export function CaseStage({ alt }: { alt: string }) {
         fontSize="23"
         fontWeight="700"
       >
+        <defs>
+          <Sheet />
+          <Bar />
+        </defs>
         {films.map(({ id, title }, index) => (
           <Film key={id} id={id} number={index + 1} title={title} />
         ))}
       </g>
-    </svg>
+    </Stage>
   );
 }
 

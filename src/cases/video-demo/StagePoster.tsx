@@ -124,6 +124,14 @@ const closing: Drawing = {
 
 const drawings = [signIn, cabinList, preOrder, inventory, report, closing];
 
+/** What all posters share: a bar for the title, with a play sign. */
+export const Bar = () => (
+  <g id="video-demo-bar">
+    <path d="M0 156h360v46H0z" fill={navy} />
+    <path d="M328 168l19 11-19 11z" fill={peach} />
+  </g>
+);
+
 /** The poster of a film: a drawing, its number and title, and a play sign. */
 export function Poster({ number, lettering }: { number: number; lettering: string }) {
   const drawing = drawings[number - 1];
@@ -131,11 +139,10 @@ export function Poster({ number, lettering }: { number: number; lettering: strin
     <>
       <path d="M0 0h360v202H0z" fill={drawing?.ground} />
       {drawing?.picture}
-      <path d="M0 156h360v46H0z" fill={navy} />
+      <use href="#video-demo-bar" />
       <text x="20" y="188" fill={paper}>
         {lettering}
       </text>
-      <path d="M328 168l19 11-19 11z" fill={peach} />
     </>
   );
 }

@@ -38,13 +38,21 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
+/** What all frames share: their paper, and a line above the caption. */
+export const Sheet = () => (
+  <g id="video-demo-sheet">
+    <path d="M14 12h332v178H14z" fill="#f4efe6" />
+    <path d="M26 158h308" stroke="#24216f" />
+  </g>
+);
+
 /** A storyboard frame: a pencil drawing, an arrow for what moves, and a caption line. */
 export function Sketch({ number, lettering }: { number: number; lettering: string }) {
   const drawing = drawings[number - 1];
   return (
     <>
-      <path d="M14 12h332v178H14z" fill="#f4efe6" />
-      <path d={`${drawing?.pencil}M26 158h308`} stroke="#24216f" />
+      <use href="#video-demo-sheet" />
+      <path d={drawing?.pencil} stroke="#24216f" />
       <path d={drawing?.arrow} stroke="#b83a1e" />
       <text x="26" y="183" fill="#2b2bb8">
         {lettering}

@@ -1,29 +1,74 @@
-/** One dot for each flight attendant: 200 columns and 140 rows, in six blocks that become the six frames. */
-export const cell = { width: 3.75, height: 4.5 };
+interface Grid {
+  id: string;
+  x: number;
+  y: number;
+  cell: { width: number; height: number };
+  /** The radius of a dot. */
+  round: number;
+  /** The dots of each column and row of blocks. */
+  columns: readonly [number, number];
+  rows: readonly [number, number, number];
+}
 
-export const field = { x: 25, y: 26, columns: 200, rows: 140 };
+/**
+ * One dot for each flight attendant, in six blocks that become the six frames: 224 columns and 125 rows to
+ * every edge of a wide screen, 175 and 160 on a phone's square. One dot is in the middle of the drawing.
+ */
+const grids = {
+  wide: {
+    id: 'wide',
+    x: -570.2,
+    y: -81.25,
+    cell: { width: 8.4, height: 7.7 },
+    round: 2.2,
+    columns: [112, 112],
+    rows: [42, 41, 42],
+  },
+  square: {
+    id: 'square',
+    x: -37.5,
+    y: -2.5,
+    cell: { width: 5, height: 5 },
+    round: 1.4,
+    columns: [88, 87],
+    rows: [53, 54, 53],
+  },
+} satisfies Record<string, Grid>;
+
+/** The center of the first dot. */
+export const first = { x: 400, y: 400 };
 
 /** The final places and sizes of the six films. */
 export const frame = { width: 360, height: 202 };
-
-const columns = [100, 100] as const;
-const rows = [47, 46, 47] as const;
-
-const before = (counts: readonly number[], index: number) =>
-  counts.slice(0, index).reduce((sum, count) => sum + count, 0);
-
-export const blocks = rows.flatMap((rowCount, row) =>
-  columns.map((columnCount, column) => ({
-    x: field.x + before(columns, column) * cell.width,
-    y: field.y + before(rows, row) * cell.height,
-    width: columnCount * cell.width,
-    height: rowCount * cell.height,
-    frame: { x: 28 + column * 384, y: 28 + row * 226 },
-  })),
+export const frames = [0, 1, 2].flatMap((row) =>
+  [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** The center of the first dot. */
-export const first = {
-  x: field.x + (field.columns / 2 + 0.5) * cell.width,
-  y: field.y + (field.rows / 2 + 0.5) * cell.height,
-};
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+const short = (value: number) => Math.round(value * 100) / 100;
+
+const fieldOf = ({ id, x, y, cell, round, columns, rows }: Grid) => ({
+  id,
+  x,
+  y,
+  cell,
+  round,
+  center: {
+    x: x + (sum(columns) * cell.width) / 2,
+    y: y + (sum(rows) * cell.height) / 2,
+  },
+  blocks: rows.flatMap((rowCount, row) =>
+    columns.map((columnCount, column) => ({
+      x: short(x + sum(columns.slice(0, column)) * cell.width),
+      y: short(y + sum(rows.slice(0, row)) * cell.height),
+      width: short(columnCount * cell.width),
+      height: short(rowCount * cell.height),
+    })),
+  ),
+});
+
+export type DotField = ReturnType<typeof fieldOf>;
+
+export const wide: DotField = fieldOf(grids.wide);
+export const square: DotField = fieldOf(grids.square);

@@ -1,72 +1,76 @@
-import type { Five, PartState } from '../../motion/stage';
-import { blocks, frame } from './stage-field';
+import { mapFive, type Five, type PartState } from '../../motion/stage';
+import { first as middle, frame, frames, type DotField } from './stage-field';
 
 /** What a part of the scene does at the five stops: one, many, all, six frames, six videos. */
 type Way = Five<PartState>;
 
-/** Spreads from the first dot while the view zooms out. */
-export const field: Way = [
-  { scale: 3.4, clip: [50, 50, 50, 50] },
-  { scale: 2, clip: [30, 30, 30, 30] },
-  { clip: [0, 0, 0, 0] },
-  { clip: [0, 0, 0, 0] },
-  { clip: [0, 0, 0, 0] },
-];
+const seen: PartState = { opacity: 1 };
+const unseen: PartState = { opacity: 0 };
 
-const short = (value: number) => Math.round(value * 1000) / 1000;
+/** The view moves away from the first dot until all are seen. */
+export function zoom({ center }: DotField, closer: number): Way {
+  const by = (scale: number): PartState => ({
+    x: short((middle.x - center.x) * (1 - scale)),
+    y: short((middle.y - center.y) * (1 - scale)),
+    scale,
+  });
+  return [{ ...by(1.6 * closer), ...unseen }, { ...by(closer), ...seen }, by(1), by(1), by(1)];
+}
 
-/** A block of the field shrinks to a little less than its frame. */
-const drawnTogether = (block: (typeof blocks)[number]): PartState => ({
-  x: block.frame.x + frame.width / 2 - (block.x + block.width / 2),
-  y: block.frame.y + frame.height / 2 - (block.y + block.height / 2),
-  scaleX: short((frame.width - 4) / block.width),
-  scaleY: short((frame.height - 4) / block.height),
-});
+const fine = (value: number) => Math.round(value * 1000) / 1000;
+const short = (value: number) => Math.round(value * 100) / 100;
 
-export const toFrame: readonly Way[] = blocks.map((block) => [
-  {},
-  {},
-  {},
-  drawnTogether(block),
-  drawnTogether(block),
-]);
+/** Each block of the field shrinks to a little less than its frame. */
+export function toFrame(block: DotField['blocks'][number], index: number): Way {
+  const { x, y } = frames[index] ?? middle;
+  const drawnTogether: PartState = {
+    x: short(x + frame.width / 2 - (block.x + block.width / 2)),
+    y: short(y + frame.height / 2 - (block.y + block.height / 2)),
+    scaleX: fine((frame.width - 4) / block.width),
+    scaleY: fine((frame.height - 4) / block.height),
+  };
+  return [{}, {}, {}, drawnTogether, drawnTogether];
+}
 
-export const sheet: Way = [
-  { clip: [50, 50, 50, 50] },
-  { clip: [50, 50, 50, 50] },
-  { clip: [50, 50, 50, 50] },
-  { clip: [0, 0, 0, 0] },
-  { clip: [0, 0, 0, 0] },
-];
+/** Cut more than whole, so that it does not open before the dots have almost gathered. */
+const shut: PartState = { clip: [170, 0, 170, 0] };
 
-export const poster: Way = [
-  { clip: [0, 100, 0, 0] },
-  { clip: [0, 100, 0, 0] },
-  { clip: [0, 100, 0, 0] },
-  { clip: [0, 100, 0, 0] },
-  { clip: [0, 0, 0, 0] },
-];
+export const sheet: Way = [shut, shut, shut, { clip: [0, 0, 0, 0] }, { clip: [0, 0, 0, 0] }];
+
+/** A link to its film, once it is there. The six come one after another, each in a sixth of the way. */
+export const poster = (number: number): Way =>
+  mapFive([0, 1, 2, 3, 4], (stop) =>
+    stop < 4
+      ? { clip: [0, 100 * number, 0, 0], hidden: true }
+      : { clip: [0, 100 * (number - 6), 0, 0] },
+  );
+
+const large: PartState = { y: -34, scale: 1.25 };
 
 export const first = {
   dot: [
-    {},
-    { scale: 0.1 },
+    large,
+    { scale: 0.14 },
     { scale: 0.028 },
     { scale: 0.028, opacity: 0 },
-    { scale: 0, opacity: 0 },
+    { scale: 0.028, opacity: 0 },
   ],
-  person: [{}, { opacity: 0 }, { opacity: 0 }, { opacity: 0 }, { opacity: 0 }],
+  person: [{}, {}, unseen, unseen, unseen],
   frame: [
-    {},
-    { scale: 0.28 },
-    { scale: 0.2 },
-    { scale: 0.2, opacity: 0 },
-    { scale: 0, opacity: 0 },
+    large,
+    { scale: 0.18 },
+    { scale: 0.14 },
+    { scale: 0.14, opacity: 0 },
+    { scale: 0.14, opacity: 0 },
   ],
 } satisfies Record<string, Way>;
 
+/** Cut more than whole, to be gone before the middle of the way or to come after it. */
+const late: PartState = { clip: [0, 220, 0, 0] };
+const whole: PartState = { clip: [0, 0, 0, 0] };
+
 export const labels = {
-  one: [{ x: 264, y: -92, scale: 2 }, {}, {}, { x: -300, opacity: 0 }, { x: -300, opacity: 0 }],
-  all: [{ y: 70 }, { y: 70 }, {}, {}, {}],
-  six: [{ y: 70 }, { y: 70 }, { y: 70 }, { y: 70 }, {}],
+  one: [whole, late, late, late, late],
+  all: [late, late, whole, whole, whole],
+  six: [late, late, late, late, whole],
 } satisfies Record<string, Way>;

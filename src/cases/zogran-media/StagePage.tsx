@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageHeight, view } from './stage-states';
+import { pageHeight, pageWidth } from './stage-states';
 
 export const night = '#062c30';
 const bright = '#5fe0d2';
@@ -12,11 +12,11 @@ const clay = '#b83a1e';
 
 const display = 'var(--display)';
 
-/** The home page, two screens long. */
+/** The home page, two screens long, with a foot that goes on. */
 export function Page() {
   return (
-    <g transform={`translate(${view.x} ${view.y})`}>
-      <path d={`M0 0h${view.width}v${pageHeight - 4}h-${view.width}z`} fill={cream} />
+    <>
+      <path d={`M0 0h${pageWidth}v${pageHeight - 4}h-${pageWidth}z`} fill={cream} />
       <path d="M-1 0h542v318h-542z" fill={deep} />
       <Sign x={18} y={16} />
       <g fill={cream}>
@@ -150,7 +150,7 @@ export function Page() {
         Something to tell?
       </text>
       <Button x={18} y={806} width={178} words="Start a project" dark />
-      <path d="M-1 872h542v112h-542z" fill={deep} />
+      <path d={`M-1 872h542V${pageHeight}h-542z`} fill={deep} />
       <text
         x="14"
         y="952"
@@ -162,7 +162,7 @@ export function Page() {
       >
         Zogran Media
       </text>
-    </g>
+    </>
   );
 }
 

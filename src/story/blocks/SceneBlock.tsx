@@ -1,50 +1,61 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import type { Scene } from '../../content/types';
-import { MovingStage } from '../../motion/MovingStage';
-import type { Stop } from '../../motion/stage';
-import { useMotionReady } from '../../motion/load-motion';
+import { followsTheRoom, MovingStage } from '../../motion/MovingStage';
+import { mapFive, usePartStyle } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
-import { handleOnLine } from '../../ui/Frame';
-import { Label } from '../../ui/Label';
 import { useStage } from '../case-files';
+import { Room } from '../Room';
 import { BlockHead } from './BlockHead';
 
 /**
- * The case's scene. It follows the scroll through its five steps; where nothing moves, it is the
- * finished picture with the steps as captions.
+ * The case's scene. The drawing stays on the screen and follows the scroll, and one caption at a time
+ * passes; where nothing moves, it is a band with the finished drawing and the five numbered steps.
  */
 export function SceneBlock({ title, steps, alt }: Scene) {
   const Stage = useStage();
   const track = useRef<HTMLDivElement>(null);
-  const moving = useMotionReady();
   const navigate = useNavigate();
-  const [stop, setStop] = useState<Stop>(4);
   return (
     <section>
       <BlockHead title={title} />
-      <Track ref={track} data-scene>
-        <Screen onClick={(event) => followFragment(event, navigate)}>
-          <MovingStage track={track} stop={stop} onStop={setStop}>
+      <Floor ref={track}>
+        <MovingStage track={track}>
+          <Screen onClick={(event) => followFragment(event, navigate)}>
             <Stage alt={alt} />
-          </MovingStage>
-        </Screen>
-        <Steps>
-          {steps.map((step, index) => (
-            <li key={step.title} aria-current={moving && index === stop ? 'step' : undefined}>
-              <Label as="span" aria-hidden="true">
-                {String(index + 1)}
-              </Label>
-              <h4>{step.title}</h4>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </Steps>
-      </Track>
+          </Screen>
+          <Steps>
+            {steps.map((step, index) => (
+              <li key={step.title}>
+                <Place aria-hidden="true">
+                  {index + 1} <small>of {steps.length}</small>
+                </Place>
+                <h4>{step.title}</h4>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </Steps>
+          <Way aria-hidden="true">
+            <div>
+              {steps.map((step, index) => (
+                <i key={step.title}>
+                  <Reached step={index} />
+                </i>
+              ))}
+            </div>
+          </Way>
+        </MovingStage>
+      </Floor>
     </section>
   );
+}
+
+/** Filled from its step on. */
+function Reached({ step }: { step: number }) {
+  const at = mapFive([0, 1, 2, 3, 4], (stop) => ({ opacity: stop >= step ? 1 : 0 }));
+  return <b style={usePartStyle(at, 'halfway')} />;
 }
 
 /** Links in a drawing are plain anchors: sends their clicks through the router. */
@@ -56,16 +67,28 @@ function followFragment(event: MouseEvent, navigate: NavigateFunction) {
   void navigate(fragment);
 }
 
-const Track = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
-  gap: 1.6rem clamp(1.5rem, 3vw, 3rem);
+const Floor = styled(Room)`
+  @media screen {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) min(330px, 26%);
+    gap: 0 2.5rem;
+    padding: clamp(3rem, 6vw, 5.5rem) max(100px, 7cqw) clamp(3rem, 6vw, 5.5rem)
+      calc(var(--end) + var(--rail));
 
-  @media screen and ${upToLarge} {
-    grid-template-columns: minmax(0, 1fr);
+    @media ${upToLarge} {
+      grid-template-columns: minmax(0, 1fr);
+      padding: var(--gutter);
+    }
   }
+  ${whenMotionAllowed(css`
+    padding-block: 0;
+
+    @media ${upToLarge} {
+      padding: var(--bar, 0px) 0 0;
+    }
+  `)}
   @media print {
-    grid-template-columns: 78mm minmax(0, 1fr);
+    display: grid;
     gap: 6mm;
   }
 `;
@@ -75,85 +98,138 @@ const Screen = styled.div`
 
   svg {
     width: 100%;
+    overflow: visible;
   }
-  ${whenMotionAllowed(`
-    position: sticky;
-    align-self: start;
-    top: max(1rem, calc(50svh - 20rem));
-    svg {
-      width: min(100%, 100svh - 2rem);
-      margin-inline: auto;
+  ${whenMotionAllowed(css`
+    /* What is drawn around the square is seen to the sides, not above or below. */
+    clip-path: inset(0 -100vw);
+
+    [data-part] {
+      ${followsTheRoom}
     }
-    @media screen and ${upToLarge} {
+    position: sticky;
+    top: 0;
+    display: grid;
+    height: 100svh;
+    padding-block: 30px;
+
+    svg {
+      height: 100%;
+      min-height: 0;
+    }
+    @media ${upToLarge} {
       z-index: 1;
       top: var(--bar, 0px);
-      margin-inline: calc(-1 * var(--gutter));
-      padding: 0.75rem var(--gutter);
-      background: var(--paper);
+      height: var(--stage);
+      padding-block: 0;
+      background: var(--ground);
+      clip-path: none;
+
       svg {
-        width: min(100%, 50svh - var(--bar, 0px));
+        clip-path: inset(0 -100vw);
+      }
+      /* The captions fade before they reach the drawing. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 100% 0 auto;
+        height: 2.5rem;
+        background: linear-gradient(var(--ground), transparent);
       }
     }
   `)}
+  @media print {
+    svg {
+      overflow: hidden;
+      background: var(--ground);
+      print-color-adjust: exact;
+    }
+  }
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const vanish = keyframes`
+  to { opacity: 0; }
+`;
+
+/* They fade while the room opens and closes, because the edges of its doors would cut them. */
 const Steps = styled.ol`
+  position: relative;
+  align-self: center;
   border-top: var(--rule);
 
   li {
-    display: grid;
-    grid-template-columns: 1.8rem minmax(0, 1fr);
-    align-items: baseline;
-    padding: 0.85rem 0;
-  }
-  li + li {
-    border-top: var(--hairline);
+    position: relative;
+    padding: 1rem 0 1rem 2.4rem;
+    border-bottom: var(--hairline);
   }
   h4 {
-    font-size: 1.1rem;
-    letter-spacing: -0.015em;
-    line-height: 1.2;
+    font-size: 1.3rem;
+    letter-spacing: -0.02em;
+    line-height: 1.15;
   }
   p {
-    grid-column: 2;
     margin-top: 0.25rem;
-    color: var(--ink-2);
-    font-size: 0.95rem;
     line-height: 1.5;
   }
 
+  /* Each step is at the middle of the screen when the scene is at its stop. */
   ${whenMotionAllowed(css`
-    border-top: 0;
-    li {
-      align-content: center;
-      min-height: 50svh;
-      padding: 0 0 0 1.4rem;
-      border-left: var(--stroke) solid var(--line);
-      position: relative;
+    align-self: start;
+    padding-block: 27.5svh;
+    border: 0;
+
+    @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+      @media (not ${upToLarge}) {
+        animation:
+          ${appear} linear both,
+          ${vanish} linear forwards;
+        animation-timeline: --room;
+        animation-range:
+          entry 80% entry 100%,
+          exit 0% exit 15%;
+      }
     }
-    li + li {
-      border-top: 0;
+
+    li {
+      display: grid;
+      align-content: center;
+      justify-items: start;
+      min-height: 45svh;
+      padding: 0;
+      border: 0;
     }
     h4 {
-      font-size: var(--h3);
+      font-size: clamp(1.625rem, 2.8vw, 2.5rem);
+      letter-spacing: -0.03em;
+      line-height: 1.04;
     }
     p {
-      font-size: 1.0625rem;
-      line-height: 1.6;
+      margin-top: 0.9rem;
+      font-size: clamp(1.125rem, 1.4vw, 1.25rem);
     }
-    li[aria-current]::before {
-      ${handleOnLine}
-    }
-    @media screen and ${upToLarge} {
+    /* The drawing ends at 52% of the screen; each step begins at 62% when the scene is at its stop. */
+    @media ${upToLarge} {
+      padding: calc(62svh - var(--bar, 0px) - var(--stage)) var(--gutter) 0;
+
       li {
-        min-height: 46svh;
+        align-content: start;
+        min-height: 48svh;
+      }
+      li:last-child {
+        min-height: 38svh;
       }
     }
   `)}
 
   @media print {
+    columns: 2;
+    border: 0;
     li {
       padding: 1.2mm 0;
+      break-inside: avoid;
     }
     h4 {
       font-size: 9.5pt;
@@ -163,4 +239,69 @@ const Steps = styled.ol`
       font-size: 8.5pt;
     }
   }
+`;
+
+/** The step's number; where the scene moves, "2 of 5" in a small frame. */
+const Place = styled.span`
+  position: absolute;
+  left: 0;
+  font: 500 0.8rem/1.9 var(--mono);
+
+  small {
+    display: none;
+  }
+  ${whenMotionAllowed(css`
+    position: static;
+    margin-bottom: 0.9rem;
+    padding: 0.2em 0.55em;
+    border: var(--stroke) solid var(--accent);
+    font: 700 1.1rem/1.3 var(--display);
+
+    small {
+      display: inline;
+      font: 500 0.75rem var(--mono);
+    }
+  `)}
+  @media print {
+    display: none;
+  }
+`;
+
+/** The way through the scene: five handles, filled as far as it has come. */
+const Way = styled.div`
+  display: none;
+
+  ${whenMotionAllowed(css`
+    position: absolute;
+    inset-block: 0;
+    right: 28px;
+    display: block;
+
+    @media ${upToLarge} {
+      display: none;
+    }
+    > div {
+      position: sticky;
+      top: calc(50svh - 130px);
+      display: flex;
+      flex-direction: column;
+      justify-content: space-between;
+      align-items: center;
+      height: 260px;
+      margin-block: calc(50svh - 130px);
+      background: linear-gradient(var(--line), var(--line)) center / var(--stroke) 100% no-repeat;
+    }
+    i {
+      width: 9px;
+      height: 9px;
+      border: var(--stroke) solid var(--ink);
+      background: var(--paper);
+    }
+    b {
+      display: block;
+      height: 100%;
+      background: var(--ink);
+      ${followsTheRoom}
+    }
+  `)}
 `;

@@ -1,0 +1,52 @@
+import {
+  clipOf,
+  mapFive,
+  transformOf,
+  type Five,
+  type Pace,
+  type Paces,
+  type PartState,
+} from './stage';
+
+/** The names of a stage's keyframes begin with it. */
+export const keyframesPrefix = 'stage-';
+
+const values = {
+  transform: transformOf,
+  opacity: ({ opacity = 1 }: PartState) => String(opacity),
+  'clip-path': clipOf,
+  visibility: ({ hidden }: PartState) => (hidden ? 'hidden' : 'inherit'),
+};
+
+/** Each state holds around its stop for 15% of the way; parts move in the tenth between two. */
+const starts = [7.5, 32.5, 57.5, 82.5];
+const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
+  whole: [0, 10],
+  early: [0, 5],
+  late: [5, 10],
+  halfway: [4.9, 5],
+};
+
+function holdsOf(pace: Pace | Paces): string[] {
+  const ways = starts.map((start, way) => {
+    const [leaves, arrives] = paces[typeof pace === 'string' ? pace : (pace[way] ?? 'whole')];
+    return { leaves: `${start + leaves}%`, arrives: `${start + arrives}%` };
+  });
+  return ['0%', ...ways.map(({ arrives }) => arrives)].map(
+    (from, stop) => `${from},${ways[stop]?.leaves ?? 'to'}`,
+  );
+}
+
+/** Keyframes through five states, of the properties that change; nothing for a part that never does. */
+export function keyframesOf(states: Five<PartState>, pace: Pace | Paces = 'whole'): string {
+  const changing = Object.entries(values)
+    .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)
+    .filter(([, [first, ...rest]]) => rest.some((value) => value !== first));
+  if (changing.length === 0) return '';
+  return holdsOf(pace)
+    .map(
+      (hold, stop) =>
+        `${hold}{${changing.map(([property, five]) => `${property}:${five[stop]}`).join(';')}}`,
+    )
+    .join('');
+}

@@ -1,0 +1,119 @@
+import styled, { css, keyframes } from 'styled-components';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { handle } from '../ui/Frame';
+
+interface Props {
+  children: React.ReactNode;
+  className?: string;
+  ref?: React.Ref<HTMLDivElement>;
+}
+
+/**
+ * A part of the story that takes the whole width of the screen, on the ground of its case. As it comes, two
+ * doors of paper slide from the column to the edges; as it leaves, they slide back. Moving paper costs no
+ * painting: to clip the room would paint all of it in every frame.
+ */
+export function Room({ children, className, ref }: Props) {
+  return (
+    <Ground ref={ref} className={className} data-scene>
+      <Door aria-hidden="true">
+        <i />
+        <i />
+      </Door>
+      <Door aria-hidden="true">
+        <i />
+        <i />
+      </Door>
+      {children}
+    </Ground>
+  );
+}
+
+const open = keyframes`
+  to { transform: var(--away); }
+`;
+const close = keyframes`
+  from { transform: var(--away); }
+  to { transform: none; }
+`;
+
+/* Its edge toward the column is one side of the frame, with two of the handles. */
+const Door = styled.div`
+  display: none;
+
+  ${whenMotionAllowed(css`
+    @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+      --away: translateX(-100%);
+      position: absolute;
+      z-index: 2;
+      inset: calc(-1 * var(--frame-gap)) auto calc(-1 * var(--frame-gap)) 0;
+      display: block;
+      width: calc(var(--start) - var(--frame-gap));
+      background: var(--page-paper);
+      border-right: var(--stroke) solid var(--page-accent);
+      pointer-events: none;
+      animation:
+        ${open} linear both,
+        ${close} linear forwards;
+      animation-timeline: --room;
+      animation-range:
+        entry 60% entry 100%,
+        exit 0% exit 40%;
+
+      &:nth-child(2) {
+        --away: translateX(100%);
+        left: auto;
+        right: 0;
+        width: calc(var(--end) - var(--frame-gap));
+        border-right: 0;
+        border-left: var(--stroke) solid var(--page-accent);
+      }
+      > i {
+        ${handle}
+        right: -5px;
+        top: -5px;
+        border-color: var(--page-accent);
+        background: var(--page-paper);
+      }
+      > i + i {
+        top: auto;
+        bottom: -5px;
+      }
+      &:nth-child(2) > i {
+        right: auto;
+        left: -5px;
+      }
+    }
+  `)}
+`;
+
+const Ground = styled.div`
+  --page-paper: var(--paper);
+  --page-accent: var(--accent);
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
+  view-timeline: --room;
+  /* Without it, the browser subtracts the page's scroll-padding from the screen. */
+  view-timeline-inset: 0px;
+
+  /* The frame's handles stand out at the top and the bottom. */
+  ${whenMotionAllowed('overflow-y: visible;')}
+
+  @media screen {
+    background: var(--ground);
+    color: var(--foreground);
+
+    > * {
+      --paper: var(--ground);
+      --ink: var(--foreground);
+      --ink-2: var(--foreground);
+      --line: color-mix(in srgb, var(--foreground) 30%, transparent);
+      --accent: var(--case-accent);
+    }
+  }
+  @media print {
+    margin-inline: 0;
+  }
+`;

@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Where the rail is: on the room's ground, at one of its edges, or below it on the page. */
+export type RoomPosition = 'entering' | 'inside' | 'leaving' | 'above' | undefined;
+
+/** Lines across the screen, as the margins of an observer's root: its top, and the rail's ends. */
+const lines = {
+  top: '0px 0px -97% 0px',
+  start: '-15% 0px -84% 0px',
+  end: '-50% 0px -49% 0px',
+} as const;
+type Line = keyof typeof lines;
+
+/** Follows the story's scene, the one part of it that takes the whole screen. */
+export function useRoomPosition(rail: RefObject<HTMLElement | null>): RoomPosition {
+  const [covered, setCovered] = useState<Partial<Record<Line, boolean>>>({});
+  useEffect(() => {
+    const room = rail.current?.parentElement?.querySelector('[data-scene]');
+    if (!room) return undefined;
+    const observers = Object.entries(lines).map(([line, rootMargin]) => {
+      const note = ([entry]: IntersectionObserverEntry[]) =>
+        setCovered((before) => ({ ...before, [line]: entry?.isIntersecting }));
+      const observer = new IntersectionObserver(note, { rootMargin });
+      observer.observe(room);
+      return observer;
+    });
+    return () => observers.forEach((observer) => observer.disconnect());
+  }, [rail]);
+  if (!covered.top) return covered.end ? 'entering' : undefined;
+  if (covered.end) return 'inside';
+  return covered.start ? 'leaving' : 'above';
+}
