@@ -2,18 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Story } from '../content/types';
+import { CaseFilesProvider } from './case-files';
 import { Chapters } from './Chapters';
 
 const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Logo' },
-    description: 'It sells.',
     position: 'I drew it.',
-    employer: 'Shop',
-    jobTitle: 'Designer',
     deliverables: [],
     tools: [],
-    teamSize: '4',
   },
   brief: { outcome: '', problem: '', part: '', decision: '' },
   premise: 'A shop needs a door.',
@@ -90,4 +87,21 @@ test('what a link to a chapter shows is that chapter', () => {
   expect(container.querySelector('#troubles')).toHaveTextContent(/^Problems\s*No door$/);
   expect(container.querySelector('#way')).toHaveTextContent(/Then a window\./);
   expect(container.querySelector('#learned')).toHaveTextContent(/Doors\s*Opening them\./);
+});
+
+test('a chapter whose drawing the case has shows it, the others do without', () => {
+  const pictures = { 'users.svg': { src: '/users.svg', width: 96, height: 72 } };
+  const { container } = render(
+    <CaseFilesProvider value={{ pictures, Stage: () => null }}>
+      <Chapters story={story} />
+    </CaseFilesProvider>,
+    { wrapper: MemoryRouter },
+  );
+  const drawing = container.querySelector('#owners img');
+  expect(drawing).toHaveAttribute('src', '/users.svg');
+  expect(drawing).toHaveAttribute('width', '96');
+  expect(drawing).toHaveAttribute('height', '72');
+  expect(drawing).toHaveAttribute('alt', '');
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.querySelector('#aims')).toHaveTextContent(/^Goals\s*Sell$/);
 });

@@ -6,7 +6,9 @@ import type {
   SkillsChapter,
   Story,
 } from '../content/types';
+import { sizeOf } from '../media/picture-file';
 import { Block } from './Block';
+import { useDrawing } from './case-files';
 import { Chapter } from './Chapter';
 import { viewTimeline } from './chapter-timeline';
 import { PointList } from './PointList';
@@ -48,6 +50,7 @@ export function Chapters({ story: { premise, chapters } }: { story: Story }) {
         <Triple>
           {points.map((chapter) => (
             <section key={chapter.id} id={chapter.id} style={viewTimeline(chapter.id)}>
+              <Drawing kind={chapter.kind} />
               <h3>{chapterTitles[chapter.kind]}</h3>
               <PointList points={chapter.points} />
             </section>
@@ -59,6 +62,14 @@ export function Chapters({ story: { premise, chapters } }: { story: Story }) {
       ))}
     </>
   );
+}
+
+/** It shows what the points say, so it is neither read aloud nor kept by reading modes. */
+function Drawing({ kind }: Pick<PointsChapter, 'kind'>) {
+  const file = useDrawing(kind);
+  if (!file) return null;
+  const { src, width, height } = sizeOf(file);
+  return <img src={src} width={width} height={height} alt="" aria-hidden="true" loading="lazy" />;
 }
 
 interface RestProps {

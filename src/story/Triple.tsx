@@ -15,6 +15,9 @@ export const Triple = styled(Rise).attrs({ each: true })`
     padding-left: 1.4rem;
     border-left: var(--hairline);
   }
+  > section > img {
+    margin-bottom: 0.9rem;
+  }
   h3,
   h4 {
     margin-bottom: 0.8rem;
@@ -23,7 +26,20 @@ export const Triple = styled(Rise).attrs({ each: true })`
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     > section {
+      position: relative;
       padding: 1.3rem 0;
+    }
+    /* Hung from the rule beside the heading, where it takes no height. */
+    > section > img {
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 72px;
+      margin: 0;
+    }
+    > section > img ~ ul {
+      position: relative;
+      top: 0.25rem;
     }
     > section + section {
       padding-left: 0;
@@ -36,6 +52,9 @@ export const Triple = styled(Rise).attrs({ each: true })`
     break-inside: avoid;
     > section {
       padding-top: 2mm;
+    }
+    > section > img {
+      display: none;
     }
   }
 `;
