@@ -3,6 +3,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { caseAt, loadWhole, pages, pagesId, routeOf, routesOf, type Page } from './routes';
 import { pageOf } from './shell/current-page';
 import { watchIntent } from './shell/intent';
+import { watchGestures } from './shell/journey/gesture';
 import { KeepPage } from './shell/KeepPage';
 import { correctAddress } from './shell/own-address';
 import { headFor, orOpenAnew } from './shell/stale-code';
@@ -53,6 +54,7 @@ async function hydratePage() {
   if (!location.pathname.startsWith(basename)) throw new Error('This is a page of another site');
   const { routes, shown } = await routesHere();
   await nextTask();
+  watchGestures();
   const router = createBrowserRouter(routes, {
     basename,
     // What is shown is complete, even where its route might still be learned.

@@ -12,6 +12,10 @@ const cover = () => ({ file: 'cover.svg', alt: 'A storefront.' });
 const tile: Tile = {
   name: 'Shop',
   description: 'A shop, redesigned.',
+  lead: 'The shop sells again.',
+  employer: 'Shop',
+  jobTitle: 'Designer',
+  teamSize: '4',
   tags: ['Web design'],
   colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: cover(),
@@ -20,13 +24,9 @@ const tile: Tile = {
 const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Logo of the shop' },
-    description: 'The shop sells again.',
     position: 'I drew it.',
-    employer: 'Shop',
-    jobTitle: 'Designer',
     deliverables: ['Design'],
     tools: ['Figma'],
-    teamSize: '4',
   },
   brief: { outcome: 'It sells.', problem: 'It did not.', part: 'Design.', decision: 'Less.' },
   premise: 'A shop needs a door.',
@@ -118,7 +118,7 @@ test.each([
   ['a text is empty', 'brief.outcome', '', text],
   ['a bullet is blank', 'chapters[0].points[0]', '  ', text],
   ['a bullet under a title is empty', 'chapters[1].points[0].items[0]', '', text],
-  ['a value is undefined', 'header.employer', undefined, 'a value'],
+  ['a value is undefined', 'header.position', undefined, 'a value'],
   ['a prototype frame has another height', 'chapters[4].blocks[0].height', 500, '450 or 400'],
   ['a prototype frame has a film’s height', 'chapters[4].blocks[0].height', 300, '450 or 400'],
   ['a prototype frame has no height', 'chapters[4].blocks[0].height', missing, '450 or 400'],

@@ -99,9 +99,9 @@ const readable = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/
 const project = ({ slug, tile, story: { header, brief } }: ResumeCase): ResumeProject => ({
   name: tile.name,
   to: addressOf(`/${slug}`),
-  jobTitle: header.jobTitle,
-  team: header.teamSize === '1' ? resume.alone : resume.team(header.teamSize),
-  employer: header.employer,
+  jobTitle: tile.jobTitle,
+  team: tile.teamSize === '1' ? resume.alone : resume.team(tile.teamSize),
+  employer: tile.employer,
   outcome: brief.outcome,
   position: header.position,
 });

@@ -3,6 +3,8 @@ import type { Figure } from './figures';
 export interface Picture {
   /** A file name in the case's `pictures` folder or in `content/pictures`. */
   file: string;
+  /** The file that phones show in its place: a nearer cut, or a drawing of their own. */
+  phone?: string;
   alt: string;
   caption?: string;
 }
@@ -36,10 +38,15 @@ export interface Mark {
   name: string;
 }
 
-/** What the grid, the menu and the story before show of a case. Small on purpose. */
+/** What the grid, the menu and the story before show of a case, and its own header. Small on purpose. */
 export interface Tile {
   name: string;
   description: string;
+  /** One sentence on the outcome. */
+  lead: string;
+  employer: string;
+  jobTitle: string;
+  teamSize: string;
   tags: readonly string[];
   colors: Colors;
   cover: Picture;
@@ -47,15 +54,10 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** One sentence on the outcome. */
-  description: string;
   /** What I did in this position. */
   position: string;
-  employer: string;
-  jobTitle: string;
   deliverables: readonly string[];
   tools: readonly string[];
-  teamSize: string;
   impact?: readonly Figure[];
 }
 

@@ -36,7 +36,10 @@ function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean 
       <h2>
         <SiteLink to={`/${slug}`}>{tile.name}</SiteLink>
       </h2>
-      <Art data-ground-of={`/${slug}`} style={{ background: tile.colors.ground }}>
+      <Art
+        data-ground-of={`/${slug}`}
+        style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+      >
         <Picture file={cover} alt={tile.cover.alt} first={first} />
         <Frame />
       </Art>

@@ -108,10 +108,24 @@ const Curtain = styled.div`
   margin: 0;
   padding: 0;
   border: 0;
+  background: none;
   pointer-events: none;
-  transform-origin: 0 0;
 
   &:popover-open {
     display: block;
+  }
+  > * {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 100%;
+    max-width: none;
+    height: 100%;
+    transform-origin: 0 0;
+    object-fit: cover;
+  }
+  > i {
+    width: 9px;
+    height: 9px;
+    border: var(--stroke) solid;
   }
 `;

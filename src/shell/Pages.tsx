@@ -52,7 +52,7 @@ function Page({ address, handle, onArrive, children }: PageProps) {
     if (!arrival) return undefined;
     onArrive(arrival);
     const { keyframes, timing } = entrances[arrival.entrance];
-    return moves ? box.current?.animate(keyframes, timing) : undefined;
+    return journey.moves(moves) ? box.current?.animate(keyframes, timing) : undefined;
   });
   useLayoutEffect(() => {
     const entering = isPresent ? enterAt(address) : undefined;
@@ -61,7 +61,7 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 
   const remove = useEffectEvent(() => safeToRemove?.());
   const startLeaving = useEffectEvent(() =>
-    moves ? box.current?.animate(exit, leave) : undefined,
+    journey.moves(moves) ? box.current?.animate(exit, leave) : undefined,
   );
   // Not a layout effect: only after those is the page known to be leaving.
   useEffect(() => {

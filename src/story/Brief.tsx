@@ -12,85 +12,162 @@ interface Props {
   header: CaseHeader;
 }
 
-/** The story in four lines, outcome first, for readers with half a minute. */
+/** The story in one row, outcome first, for readers with half a minute. */
 export function Brief({ brief, header }: Props) {
-  const lines = [
-    ['What came of it', brief.outcome],
+  const rest = [
     ['The problem', brief.problem],
     ['My part', brief.part],
     ['What was decided', brief.decision],
   ] as const;
   return (
     <Section id="in-brief" aria-labelledby="in-brief-title">
-      <div>
-        <h2 id="in-brief-title">In brief</h2>
-        <Lead>{header.position}</Lead>
-        {header.impact && <FigureList figures={header.impact} />}
-      </div>
-      <Rise tag="dl" each>
-        {lines.map(([term, line]) => (
+      <h2 id="in-brief-title">In brief</h2>
+      <Lead>{header.position}</Lead>
+      <Row>
+        <div>
+          <Label as="dt">What came of it</Label>
+          <dd>{header.impact ? <FigureList figures={header.impact} /> : brief.outcome}</dd>
+        </div>
+        {rest.map(([term, line]) => (
           <div key={term}>
             <Label as="dt">{term}</Label>
             <dd>{line}</dd>
           </div>
         ))}
-      </Rise>
+      </Row>
+      <Means>
+        <div>
+          <Label as="dt">Deliverables</Label>
+          <dd>{header.deliverables.join(', ')}</dd>
+        </div>
+        <div>
+          <Label as="dt">Tools</Label>
+          <dd>{header.tools.join(', ')}</dd>
+        </div>
+      </Means>
     </Section>
   );
 }
 
 const Section = styled(Container).attrs({ as: 'section' })`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
-  gap: 2.5rem var(--column-gap);
-  padding-top: clamp(4rem, 8vw, 7rem);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0 1.6rem;
+  align-items: baseline;
+  padding-top: clamp(3.5rem, 6vw, 5.5rem);
 
-  h2 {
-    margin-bottom: 1.2rem;
-  }
   ${Lead} {
-    font-size: 1.0625rem;
-    line-height: 1.6;
-    max-width: 29.3em;
-  }
-  dl {
-    border-top: var(--rule);
-  }
-  dl > div {
-    display: grid;
-    grid-template-columns: minmax(8.5rem, 1fr) 3.2fr;
-    gap: 0.3rem 1.5rem;
-    align-items: baseline;
-    padding: 1.05rem 0;
-    border-bottom: var(--hairline);
-  }
-  dd {
+    grid-column: 2 / -1;
+    max-width: 34em;
     font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.3rem);
-    font-weight: 500;
-    line-height: 1.4;
-    text-wrap: pretty;
-  }
-  dl > :first-child dd {
-    font-weight: 650;
   }
 
   @media screen and ${upToMedium} {
     grid-template-columns: minmax(0, 1fr);
-  }
-  @media screen and ${upToSlim} {
-    dl > div {
-      grid-template-columns: minmax(0, 1fr);
+    ${Lead} {
+      grid-column: auto;
+      margin-top: 1rem;
     }
   }
   @media print {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 3mm;
+    gap: 0 5mm;
     padding-top: 6mm;
-    dl > div {
+
+    ${Lead} {
+      font-size: 10.5pt;
+    }
+  }
+`;
+
+const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0 1.6rem;
+  margin-top: 2.2rem;
+  border-top: var(--rule);
+
+  > div {
+    padding: 1.1rem 0 1.4rem;
+  }
+  dd {
+    margin-top: 0.7rem;
+    font-size: 1.125rem;
+    font-weight: 500;
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+  ul {
+    gap: 0.8rem 1.2rem;
+    margin-top: 0;
+    font-weight: 400;
+  }
+  li {
+    flex: 1;
+  }
+  strong {
+    margin-bottom: 0.35rem;
+    font-size: clamp(2rem, 1.4rem + 1.5vw, 2.7rem);
+  }
+
+  @media screen and ${upToMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media screen and ${upToSlim} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 1.6rem;
+
+    > div {
+      padding: 0.9rem 0;
+    }
+    > div + div {
+      border-top: var(--hairline);
+    }
+    dd {
+      margin-top: 0.3rem;
+    }
+  }
+  @media print {
+    gap: 0 5mm;
+    margin-top: 3mm;
+    > div {
       padding: 1.2mm 0;
     }
-    h2 {
-      margin-bottom: 2mm;
+    dd {
+      margin-top: 1mm;
+      font-size: 9.5pt;
     }
+    strong {
+      margin-bottom: 0;
+      font-size: 15pt;
+    }
+  }
+`;
+
+const Means = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0.4rem 3rem;
+  padding-top: 0.9rem;
+  border-top: var(--hairline);
+
+  > div {
+    display: flex;
+    gap: 1.2rem;
+    align-items: baseline;
+    min-width: 0;
+  }
+  @media screen and ${upToSlim} {
+    > div {
+      display: block;
+    }
+  }
+  dd {
+    font-size: 0.95rem;
+    line-height: 1.45;
+  }
+  @media print {
+    padding-top: 1.2mm;
   }
 `;

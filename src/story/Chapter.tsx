@@ -35,6 +35,11 @@ const Section = styled.section`
 
   @media print {
     padding-top: 6mm;
+
+    /* The last few lines never stand alone on a sheet. */
+    &:last-child {
+      break-before: avoid;
+    }
     > p:first-child {
       break-after: avoid;
     }

@@ -1,103 +1,97 @@
+import type { CSSProperties } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import type { Colors } from '../content/types';
+import type { Tile } from '../content/types';
+import { Image } from '../media/Image';
+import type { ImageFile } from '../media/picture-file';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { Container } from '../ui/Container';
-import { Icon } from '../ui/Icon';
+import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
+import { CaseIntro, caseTitle } from './CaseIntro';
+import { endingId } from './ending-id';
 
-interface Props {
-  label: string;
-  title: string;
-  to: string;
-  colors?: Colors;
+export interface StoryCover {
+  slug: string;
+  tile: Tile;
+  cover: ImageFile;
 }
 
-export const nextStoryId = 'next-story';
-
-/** The link to the next case, on that case's ground. */
-export function NextStory({ label, title, to, colors }: Props) {
+/** The first screen of the next case, on that case's ground: all of it is one link to the case. */
+export function NextStory({ slug, tile, cover }: StoryCover) {
+  const { ground, foreground, accent } = tile.colors;
+  const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const to = `/${slug}`;
   return (
     <Ground
-      id={nextStoryId}
-      data-ground-of={colors && to}
-      style={colors && { background: colors.ground, color: colors.foreground }}
-      aria-label={label}
+      id={endingId}
+      data-ground-of={to}
+      style={colors as CSSProperties}
+      aria-label="Next story"
     >
-      <Container>
-        <Label aria-hidden="true">{label}</Label>
-        <SiteLink to={to}>
-          <Title>
-            {title} <Icon name="arrowRight" size="0.62em" />
-          </Title>
-        </SiteLink>
-      </Container>
+      <CaseIntro
+        tile={tile}
+        kicker={<Label aria-hidden="true">Next story</Label>}
+        title={<Title to={to}>{tile.name}</Title>}
+        cover={
+          <>
+            <Image file={cover} alt="" />
+            <Frame />
+          </>
+        }
+      />
     </Ground>
   );
 }
 
-const rise = keyframes`
-  from { transform: translateY(35%); }
+const color = keyframes`
+  from { filter: grayscale(1); }
 `;
 
-const follow = keyframes`
-  from { transform: translateY(2rem); }
-`;
-
-const Title = styled.span`
-  display: block;
-`;
-
-/* The ground scrolls in faster than the page, until all of it is visible. */
-const rises = whenMotionAllowed(css`
-  &[data-ground-of]:not(:focus-within) {
+/* The cover takes its color as it scrolls in; for the keyboard it has its color at once. */
+const takesColor = whenMotionAllowed(css`
+  &:not(:focus-within) {
     view-timeline: --next-story;
-    animation: ${rise} linear;
-    animation-timeline: --next-story;
-    animation-range: entry;
   }
-  &[data-ground-of]:not(:focus-within) ${Title} {
-    animation: ${follow} linear;
+  &:not(:focus-within) img {
+    animation: ${color} linear both;
     animation-timeline: --next-story;
-    animation-range: entry;
+    animation-range: entry 20% entry 100%;
   }
 `);
 
 const Ground = styled.nav`
-  --label: currentColor;
   --focus: currentColor;
+  --accent: var(--foreground);
+  --paper: var(--ground);
   position: relative;
-  padding: clamp(3rem, 7vw, 6rem) 0;
-  background: var(--paper-2);
-  color: var(--ink);
+  z-index: 0;
+  padding-top: 90px;
+  background: var(--ground);
+  color: var(--foreground);
 
-  a {
-    display: block;
-    max-width: 10.1em;
-    margin-top: 1rem;
-    font: 700 var(--h1) / 1 var(--display);
-    letter-spacing: -0.035em;
-    text-wrap: balance;
-    text-decoration: none;
+  img {
+    background: var(--ground);
   }
-  a::after {
+  @supports (animation-timeline: view()) and (animation-range: entry 0%) {
+    ${takesColor}
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled(SiteLink)`
+  ${caseTitle}
+  text-decoration: none;
+
+  &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  a:hover {
+  &:hover {
     text-decoration: underline;
     text-decoration-thickness: 0.06em;
     text-underline-offset: 0.12em;
-  }
-  svg {
-    display: inline;
-    vertical-align: -0.02em;
-  }
-  @supports (animation-timeline: view()) and (animation-range: entry 0%) {
-    ${rises}
-  }
-  @media print {
-    display: none;
   }
 `;

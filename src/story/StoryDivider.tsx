@@ -10,8 +10,8 @@ export function StoryDivider({ label, before, after }: Props) {
   return (
     <Divider
       label={label}
-      before={{ ...before, file: usePictureFile(before.file) }}
-      after={{ ...after, file: usePictureFile(after.file) }}
+      before={{ ...before, file: usePictureFile(before) }}
+      after={{ ...after, file: usePictureFile(after) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nextStoryId } from './NextStory';
+import { endingId } from './ending-id';
 import { readingLine } from './chapter-timeline';
 
 export interface ChapterView {
@@ -65,7 +65,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
   const [position, dispatch] = useReducer(follow, start);
 
   useEffect(() => {
-    dispatch({ kind: 'went', to: [...ids, nextStoryId].indexOf(location.hash.slice(1)) });
+    dispatch({ kind: 'went', to: [...ids, endingId].indexOf(location.hash.slice(1)) });
   }, [ids, location]);
 
   useEffect(() => {

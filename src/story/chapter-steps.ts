@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onScrollEnd } from '../ui/scroll-end';
 import { useShortcuts } from '../ui/shortcuts';
-import { nextStoryId } from './NextStory';
+import { endingId } from './ending-id';
 
 const userScrolls = ['wheel', 'touchmove'];
 
@@ -27,7 +27,7 @@ export function useChapterSteps(ids: readonly string[], current: number) {
 
   const goTo = (chapter: number, { keepsFocus }: { keepsFocus: boolean }) => {
     goingTo.current = chapter === current ? undefined : chapter;
-    void navigate(`#${ids[chapter] ?? nextStoryId}`, { replace: true, state: { keepsFocus } });
+    void navigate(`#${ids[chapter] ?? endingId}`, { replace: true, state: { keepsFocus } });
   };
 
   const step = (by: 1 | -1) => {

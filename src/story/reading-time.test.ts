@@ -8,13 +8,9 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 const story = (parts: Partial<Story>): Story => ({
   header: {
     logo: { file: 'logo.svg', alt: '' },
-    description: '',
     position: '',
-    employer: '',
-    jobTitle: '',
     deliverables: [],
     tools: [],
-    teamSize: '',
   },
   brief: { outcome: '', problem: '', part: '', decision: '' },
   premise: '',

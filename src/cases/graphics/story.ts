@@ -7,13 +7,9 @@ const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'claime
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Logo of the graphic and motion design work: a round bird' },
-    description: draft('Five pieces that had a few seconds each to be understood.'),
     position: draft('I drew, set and animated all five pieces, from first sketch to print file.'),
-    employer: draft('University and campus clients'),
-    jobTitle: draft('Graphic and Motion Designer'),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
-    teamSize: draft('1'),
     impact: [redesignedFigure],
   },
   brief: {
@@ -85,7 +81,7 @@ export const story: Story = {
               text: `A claimed ${figures.engagement.value} more engagement for the redesign.`,
             },
           ],
-          alt: `All pieces on one wall: four posters, two bird cards and the redesigned banner; under them two bars, of which the redesign’s is longer, and ${redesignedFigure.value} ${redesignedFigure.label}.`,
+          alt: `All pieces on one wall: four posters, two bird cards and the redesigned banner; over it ${redesignedFigure.value} ${redesignedFigure.label}; under them two bars, of which the redesign’s is longer.`,
         },
       ],
     },

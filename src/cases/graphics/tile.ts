@@ -1,8 +1,13 @@
+import { draft } from '../../content/draft';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Graphic Design & Motion Design',
   description: 'Posters, banners, a mascot and a 2D recruitment animation.',
+  lead: draft('Five pieces that had a few seconds each to be understood.'),
+  employer: draft('University and campus clients'),
+  jobTitle: draft('Graphic and Motion Designer'),
+  teamSize: draft('1'),
   tags: ['Graphic design', 'Motion'],
   colors: { ground: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8' },
   cover: {

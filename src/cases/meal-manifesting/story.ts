@@ -9,17 +9,11 @@ export const story: Story = {
       file: 'logo.svg',
       alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
     },
-    description: draft(
-      'Pre-orders, manifest and inventory in one app that works with one thumb in a galley.',
-    ),
     position: draft(
       'I designed the flows and screens for pre-order, manifest and inventory, and kept the three in step.',
     ),
-    employer: 'Airline',
-    jobTitle: draft('UX/UI Designer'),
     deliverables: ['App design', draft('User flows'), draft('Prototype')],
     tools: [draft('Figma'), draft('Axure RP')],
-    teamSize: figures.mealTeam.value,
   },
   brief: {
     outcome: draft('One app in which a pre-order updates the manifest and the count by itself.'),
@@ -114,6 +108,7 @@ export const story: Story = {
           address: owner.prototypes.meal,
           poster: {
             file: 'three-screens',
+            phone: 'preorder',
             alt: draft('Pre-order, manifest and inventory side by side.'),
           },
         },
@@ -150,11 +145,13 @@ export const story: Story = {
           pictures: [
             {
               file: 'three-screens.wireframe',
+              phone: 'three-screens-cut.wireframe',
               alt: draft('Gray wireframe of pre-order, manifest and inventory side by side.'),
               caption: draft('Wireframe'),
             },
             {
               file: 'three-screens',
+              phone: 'three-screens-cut',
               alt: draft('Pre-order, manifest and inventory side by side, finished.'),
               caption: draft('Finished'),
             },

@@ -1,8 +1,16 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Meal Inventory & Manifesting',
   description: 'A meal pre-order and inventory app for flight attendants.',
+  lead: draft(
+    'Pre-orders, manifest and inventory in one app that works with one thumb in a galley.',
+  ),
+  employer: 'Airline',
+  jobTitle: draft('UX/UI Designer'),
+  teamSize: figures.mealTeam.value,
   tags: ['App design', 'Airline'],
   colors: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {

@@ -6,15 +6,11 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Media Bridge logo: a sprout on a bridge' },
-    description: `An interactive sustainability display that received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     position: draft(
       'I worked with a biology professor on what the screen shows and designed how people change it by walking past.',
     ),
-    employer: 'University',
-    jobTitle: draft('Interaction Designer'),
     deliverables: ['Interactive display', draft('Prototype'), draft('Grant material')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
-    teamSize: figures.mediaBridgeTeam.value,
     impact: [figures.grantTotal],
   },
   brief: {

@@ -1,8 +1,14 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Media Bridge',
   description: 'An interactive large-screen project made with a biology professor.',
+  lead: 'An interactive sustainability display for a university media bridge screen.',
+  employer: 'University',
+  jobTitle: draft('Interaction Designer'),
+  teamSize: figures.mediaBridgeTeam.value,
   tags: ['Interactive display', 'Sustainability'],
   colors: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
   cover: {

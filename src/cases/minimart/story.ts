@@ -6,17 +6,11 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'MiniMart logo: a shop with an awning' },
-    description: draft(
-      'Seven navigation links became a dashboard that small-business owners read at a glance.',
-    ),
     position: draft(
       'I redesigned the app-management dashboard, prepared both rounds of remote tests and turned what we heard into the next version.',
     ),
-    employer: 'SaaS marketplace',
-    jobTitle: draft('UX Designer'),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
-    teamSize: figures.marketplaceTeam.value,
   },
   brief: {
     outcome: `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, tested in ${figures.testRounds.value} rounds.`,
@@ -97,13 +91,13 @@ export const story: Story = {
           title: draft('The same apps, before and after'),
           before: {
             file: 'dashboard-before',
-            alt: draft(
-              'The original dashboard: seven links in a row above four equal columns of apps.',
-            ),
+            phone: 'dashboard-before-cut',
+            alt: draft('The original dashboard: seven links above four equal columns of apps.'),
             caption: `Before: ${figures.marketplaceColumnsBefore.value} columns, ${figures.marketplaceLinks.value} links`,
           },
           after: {
             file: 'dashboard-after',
+            phone: 'dashboard-after-cut',
             alt: draft(
               'The redesigned dashboard: links in three labeled groups, two columns, and the card that needs attention first.',
             ),
@@ -149,6 +143,7 @@ export const story: Story = {
           address: owner.prototypes.minimart,
           poster: {
             file: 'dashboard-after',
+            phone: 'dashboard-after-phone',
             alt: draft('The redesigned dashboard in two columns.'),
           },
           more: { label: 'View Images', to: owner.prototypes.minimartImages, newTab: true },
@@ -166,11 +161,13 @@ export const story: Story = {
           pictures: [
             {
               file: 'dashboard-before.wireframe',
+              phone: 'dashboard-before-cut.wireframe',
               alt: draft('Gray wireframe of the original dashboard with its four columns.'),
               caption: draft('Wireframe, before'),
             },
             {
               file: 'dashboard-after.wireframe',
+              phone: 'dashboard-after-cut.wireframe',
               alt: draft('Gray wireframe of the redesign with its two columns.'),
               caption: draft('Wireframe, after'),
             },
@@ -184,6 +181,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'app-detail',
+              phone: 'app-detail-phone',
               alt: draft(
                 'An app opened beside the dashboard, with its settings and recent activity.',
               ),
@@ -201,6 +199,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'test-rounds.svg',
+              phone: 'test-rounds-phone.svg',
               alt: draft(
                 'The setup of both test rounds: six and seven people on video calls around a shared dashboard, beside a list of seven questions.',
               ),

@@ -1,8 +1,16 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'MiniMart',
   description: 'Redesign of a small-business e-commerce marketplace.',
+  lead: draft(
+    'Seven navigation links became a dashboard that small-business owners read at a glance.',
+  ),
+  employer: 'SaaS marketplace',
+  jobTitle: draft('UX Designer'),
+  teamSize: figures.marketplaceTeam.value,
   tags: ['SaaS dashboard', 'User testing'],
   colors: { ground: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },
   cover: {

@@ -6,12 +6,9 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'SkyPro UI logo: two wings, one above the other' },
-    description: `One design library, moved into new software, that made designing ${figures.designProcess.value} faster.`,
     position: draft(
       'I built the library’s components, moved it from the old design software to the new, and wrote down how to use it.',
     ),
-    employer: draft('In-house product design'),
-    jobTitle: draft('UX/UI Designer'),
     deliverables: [
       'Design library',
       'Software migration',
@@ -19,7 +16,6 @@ export const story: Story = {
       draft('File thumbnails'),
     ],
     tools: [draft('Figma'), draft('Axure RP'), draft('Adobe XD')],
-    teamSize: figures.skyproTeam.value,
     impact: [figures.designProcess, figures.fileIdentification],
   },
   brief: {
@@ -68,34 +64,6 @@ export const story: Story = {
       ),
       blocks: [
         {
-          kind: 'triple',
-          id: 'situation',
-          lists: [
-            {
-              title: 'Situation',
-              items: [
-                draft('A grown set of design files with no shared source'),
-                draft('A decision to change the design software'),
-              ],
-            },
-            {
-              title: 'Painpoints',
-              items: [
-                draft('Duplicates of buttons, fields and rows in every file'),
-                draft('Time lost looking for the file that counts'),
-              ],
-            },
-            {
-              title: 'Tasks',
-              items: [
-                draft('Take stock and cut the variants'),
-                draft('Rebuild the components in the new software'),
-                draft('Give every file a thumbnail that says what it is'),
-              ],
-            },
-          ],
-        },
-        {
           kind: 'scene',
           id: 'from-variants-to-library',
           title: draft('From variants to a library'),
@@ -124,6 +92,34 @@ export const story: Story = {
             },
           ],
           alt: `The finished library in three columns, Buttons, Form Fields and Lists, with one of each kind in one blue; under them six file thumbnails sorted by type; at the foot ${figures.designProcess.value} and ${figures.fileIdentification.value}.`,
+        },
+        {
+          kind: 'triple',
+          id: 'situation',
+          lists: [
+            {
+              title: 'Situation',
+              items: [
+                draft('A grown set of design files with no shared source'),
+                draft('A decision to change the design software'),
+              ],
+            },
+            {
+              title: 'Painpoints',
+              items: [
+                draft('Duplicates of buttons, fields and rows in every file'),
+                draft('Time lost looking for the file that counts'),
+              ],
+            },
+            {
+              title: 'Tasks',
+              items: [
+                draft('Take stock and cut the variants'),
+                draft('Rebuild the components in the new software'),
+                draft('Give every file a thumbnail that says what it is'),
+              ],
+            },
+          ],
         },
         {
           kind: 'text',
@@ -183,6 +179,7 @@ export const story: Story = {
           address: owner.prototypes.skyproUi,
           poster: {
             file: 'specimen',
+            phone: 'specimen-phone',
             alt: draft('The component library with buttons, form fields and lists side by side.'),
           },
         },
@@ -198,6 +195,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'buttons-all',
+              phone: 'buttons-all-phone',
               alt: draft(
                 'All buttons of the library on one sheet: kinds by row, states by column.',
               ),
@@ -205,6 +203,7 @@ export const story: Story = {
             },
             {
               file: 'form-fields',
+              phone: 'form-fields-phone',
               alt: draft(
                 'Form fields of the library: empty, filled, focused, with an error, disabled.',
               ),
@@ -212,6 +211,7 @@ export const story: Story = {
             },
             {
               file: 'lists',
+              phone: 'lists-phone',
               alt: draft('Lists of the library, with their rows in all states.'),
               caption: draft('Lists'),
             },
@@ -237,6 +237,7 @@ export const story: Story = {
             },
             {
               file: 'file-thumbnails',
+              phone: 'file-thumbnails-phone',
               alt: draft('The thumbnails in use in the library, each with a preview of its file.'),
               caption: draft('The thumbnails in use'),
             },

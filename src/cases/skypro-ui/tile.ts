@@ -1,8 +1,14 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'SkyPro UI',
   description: 'A design library and the software migration that carried it.',
+  lead: draft('One design library, cleaned up before it moved into new software.'),
+  employer: draft('In-house product design'),
+  jobTitle: draft('UX/UI Designer'),
+  teamSize: figures.skyproTeam.value,
   tags: ['Design library', 'Software migration'],
   colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {

@@ -15,13 +15,9 @@ const film = (number: number, title: string, poster: string, transcript: string)
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Video Demos logo: a cabin window with a play sign' },
-    description: `Six videos of ${figures.videoMinutes.value} minutes that show ${figures.flightAttendants.value} flight attendants what to tap.`,
     position: draft('I wrote, storyboarded, recorded and cut the videos.'),
-    employer: 'Airline',
-    jobTitle: draft('UX Designer, video'),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
-    teamSize: figures.videoTeam.value,
     impact: [figures.flightAttendants, figures.videos],
   },
   brief: {
@@ -45,7 +41,7 @@ export const story: Story = {
       kind: 'users',
       id: 'users',
       points: [
-        `${figures.flightAttendants.value} flight attendants`,
+        'Flight attendants at an airline',
         draft('On the move, in crew rooms and between flights'),
         draft('From first week to thirtieth year'),
       ],

@@ -1,8 +1,14 @@
+import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Video Demos',
   description: 'Six short videos for flight attendants.',
+  lead: draft('Six short videos that show flight attendants what to tap.'),
+  employer: 'Airline',
+  jobTitle: draft('UX Designer, video'),
+  teamSize: figures.videoTeam.value,
   tags: ['Video', 'Training'],
   colors: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {

@@ -5,17 +5,11 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z' },
-    description: draft(
-      'A marketing website that says what the company does before the first scroll.',
-    ),
     position: draft(
       'I planned the pages, designed them for desktop and phone, and built the site.',
     ),
-    employer: draft('Media company'),
-    jobTitle: draft('Web Designer'),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
-    teamSize: draft('1'),
   },
   brief: {
     outcome: draft('A marketing site that works the same on a desk and in a hand.'),
@@ -121,6 +115,7 @@ export const story: Story = {
           address: owner.prototypes.zogran,
           poster: {
             file: 'site-home-desktop',
+            phone: 'site-home-phone',
             alt: draft('The home page of the marketing website.'),
           },
         },
@@ -134,6 +129,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'site-home-desktop',
+              phone: 'site-home-cut',
               alt: draft(
                 'The home page on a desktop: navigation, headline, two buttons, a showreel and four services.',
               ),
@@ -141,6 +137,7 @@ export const story: Story = {
             },
             {
               file: 'site-services-desktop',
+              phone: 'site-services-cut',
               alt: draft('The services page on a desktop.'),
               caption: draft('Services'),
             },

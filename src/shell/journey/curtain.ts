@@ -1,12 +1,20 @@
 import { grow, lift } from '../../motion/timing';
-import type { Ground } from './grounds';
+import type { Ground, Place } from './grounds';
+
+/** A part of the curtain, and what it covers of a place. */
+interface Traveler {
+  element: HTMLElement;
+  covers: (place: Place) => DOMRect | undefined;
+}
 
 /**
- * A case's ground on its way between what was clicked and the header of the case's page. It lies over
- * everything, for well under half a second, and can be sent elsewhere or away at any moment.
+ * A case's ground and its cover on their way between what was clicked and the header of the case's page.
+ * They lie over everything, for well under half a second, and can be sent elsewhere or away at any moment.
  */
 export class Curtain {
   private element: HTMLElement | null = null;
+  private travelers: Traveler[] = [];
+  private shows = '';
   private raisedAt = 0;
   isUp = false;
 
@@ -14,46 +22,119 @@ export class Curtain {
     this.element = element;
   };
 
-  /** Covers one place and starts toward another. */
-  raise({ color, rect }: Ground, toward: DOMRect) {
+  /** Covers one place and starts toward another. The same picture starts from wherever it is. */
+  raise(from: Ground, toward: Place) {
     const { element } = this;
     if (!element?.showPopover) return;
+    const shows = from.image?.src ?? from.color;
+    const start = this.isUp && this.shows === shows ? this.place() : from;
     this.drop();
-    element.style.background = color;
+    this.shows = shows;
+    this.travelers = travelersOf(from, toward);
+    element.replaceChildren(...this.travelers.map((traveler) => traveler.element));
     element.showPopover();
     this.isUp = true;
     this.raisedAt = performance.now();
-    element.animate([at(rect, element), at(toward, element)], { ...grow, fill: 'forwards' });
+    for (const traveler of this.travelers) {
+      const [begin, end] = [traveler.covers(start), traveler.covers(toward)];
+      if (!begin || !end) continue;
+      const keyframes = [at(begin, traveler.element), at(end, traveler.element)];
+      traveler.element.animate(keyframes, { ...grow, fill: 'forwards' });
+    }
   }
 
   /** Moves on to its measured place, from wherever it is, and lifts there. */
-  settle(place: DOMRect) {
-    const { element } = this;
-    if (!element) return;
-    const { transform } = getComputedStyle(element);
+  settle(place: Place) {
+    if (!this.element) return;
     const left = grow.duration - (performance.now() - this.raisedAt);
-    const way = element.animate([{ transform }, at(place, element)], {
+    const timing: KeyframeAnimationOptions = {
       duration: Math.max(left, grow.duration / 3),
       easing: grow.easing,
       fill: 'forwards',
+    };
+    const ways = this.travelers.map(({ element, covers }) => {
+      const { transform } = getComputedStyle(element);
+      const end = covers(place);
+      return element.animate(end ? [{ transform }, at(end, element)] : { opacity: 0 }, timing);
     });
-    way.finished.then(this.lift, ignoreCanceling);
+    Promise.all(ways.map(({ finished }) => finished)).then(this.lift, ignoreCanceling);
   }
 
+  /** The ground goes first: the copy of the cover lies where the page's own is, and hides the change. */
   readonly lift = () => {
     if (!this.isUp) return;
-    const away = this.element?.animate({ opacity: [1, 0] }, { ...lift, fill: 'forwards' });
+    const [ground] = this.travelers;
+    const away = ground?.element.animate({ opacity: [1, 0] }, { ...lift, fill: 'forwards' });
     away?.finished.then(this.drop, ignoreCanceling);
   };
 
+  /** Goes back from wherever it is to where it came from, when the visitor has changed their mind. */
+  readonly turn = () => {
+    const ways = this.travelers.flatMap(({ element }) => element.getAnimations());
+    for (const way of ways) way.playbackRate = -1;
+    Promise.all(ways.map(({ finished }) => finished)).then(this.drop, ignoreCanceling);
+  };
+
+  /** What it covers now. */
+  private place(): Place {
+    const [rect = new DOMRect(), cover] = this.travelers.map(({ element }) =>
+      element.getBoundingClientRect(),
+    );
+    return { rect, cover };
+  }
+
   private readonly drop = () => {
-    this.element?.getAnimations().forEach((animation) => animation.cancel());
+    for (const { element } of this.travelers) {
+      element.getAnimations().forEach((animation) => animation.cancel());
+    }
     if (this.isUp) this.element?.hidePopover();
+    this.element?.replaceChildren();
+    this.travelers = [];
     this.isUp = false;
   };
 }
 
 const ignoreCanceling = () => {};
+
+/** The ground, the cover upon it, and the frame's handles at the cover's corners. */
+function travelersOf({ color, ink, cover, image }: Ground, toward: Place): Traveler[] {
+  const ground = document.createElement('div');
+  ground.style.background = color;
+  const travelers: Traveler[] = [{ element: ground, covers: ({ rect }) => rect }];
+  if (!cover || !image) return travelers;
+  const copy = image.cloneNode() as HTMLImageElement;
+  // As large as it gets, so that it is sharp on the way.
+  const { width, height } = [cover, toward.cover ?? cover].reduce((a, b) =>
+    a.width > b.width ? a : b,
+  );
+  copy.className = '';
+  copy.loading = 'eager';
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  travelers.push({ element: copy, covers: (place) => place.cover });
+  return [...travelers, ...corners.map((corner) => handleAt(corner, color, ink))];
+}
+
+const corners = [
+  ['left', 'top'],
+  ['right', 'top'],
+  ['left', 'bottom'],
+  ['right', 'bottom'],
+] as const;
+const handleSize = 9;
+
+function handleAt(
+  [side, end]: (typeof corners)[number],
+  background: string,
+  color: string,
+): Traveler {
+  const element = document.createElement('i');
+  Object.assign(element.style, { background, color });
+  const covers = ({ cover }: Place) =>
+    cover &&
+    new DOMRect(cover[side] - handleSize / 2, cover[end] - handleSize / 2, handleSize, handleSize);
+  return { element, covers };
+}
 
 const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
   transform: `translate(${x}px, ${y}px) scale(${width / offsetWidth}, ${height / offsetHeight})`,

@@ -5,6 +5,7 @@ import { hrefOf } from '../../ui/href';
 import { pageOf } from '../current-page';
 import { linkAt } from '../link-at';
 import { Curtain } from './curtain';
+import { isMovedByBrowser } from './gesture';
 import { expectedHeader, groundBehind, groundOf, headerGround, type Ground } from './grounds';
 import { linkIn, positionOf, type LinkPosition } from './link-position';
 import { bringReader, restoreAfterLoad } from './reading-place';
@@ -51,6 +52,7 @@ class Journey {
   /** The step whose page is on the screen: while a page is leaving, that page's. */
   private shown: ShownStep | undefined;
   private clicked: Click | undefined;
+  private isMovedByBrowser = false;
   /** The case that is being left for the page that it was opened from. */
   private closing: string | undefined;
   private readonly records = new StepRecords();
@@ -63,7 +65,9 @@ class Journey {
   }
 
   /** The address has changed. The page that is being left is still on the screen. */
-  depart({ location, goesBack, moves }: Move) {
+  depart({ location, goesBack, moves: allowed }: Move) {
+    this.isMovedByBrowser = goesBack && isMovedByBrowser();
+    const moves = this.moves(allowed);
     const before = this.location;
     this.location = location;
     if (before && before.key !== location.key) {
@@ -73,12 +77,18 @@ class Journey {
     const to = stepOf(location);
     if (!from) return;
     this.noteScroll();
-    if (from.page === to.page) return this.curtain.lift();
+    if (from.page === to.page) {
+      const isCalledBack = before && stepOf(before).page !== to.page;
+      return isCalledBack && moves ? this.curtain.turn() : this.curtain.lift();
+    }
     const clicked = this.takeClick(to.page);
     if (clicked) this.records.of(from.beneath ?? from.key).leftBy = clicked.link;
     if (moves) this.raiseCurtain(from, to, goesBack, clicked?.ground);
     else this.curtain.lift();
   }
+
+  /** Whether we animate the step that is being taken; the browser may have done so itself. */
+  moves = (allowed: boolean) => allowed && !this.isMovedByBrowser;
 
   /** A step's page is on the screen. Answers only if it is a new page that followed another. */
   arrive({ location, goesBack, moves }: Move): Arrival | undefined {
@@ -106,7 +116,7 @@ class Journey {
       scrollY: goesBack ? scrollY : undefined,
       goesBack,
       samePage,
-      smooth: moves,
+      smooth: this.moves(moves),
     });
     if (samePage) return undefined;
     if (goesBack) this.returnFocus(step);
@@ -181,7 +191,7 @@ class Journey {
     if (leftBy) linkIn(leftBy)?.focus({ preventScroll: true });
   }
 
-  /** A case's ground grows out of the link that opened it, and shrinks when the visitor goes back. */
+  /** A case's ground and cover grow out of the link that opened it, and shrink when the visitor goes back. */
   private raiseCurtain(from: Step, to: Step, goesBack: boolean, clicked: Ground | undefined) {
     const record = this.records.of(from.key);
     this.closing = undefined;
@@ -192,14 +202,14 @@ class Journey {
     const header = closes ? headerGround() : undefined;
     if (!header) return this.curtain.lift();
     this.closing = from.page;
-    this.curtain.raise(header, header.rect.height > 0 ? header.rect : expectedHeader());
+    this.curtain.raise(header, header.rect.height > 0 ? header : expectedHeader());
   }
 
   /** Tells whether a ground has brought the new page to the screen. */
   private settleCurtain(): boolean {
     if (!this.curtain.isUp) return false;
     const place = this.closing === undefined ? headerGround() : groundOf(this.closing);
-    if (place) this.curtain.settle(place.rect);
+    if (place) this.curtain.settle(place);
     else this.curtain.lift();
     return place !== undefined;
   }

@@ -1,0 +1,28 @@
+import type { Five, PartState } from '../../motion/stage';
+
+/** The wall and the table before it: wide enough for every screen, however far they are away. */
+export const wall = { left: -2200, top: -900, width: 5600, height: 3400 } as const;
+/** Where the table's far edge is when the wall is in view. */
+export const tableEdge = 744;
+
+interface Point {
+  x: number;
+  y: number;
+}
+const middle: Point = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
+
+/** Brings a point of the wall to a point of the picture. */
+const look = (scale: number, from: Point, to: Point): PartState => ({
+  x: to.x - middle.x - scale * (from.x - middle.x),
+  y: to.y - middle.y - scale * (from.y - middle.y),
+  scale,
+});
+
+/** Along the wall to the banner, then back until everything is in sight. */
+export const cameraStates: Five<PartState> = [
+  {},
+  {},
+  {},
+  look(1.25, { x: 828, y: 505 }, { x: 400, y: 400 }),
+  look(0.708, { x: 56, y: 92 }, { x: 20, y: 70 }),
+];

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { Part, type PartState } from '../../motion/stage';
+import { allOver, ruledStates, rulerStates } from './stage-grid';
+import { navy, peach } from './stage-pieces';
+
+const all: PartState = { clip: [0, 0, 0, 0] };
+/** Wiped from the left, before the color comes. */
+const wiped: PartState = { clip: [0, 0, 0, 500] };
+
+/** A ruler sweeps down, lays the grid over the whole table, and draws the blueprint on it. */
+export function StageRules({ children }: { children: ReactNode }) {
+  const grid = useId();
+  return (
+    <>
+      <Part name="rules" at={ruledStates}>
+        <pattern id={grid} x="39" y="97" width="248" height="120" patternUnits="userSpaceOnUse">
+          <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
+        </pattern>
+        <path fill={navy} d="M24 30h752v660h-752z" />
+        <path fill={`url(#${grid})`} d={allOver} />
+        {children}
+        <Part name="measures" at={[all, all, all, all, wiped]}>
+          <path
+            stroke={peach}
+            strokeWidth="2"
+            d="M40 666h720M40 658v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
+          />
+          <g fill={peach} fontFamily="var(--mono)" textAnchor="middle">
+            {['224', '24', '224', '24', '224'].map((width, index) => (
+              <text key={index} x={152 + index * 124} y="648">
+                {width}
+              </text>
+            ))}
+          </g>
+        </Part>
+      </Part>
+      <Part name="ruler" at={rulerStates}>
+        <path stroke="#3a62a8" strokeWidth="2" d="M-1400 0h3600" />
+        <path stroke={peach} d="M24 0h752" />
+        <path stroke={peach} strokeWidth="14" strokeDasharray="2 10" d="M40-7h722" />
+      </Part>
+    </>
+  );
+}

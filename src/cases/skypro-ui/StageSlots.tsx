@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Part, type Five, type PartState } from '../../motion/stage';
+import { navy, peach, sky } from './stage-pieces';
+
+const gone: PartState = { opacity: 0 };
+const merged: Five<PartState> = [gone, gone, {}, {}, {}];
+/** Row by row, when everything lies in its place. */
+const unsaid: PartState = { clip: [0, 0, 800, 0] };
+const said: PartState = { clip: [0, 0, 0, 0] };
+
+/** A place for one of each, and what is stacked there: how many. */
+export function StageSlots({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Part name="slots" at={merged}>
+        <path
+          stroke={sky}
+          strokeWidth="2"
+          strokeDasharray="8 8"
+          d="M28 98h744v360h-744zM28 218h744m0 120h-744M276 98v360m248 0v-360M28 488h744v140h-744zm124 0v140m124 0v-140m124 0v140m124 0v-140m124 0v140"
+        />
+      </Part>
+      {children}
+      <Part name="numbers" at={[unsaid, unsaid, said, said, said]}>
+        <path d={[118, 238, 358].map((y) => `M256 ${y}${dots}`).join('')} fill={peach} />
+        <g fill={navy} fontFamily="var(--mono)" fontSize="20">
+          {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
+            <text key={row} x="244 256 492 504 740 752" y={125 + row * 120}>
+              {times}
+            </text>
+          ))}
+        </g>
+      </Part>
+    </>
+  );
+}
+
+const dots = [0, 248, 248].map((x) => `m${x} -20a20 20 0 1 1-.1 0zm0 20`).join('');

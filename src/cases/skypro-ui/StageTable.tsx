@@ -1,0 +1,25 @@
+import { Part, type Five, type PartState } from '../../motion/stage';
+import { night } from './stage-pieces';
+
+const gone: PartState = { opacity: 0 };
+/** They lie about, then upright, and are gone when everything is merged. */
+const strewn = (first: PartState): Five<PartState> => [first, {}, gone, gone, gone];
+
+/** Where a wide screen shows more of the table: outlines of further pieces, too faint to disturb words. */
+export function StageFurtherPieces() {
+  return (
+    <g stroke="#1a3871">
+      <Part name="left" at={strewn({ x: -20, rotate: 7 })}>
+        <path d="M-476 24h200v56h-200zm28 168h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56zm-8-84h176v56h-176zm0 168h176v56h-176zm-20 84h200v56h-200zm0 84h200v56h-200zm0 84h200v56h-200zm248-84h200v56h-200zm0 84h176v56h-176zm28 84h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56z" />
+      </Part>
+      <Part name="right" at={strewn({ x: 30, rotate: -8 })}>
+        <path d="M840 24h200v56h-200zm0 168h176v56h-176zm0 84h200v56h-200zm0 252h200v56h-200zm248-504h176v56h-176zm0 84h200v56h-200zm0 168h176v56h-176zm28 84h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56zm-28 168h200v56h-200zm0 84h176v56h-176z" />
+      </Part>
+    </g>
+  );
+}
+
+/** The table's edge, from one side of the screen to the other. */
+export function StageEdge() {
+  return <path fill={night} stroke="#24468a" strokeWidth="2" d="M-1402 701h3604v420h-3604z" />;
+}

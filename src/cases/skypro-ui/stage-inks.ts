@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { cream, navy, sky } from './stage-pieces';
+
+/** The library is drawn once, in color; as a blueprint, these inks take the place of the colors. */
+const inks = {
+  sheet: 'none',
+  column: 'none',
+  words: cream,
+  outline: sky,
+  solid: 'none',
+  field: 'none',
+  file: navy,
+  edge: sky,
+  label: 'none',
+} as const;
+
+type Ink = keyof typeof inks;
+
+export const ink = (name: Ink, color: string): string => `var(--${name}-ink,${color})`;
+
+export const blueprint = Object.fromEntries(
+  Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
+) as CSSProperties;

@@ -1,0 +1,119 @@
+import styled, { css } from 'styled-components';
+import type { Tile } from '../content/types';
+import { upToLarge } from '../theme/breakpoints';
+import { Container } from '../ui/Container';
+import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
+
+interface Props {
+  tile: Tile;
+  kicker: React.ReactNode;
+  title: React.ReactNode;
+  cover: React.ReactNode;
+}
+
+/** The first screen of a case. The story before it ends with the same, so that the click moves no line. */
+export function CaseIntro({ tile, kicker, title, cover }: Props) {
+  const facts = [
+    ['Employer', tile.employer],
+    ['Job title', tile.jobTitle],
+    ['Team', tile.teamSize === '1' ? 'On my own' : `${tile.teamSize} people`],
+  ] as const;
+  return (
+    <Screen>
+      <Words>
+        {kicker}
+        {title}
+        <Lead>{tile.lead}</Lead>
+      </Words>
+      <Cover>{cover}</Cover>
+      <Facts>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <Label as="dt">{term}</Label>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Screen>
+  );
+}
+
+/** For the name of the case, whatever element it is. */
+export const caseTitle = css`
+  display: block;
+  margin-top: 1.1rem;
+  font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 1 var(--display);
+  letter-spacing: -0.035em;
+  text-wrap: balance;
+`;
+
+const Screen = styled(Container)`
+  --label: currentColor;
+  display: grid;
+  grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) minmax(0, 1.4fr);
+  gap: 0 clamp(2.5rem, 5vw, 4.5rem);
+  align-content: center;
+  min-height: min(100svh - 90px, 50rem);
+  padding-block: clamp(1rem, 4vh, 3rem) clamp(3rem, 8vh, 6rem);
+  color: var(--foreground);
+
+  ${Lead} {
+    margin-top: 1.4rem;
+    color: inherit;
+  }
+
+  @media screen and ${upToLarge} {
+    grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr);
+    min-height: 0;
+    padding-bottom: 3rem;
+  }
+  @media print {
+    grid-template: 'words cover' auto 'facts cover' 1fr / minmax(0, 1fr) 70mm;
+    min-height: 0;
+    padding-block: 0;
+    color: var(--ink);
+    --label: var(--ink-2);
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  align-self: end;
+`;
+
+/* Never cropped. Where it stands below the words, it takes the width of the screen, without its frame. */
+const Cover = styled.div`
+  position: relative;
+  grid-area: cover;
+  align-self: center;
+
+  @media screen and ${upToLarge} {
+    margin: 2.2rem calc(-1 * var(--gutter)) 0;
+
+    > [aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 1rem 2.2rem;
+  margin-top: 2rem;
+
+  dd {
+    max-width: 12em;
+    margin-top: 0.3rem;
+    font-weight: 600;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  @media print {
+    gap: 2mm 6mm;
+    margin-top: 4mm;
+  }
+`;

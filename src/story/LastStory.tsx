@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { Image } from '../media/Image';
+import { upToSmall } from '../theme/breakpoints';
+import { Button } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
+import { endingId } from './ending-id';
+import type { StoryCover } from './NextStory';
+
+interface Props {
+  stories: readonly StoryCover[];
+}
+
+/** After the last story there is no next one: it leads to all of them, and to me. */
+export function LastStory({ stories }: Props) {
+  return (
+    <End as="nav" id={endingId} aria-label="All stories">
+      <Label aria-hidden="true">That was the last story</Label>
+      <Row>
+        {stories.map(({ slug, tile, cover }) => (
+          <li
+            key={slug}
+            data-ground-of={`/${slug}`}
+            style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+          >
+            <SiteLink to={`/${slug}`} aria-label={tile.name}>
+              <Image file={cover} alt="" />
+            </SiteLink>
+          </li>
+        ))}
+      </Row>
+      <Button to="/contact">Contact</Button>
+    </End>
+  );
+}
+
+const End = styled(Container)`
+  padding-block: clamp(3rem, 7vw, 6rem);
+  border-top: var(--rule);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--picture-gap);
+  margin: 1.6rem 0 2.4rem;
+
+  @media screen and ${upToSmall} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Story } from '../content/types';
+import { Brief } from './Brief';
+import { Chapters } from './Chapters';
+
+/** All of a story but its header and its ending. */
+export const StoryBody = ({ story }: { story: Story }) => (
+  <>
+    <Brief brief={story.brief} header={story.header} />
+    <Chapters story={story} />
+  </>
+);
