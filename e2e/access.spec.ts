@@ -231,7 +231,7 @@ test.describe('whatever the device,', once, () => {
         const inPage = await links.evaluateAll((all) =>
           all.map((link) =>
             Math.max(
-              ...[...(link.parentElement?.querySelectorAll('img') ?? [])].map(
+              ...[...(link.closest('figure')?.querySelectorAll('img') ?? [])].map(
                 (image) => image.width,
               ),
             ),
@@ -251,7 +251,9 @@ test.describe('whatever the device,', once, () => {
         });
         // What does not fit is scrolled to its end.
         const first = view.getByRole('listitem').first();
-        await first.getByRole('img').evaluate((image) => image.scrollIntoView({ block: 'end' }));
+        await first
+          .getByRole('img')
+          .evaluate((image) => image.scrollIntoView({ block: 'end', inline: 'end' }));
         const end = await first.getByRole('img').evaluate((image) => {
           const { right, bottom } = image.getBoundingClientRect();
           const box = image.closest('li')?.getBoundingClientRect();

@@ -75,7 +75,7 @@ for (const { path, place, name } of dividers) {
     });
 
     test('stays as it is when the page is hydrated', async ({ page }) => {
-      const letGo = await hold(page, '**/assets/Chapters-*.js');
+      const letGo = await hold(page, '**/assets/below-header-*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(slider(page)).toBeVisible();
       await slider(page).scrollIntoViewIfNeeded();
@@ -187,11 +187,11 @@ test.describe('when scripts do not come', () => {
   test.use({ mayComplain: true });
 
   test('both pictures stand whole, and so they do when one is missing', async ({ page }) => {
-    await page.route('**/assets/Chapters-*.js', (route) => route.abort());
+    await page.route('**/assets/below-header-*.js', (route) => route.abort());
     await page.goto('/minimart');
     await expectBothWhole(page, page.locator('#before-after'));
 
-    await page.unroute('**/assets/Chapters-*.js');
+    await page.unroute('**/assets/below-header-*.js');
     await page.route('**/assets/banner-original-*', (route) => route.abort());
     await open(page, '/graphics');
     const banner = page.locator('#engagement-banner');
@@ -214,7 +214,7 @@ async function boxOf(locator: Locator) {
 async function cutOf(place: Locator): Promise<number> {
   const clip = await shown(place)
     .last()
-    .evaluate((image) => getComputedStyle(image.parentElement ?? image).clipPath);
+    .evaluate((image) => getComputedStyle(image.closest('span') ?? image).clipPath);
   return Number(/([\d.]+)%\)$/.exec(clip)?.[1] ?? Number.NaN);
 }
 

@@ -16,7 +16,7 @@ test.use({ mayComplain: true });
 /** All but what comes late has been hydrated. */
 const shellHydrated = (page: Page) => partHydrated(page, 'footer');
 
-const chapters = '**/assets/Chapters-*.js';
+const chapters = '**/assets/below-header-*.js';
 const stage = '**/assets/Stage-*.js';
 const never = () => new Promise<void>(() => {});
 

@@ -44,6 +44,30 @@ test.describe('the enlarged view', () => {
     }
   });
 
+  test('shows a screen at a size at which it can be read, to be moved under the finger', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/minimart');
+    const link = page.locator('#from-wireframe a[data-enlarge]').first();
+    const inPage = page.locator('#from-wireframe img').first();
+    await inPage.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => inPage.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('dashboard-before-cut');
+    await link.click();
+    const item = modal(page)
+      .locator('li:not([inert])')
+      .filter({ has: page.locator('img') });
+    const image = item.getByRole('img');
+    await expect(image).toHaveAttribute('src', /dashboard-before\.wireframe/);
+    expect((await image.boundingBox())?.width).toBe(1200);
+    await expect(item).toHaveCSS('overflow-x', 'auto');
+    const moved = () => item.evaluate((box) => box.scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(moved).toBe(40);
+  });
+
   test('is closed by Back, on the same page, which rests until then', async ({ page }) => {
     await open(page, '/about');
     await enlarge(page).nth(2).click();

@@ -8,7 +8,7 @@ import { countFadedWords } from './support/words';
 const phone = { width: 390, height: 844 };
 
 test.describe('without scripts', () => {
-  // Figures in a scene may be counting up where it moves.
+  // Where it moves, a scene fades what belongs to other stops, and its captions while its room opens.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of routes) {

@@ -55,15 +55,18 @@ function findClipped(): string[] {
   const clips = ({ overflowX, overflowY }: CSSStyleDeclaration, element: Element) =>
     (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
     (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility() && element.textContent?.trim())
-    .filter((element) => !element.closest('.visually-hidden'))
-    .filter(
-      (element) =>
-        clips(getComputedStyle(element), element) ||
-        element.getBoundingClientRect().right > innerWidth + 1,
-    )
-    .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`);
+  return (
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      // A scene's drawing goes on beyond the sheet.
+      .filter((element) => !element.closest('.visually-hidden, svg'))
+      .filter(
+        (element) =>
+          clips(getComputedStyle(element), element) ||
+          element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`)
+  );
 }
 
 /** Words that cannot be read on white, for printers leave out every ground. */

@@ -218,8 +218,13 @@ test.describe('on a phone', () => {
     await scrollTo(page, 1e6);
     for (let at = count - 1; at >= 0; at--) {
       await links.nth(at).focus();
-      const top = await links.nth(at).evaluate((each) => each.getBoundingClientRect().top);
-      expect(top).toBeGreaterThanOrEqual(bar);
+      const { top, bottom, height } = await links
+        .nth(at)
+        .evaluate((each): Pick<DOMRect, 'top' | 'bottom' | 'height'> =>
+          each.getBoundingClientRect(),
+        );
+      // Firefox leaves a link that covers a picture where it is if its mark, at the end, is seen.
+      expect(bottom - Math.max(top, bar)).toBeGreaterThanOrEqual(Math.min(height, 44));
     }
   });
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { alike, difference, readLook, scene, topOfStop, type Look } from './support/scene';
-import { expect, test } from './support/test';
+import {
+  alike,
+  difference,
+  progressOf,
+  readLook,
+  scene,
+  topOfStop,
+  type Look,
+} from './support/scene';
+import { expect, onlyChromium, test } from './support/test';
 import { stories } from './support/site';
 import { frames, open, scrollTo, switchMotionOff } from './support/visit';
 
@@ -24,10 +32,11 @@ async function goTo(page: Page, stop: number) {
     .toBe(0);
 }
 
-const moves = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.querySelector('[data-part]')?.getAnimations().length))
-    .toBeGreaterThan(0);
+/** The stage follows the scroll; where the browser cannot move it, its code has come. */
+async function moves(page: Page) {
+  await scrollTo(page, await page.locator(scene).evaluate(topOfStop, 4));
+  await expect.poll(() => page.locator(scene).evaluate(progressOf)).toBeCloseTo(1, 1);
+}
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -40,7 +49,6 @@ for (const viewport of [
         page,
       }) => {
         await open(page, story);
-        await page.locator(scene).scrollIntoViewIfNeeded();
         await moves(page);
         const forth: Look[] = [];
         for (const stop of [0, 1, 2, 3, 4]) {
@@ -71,6 +79,77 @@ for (const viewport of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const story of stories) {
+    test(`${story}: a caption of the scene has come to its place when the scene is at its stop`, async ({
+      page,
+    }) => {
+      await open(page, story);
+      await moves(page);
+      for (const stop of [0, 1, 2, 3, 4]) {
+        await goTo(page, stop);
+        const [stage, caption] = await page.locator(scene).evaluate((room, index) => {
+          const drawing = room.querySelector('svg')?.parentElement?.getBoundingClientRect();
+          const step = room.querySelectorAll('li')[index]?.getBoundingClientRect();
+          return [drawing?.bottom ?? NaN, step?.top ?? NaN].map((edge) => edge / innerHeight);
+        }, stop);
+        expect(stage).toBeLessThanOrEqual(0.53);
+        expect(caption, `caption ${stop + 1}`).toBeGreaterThan(0.59);
+        expect(caption, `caption ${stop + 1}`).toBeLessThan(0.66);
+      }
+    });
+  }
+});
+
+test(
+  'paper shows the finished scene, wherever on the page printing begins',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, '/minimart');
+    await moves(page);
+    await goTo(page, 4);
+    const finished = await looks(page);
+    for (const stop of [0, 1, 2]) {
+      await goTo(page, stop);
+      expect(difference(await looks(page), finished)).toBeGreaterThan(0.5);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(async () => difference(await looks(page), finished)).toBeLessThan(alike);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await scrollTo(page, 0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(async () => difference(await looks(page), finished)).toBeLessThan(alike);
+  },
+);
+
+test('the room is as wide as the screen, and never wider', async ({ page }) => {
+  for (const width of [320, 390, 768, 1000, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/media-arts');
+    const room = await page.locator(scene).boundingBox();
+    const screen = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(room?.x, `${width} px`).toBeCloseTo(0, 0);
+    expect(room?.width, `${width} px`).toBeCloseTo(screen, 0);
+    for (const stop of [0, 2, 4]) {
+      await goTo(page, stop);
+      const across = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(across, `${width} px at stop ${stop}`).toBeLessThanOrEqual(screen);
+    }
+  }
+});
+
+test('the scene moves before the page’s code has come', onlyChromium, async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/skypro-ui', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await goTo(page, 0);
+  const first = await looks(page);
+  await goTo(page, 4);
+  expect(difference(first, await looks(page))).toBeGreaterThan(0.5);
+});
+
 test('a film that is drawn in the scene leads to its place', async ({ page }) => {
   await open(page, '/video-demo');
   await goTo(page, 4);
@@ -81,7 +160,6 @@ test('a film that is drawn in the scene leads to its place', async ({ page }) =>
 
 test('the switch in the footer stops and starts the scene at once', async ({ page }) => {
   await open(page, '/minimart');
-  await page.locator(scene).scrollIntoViewIfNeeded();
   await moves(page);
   const motion = page.getByRole('group', { name: 'Motion' });
   await motion.getByRole('radio', { name: 'Off' }).check();

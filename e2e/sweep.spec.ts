@@ -74,10 +74,12 @@ test('every page that is linked can be reached from Home by clicking', async ({ 
 
 test('the stories can be read as one, from the first to Contact', async ({ page }) => {
   await open(page, stories[0] ?? '');
-  for (const to of [...stories.slice(1), '/contact']) {
-    const next = page.getByRole('navigation', { name: /story$/ }).getByRole('link');
-    await follow(page, next, to);
+  for (const to of stories.slice(1)) {
+    await follow(page, page.getByRole('navigation', { name: 'Next story' }).getByRole('link'), to);
   }
+  const all = page.getByRole('navigation', { name: 'All stories' });
+  await expect(all.getByRole('listitem').getByRole('link')).toHaveCount(stories.length);
+  await follow(page, all.getByRole('link', { name: 'Contact' }), '/contact');
 });
 
 function foundInOrder(text: string, words: readonly string[]): string[] {

@@ -43,6 +43,7 @@ interface SeenFrame {
 declare global {
   interface Window {
     seenFrames?: SeenFrame[];
+    pictureFrames: { with: number; without: number };
   }
 }
 
@@ -107,26 +108,39 @@ test.describe('into the frame', () => {
     width: number;
     height: number;
   }
+  interface Way {
+    from: Box;
+    to: Box;
+  }
+  interface Ways {
+    ground: Way[];
+    picture: Way[];
+  }
 
-  /** Where the curtain's way begins and where it ends, once it has gone and lifted. */
-  const wayOfCurtain = (page: Page): Promise<{ from: Box; to: Box }[]> =>
+  /** The ways of the curtain's ground and of the picture upon it, once it has gone and lifted. */
+  const waysOfCurtain = (page: Page): Promise<Ways> =>
     page.evaluate(
       () =>
         new Promise((done) => {
-          const ways: { from: Box; to: Box }[] = [];
+          const ways: Ways = { ground: [], picture: [] };
           const boxOf = (element: HTMLElement, transform: string): Box => {
             const { a, d, e, f } = new DOMMatrix(transform);
             return { x: e, y: f, width: a * element.offsetWidth, height: d * element.offsetHeight };
           };
-          const curtainOnly = (target: EventTarget | null): target is HTMLElement =>
+          const isCurtain = (target: EventTarget | null) =>
             target instanceof HTMLElement && target.matches('[popover][aria-hidden]');
+          const kinds: Record<string, Way[]> = { DIV: ways.ground, IMG: ways.picture };
           const { animate } = Element.prototype;
           Element.prototype.animate = function noteWay(...given) {
             const animation = animate.apply(this, given);
-            if (curtainOnly(this) && animation.effect instanceof KeyframeEffect) {
+            if (isCurtain(this.parentElement) && animation.effect instanceof KeyframeEffect) {
               const [from, to] = animation.effect.getKeyframes().map(({ transform }) => transform);
-              if (typeof from === 'string' && typeof to === 'string') {
-                ways.push({ from: boxOf(this, from), to: boxOf(this, to) });
+              if (
+                this instanceof HTMLElement &&
+                typeof from === 'string' &&
+                typeof to === 'string'
+              ) {
+                kinds[this.tagName]?.push({ from: boxOf(this, from), to: boxOf(this, to) });
               }
             }
             return animation;
@@ -134,7 +148,7 @@ test.describe('into the frame', () => {
           document.addEventListener(
             'toggle',
             (event) => {
-              if (!curtainOnly(event.target) || event.newState === 'open') return;
+              if (!isCurtain(event.target) || event.newState === 'open') return;
               Element.prototype.animate = animate;
               done(ways);
             },
@@ -155,44 +169,65 @@ test.describe('into the frame', () => {
     return before as Box | null;
   }
 
+  /** Where a tile is once it stands in the middle of the screen, risen. */
+  async function boxInMiddle(tile: Locator) {
+    await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => tile.evaluate((it) => it.closest('[data-rise]') === null)).toBe(true);
+    return restingBox(tile);
+  }
+
   const expectSame = (one: Box | null | undefined, other: Box | null | undefined) => {
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs((one?.[side] ?? NaN) - (other?.[side] ?? NaN)), side).toBeLessThanOrEqual(1);
     }
   };
 
-  for (const width of [390, 1440]) {
-    test(`the tile’s ground becomes the next page’s header, and goes back into the tile (${width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/work');
-      const tile = page.locator('[data-ground-of="/media-arts"]');
-      await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const before = await restingBox(tile);
+  const headerCover = (page: Page) => page.locator('[data-header-ground] img');
 
-      const opening = wayOfCurtain(page);
-      const link = page.getByRole('main').getByRole('link', { name: 'Media Bridge' });
-      await clickInPlace(link);
-      const ways = await opening;
-      expectSame(ways[0]?.from, before);
-      await expectAtRest(page);
-      await scrollTo(page, 0);
-      const header = await page.locator('[data-header-ground]').boundingBox();
-      const whole = header && {
+  /** The part of the header's ground that is on the screen. */
+  async function headerOnScreen(page: Page) {
+    const header = await page.locator('[data-header-ground]').boundingBox();
+    return (
+      header && {
         x: 0,
         y: 0,
         // Without the scroll bar, where there is one.
         width: await page.evaluate(() => document.documentElement.clientWidth),
         height: Math.min(900, header.y + header.height),
-      };
-      expectSame(ways.at(-1)?.to, whole);
+      }
+    );
+  }
 
-      const closing = wayOfCurtain(page);
+  for (const width of [390, 1440]) {
+    test(`the tile’s ground and picture become the next page’s header, and go back into the tile (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/work');
+      const tile = page.locator('[data-ground-of="/media-arts"]');
+      const before = await boxInMiddle(tile);
+      const pictureBefore = await tile.locator('img').boundingBox();
+
+      const opening = waysOfCurtain(page);
+      await clickInPlace(page.getByRole('main').getByRole('link', { name: 'Media Bridge' }));
+      const way = await opening;
+      expectSame(way.ground[0]?.from, before);
+      expectSame(way.picture[0]?.from, pictureBefore);
+      // The copy gives its place to the page's own picture.
+      expectSame(way.picture.at(-1)?.to, await headerCover(page).boundingBox());
+      await expectAtRest(page);
+      await scrollTo(page, 0);
+      const header = await headerOnScreen(page);
+      expectSame(way.ground.at(-1)?.to, header);
+      const cover = await headerCover(page).boundingBox();
+
+      const closing = waysOfCurtain(page);
       await page.goBack();
-      const waysBack = await closing;
-      expectSame(waysBack[0]?.from, whole);
-      expectSame(waysBack.at(-1)?.to, await tile.boundingBox());
+      const wayBack = await closing;
+      expectSame(wayBack.ground[0]?.from, header);
+      expectSame(wayBack.picture[0]?.from, cover);
+      expectSame(wayBack.ground.at(-1)?.to, await tile.boundingBox());
+      expectSame(wayBack.picture.at(-1)?.to, await tile.locator('img').boundingBox());
       expectSame(await tile.boundingBox(), before);
     });
   }
@@ -202,10 +237,128 @@ test.describe('into the frame', () => {
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.evaluate((block) => block.scrollIntoView({ block: 'center' }));
     const before = await restingBox(next);
-    const opening = wayOfCurtain(page);
+    const opening = waysOfCurtain(page);
     await clickInPlace(next.getByRole('link'));
-    expectSame((await opening)[0]?.from, before);
+    expectSame((await opening).ground[0]?.from, before);
     await expectAtRest(page);
+  });
+
+  test('the next story has its header’s lines where the header has them', async ({ page }) => {
+    await open(page, '/skypro-ui');
+    const next = page.getByRole('navigation', { name: 'Next story' });
+    await next.evaluate((block) => block.scrollIntoView({ block: 'start' }));
+    const shapeOf = (block: Locator) =>
+      block.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        const parts = [...element.querySelectorAll('img, p, dt, dd')];
+        return parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y - top, width, height].map(Math.round);
+        });
+      });
+    const lines = (shape: number[][]) => shape.map(([x, , width, height]) => [x, width, height]);
+    const nextShape = await shapeOf(next);
+    await next.getByRole('link').click();
+    await expectHeading(page, '/graphics');
+    await expectAtRest(page);
+    await scrollTo(page, 0);
+    const words = await shapeOf(page.locator('[data-header-ground]'));
+    expect(
+      lines(words).filter((line) => lines(nextShape).some((other) => `${other}` === `${line}`))
+        .length,
+    ).toBeGreaterThanOrEqual(8);
+  });
+
+  /** In how many frames no picture of the case could be seen, and in how many one could. */
+  async function watchPicture(page: Page) {
+    await page.evaluate(() => {
+      window.pictureFrames = { with: 0, without: 0 };
+      const isSeen = (image: HTMLImageElement) => {
+        let opacity = 1;
+        for (let at: Element | null = image; at; at = at.parentElement) {
+          opacity *= Number(getComputedStyle(at).opacity);
+        }
+        const { width, top, bottom } = image.getBoundingClientRect();
+        return opacity > 0.5 && width > 0 && bottom > 0 && top < innerHeight && image.complete;
+      };
+      const pictures =
+        '[popover] > img, [data-header-ground] img, [data-ground-of="/minimart"] img';
+      const note = () => {
+        const seen = [...document.querySelectorAll<HTMLImageElement>(pictures)].some(isSeen);
+        window.pictureFrames[seen ? 'with' : 'without'] += 1;
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    return () => page.evaluate(() => window.pictureFrames);
+  }
+
+  for (const [name, viewport] of Object.entries({
+    desktop: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  })) {
+    test(`the picture is seen in every frame of the way in and back (${name})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/work');
+      const tile = page.locator('[data-ground-of="/minimart"]');
+      await boxInMiddle(tile);
+      const seen = await watchPicture(page);
+      await clickInPlace(page.getByRole('main').getByRole('link', { name: 'MiniMart' }));
+      await expectHeading(page, '/minimart');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+      await page.goBack();
+      await expectHeading(page, '/work');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+      const counted = await seen();
+      expect(counted.with).toBeGreaterThan(5);
+      expect(counted.without).toBe(0);
+    });
+  }
+
+  test('called back on its way, the picture returns to its tile', async ({ page }) => {
+    await open(page, '/work');
+    const tile = page.locator('[data-ground-of="/video-demo"]');
+    const before = await boxInMiddle(tile);
+    const opening = waysOfCurtain(page);
+    await page.evaluate(() => {
+      const callBack = ({ target }: Event) => {
+        // A page that is slow to come shows its progress in the same way.
+        if ((target as Element).role === 'progressbar') return;
+        document.removeEventListener('beforetoggle', callBack, true);
+        history.back();
+      };
+      document.addEventListener('beforetoggle', callBack, true);
+    });
+    await clickInPlace(page.getByRole('main').getByRole('link', { name: 'Video Demos' }));
+    await opening;
+    await expect(page).toHaveURL('/work');
+    expectSame(await tile.boundingBox(), before);
+    await expectAtRest(page);
+  });
+
+  test('a way back that the browser has animated itself is not animated again', async ({
+    page,
+  }) => {
+    // Stands in for the gesture of a system, which no test can make.
+    await page.addInitScript(() =>
+      Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
+    );
+    await open(page, '/work');
+    await follow(page, page.getByRole('main').getByRole('link', { name: 'MiniMart' }), '/minimart');
+    await expectAtRest(page);
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function note(...given) {
+        document.body.dataset.animated = this.outerHTML.slice(0, 60);
+        return animate.apply(this, given);
+      };
+    });
+    await page.goBack();
+    await expectHeading(page, '/work');
+    await expectAtRest(page);
+    expect(await page.locator('body').getAttribute('data-animated')).toBeNull();
   });
 
   test('a plain link raises no ground', async ({ page }) => {

@@ -28,6 +28,12 @@ export const topOfStop = (track: Element, stop: number): number => {
   return Math.round(top + scrollY + ((height - innerHeight) * stop) / 4);
 };
 
+/** How far its parts have been moved through the scene, from 0 to 1. Runs in the page. */
+export const progressOf = (track: Element): number | null | undefined =>
+  [...track.querySelectorAll('[data-part]')]
+    .flatMap((part) => part.getAnimations())
+    .map(({ effect }) => effect?.getComputedTiming().progress)[0];
+
 /** The largest difference between two looks. A pixel of scrolling is worth a hundredth or so. */
 export const difference = (one: Look, other: Look): number =>
   Math.max(

@@ -1,4 +1,12 @@
-import { difference, readLook, alike, scene, topOfStop, type Look } from '../support/scene';
+import {
+  difference,
+  progressOf,
+  readLook,
+  alike,
+  scene,
+  topOfStop,
+  type Look,
+} from '../support/scene';
 import type { WebKit } from './driver';
 import { expect, test } from './test';
 
@@ -43,10 +51,9 @@ test.describe('the marquee', () => {
 
 test('a scene has five stops, and runs backwards', async ({ webkit }) => {
   await webkit.open('/minimart');
-  await webkit.scrollTo(scene);
-  await expect
-    .poll(() => webkit.of('[data-part]', (part) => part.getAnimations().length))
-    .toBeGreaterThan(0);
+  const end = await webkit.of(scene, topOfStop, 4);
+  await webkit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), end);
+  await expect.poll(() => webkit.of(scene, progressOf)).toBeCloseTo(1, 1);
 
   const look = () => webkit.ofAll(`${scene} [data-part]`, readLook);
   const lookAt = async (stop: number): Promise<Look> => {
@@ -89,7 +96,7 @@ test('the divider is moved by keys and by the mouse', async ({ webkit }) => {
   await webkit.drag(at(0.52), at(0.3));
   await expect.poll(says).toBe('30% before, 70% after');
   const cuts = await webkit.ofAll('#before-after img', (pictures) =>
-    pictures.map(({ parentElement }) => getComputedStyle(parentElement ?? document.body).clipPath),
+    pictures.map((image) => getComputedStyle(image.closest('span') ?? document.body).clipPath),
   );
   expect(Number(/([\d.]+)%\)$/.exec(cuts.at(-1) ?? '')?.[1])).toBeCloseTo(30, 0);
 });
