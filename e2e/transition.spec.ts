@@ -173,6 +173,11 @@ test.describe('into the frame', () => {
   async function boxInMiddle(tile: Locator) {
     await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(() => tile.evaluate((it) => it.closest('[data-rise]') === null)).toBe(true);
+    await tile.evaluate(async (it) => {
+      for (let at: Element | null = it; at; at = at.parentElement) {
+        await Promise.all(at.getAnimations().map(({ finished }) => finished));
+      }
+    });
     return restingBox(tile);
   }
 
