@@ -1,12 +1,9 @@
 import type { Tile } from '../content/types';
 import type { ImageFile } from '../media/picture-file';
+import type { StoryTile } from '../story/case-files';
 import { cases } from '.';
 
-export interface StoryTile {
-  slug: string;
-  tile: Tile;
-  cover: ImageFile;
-}
+export type { StoryTile };
 
 const tiles = import.meta.glob<Tile>('./*/tile.ts', { eager: true, import: 'tile' });
 const covers = import.meta.glob<ImageFile>('./*/cover*.svg', { eager: true, import: 'default' });

@@ -34,7 +34,7 @@ export type Pace = 'whole' | 'early' | 'late' | 'halfway';
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 /** The size of every stage's drawing. */
-export const stageSize = 800;
+const stageSize = 800;
 
 interface StageProps {
   /** What the finished picture shows. */
@@ -98,35 +98,24 @@ interface CountProps {
 /** A number that changes from stop to stop. Each of its values is drawn, because keyframes write no text. */
 export function Count({ name, at, children }: CountProps) {
   return [...new Set(at)].map((value) => (
-    <CountValue
+    <Part
       key={value}
       name={`${name}-${value}`}
-      shownAt={mapFive(at, (other) => other === value)}
+      at={mapFive(at, (other) => ({ opacity: other === value ? 1 : 0 }))}
+      pace="halfway"
     >
       {children(value)}
-    </CountValue>
+    </Part>
   ));
 }
 
-interface CountValueProps {
-  name: string;
-  shownAt: Five<boolean>;
-  children: ReactNode;
-}
-
-function CountValue({ name, shownAt, children }: CountValueProps) {
-  const at = mapFive(shownAt, (shown) => ({ opacity: shown ? 1 : 0 }));
-  return (
-    <g data-part={name} style={usePartStyle(at, 'halfway')}>
-      {children}
-    </g>
-  );
-}
-
-export const mapFive = <T, U>(five: Five<T>, map: (value: T, stop: number) => U): Five<U> => {
-  const [a, b, c, d, e] = five;
-  return [map(a, 0), map(b, 1), map(c, 2), map(d, 3), map(e, 4)];
-};
+export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): Five<U> => [
+  map(a),
+  map(b),
+  map(c),
+  map(d),
+  map(e),
+];
 
 const styleOf = (state: PartState): CSSProperties => ({
   transform: transformOf(state),

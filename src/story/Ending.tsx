@@ -1,9 +1,10 @@
+import type { StoryTile } from './case-files';
 import { LastStory } from './LastStory';
-import { NextStory, type StoryCover } from './NextStory';
+import { NextStory } from './NextStory';
 
 interface Props {
-  next?: StoryCover;
-  all: readonly StoryCover[];
+  next?: StoryTile;
+  all: readonly StoryTile[];
 }
 
 /** Where a story leads: to the next one, or after the last to all of them. */

@@ -5,11 +5,11 @@ import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
+import type { StoryTile } from './case-files';
 import { endingId } from './ending-id';
-import type { StoryCover } from './NextStory';
 
 interface Props {
-  stories: readonly StoryCover[];
+  stories: readonly StoryTile[];
 }
 
 /** After the last story there is no next one: it leads to all of them, and to me. */

@@ -1,23 +1,16 @@
 import type { CSSProperties } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import type { Tile } from '../content/types';
 import { Image } from '../media/Image';
-import type { ImageFile } from '../media/picture-file';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
+import type { StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 import { endingId } from './ending-id';
 
-export interface StoryCover {
-  slug: string;
-  tile: Tile;
-  cover: ImageFile;
-}
-
 /** The first screen of the next case, on that case's ground: all of it is one link to the case. */
-export function NextStory({ slug, tile, cover }: StoryCover) {
+export function NextStory({ slug, tile, cover }: StoryTile) {
   const { ground, foreground, accent } = tile.colors;
   const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
   const to = `/${slug}`;

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Chapter, Picture } from '../content/types';
+import type { Chapter, Picture, Tile } from '../content/types';
 import { filmsByName, type FilmFiles } from '../media/film-files';
 import {
   byName,
@@ -10,6 +10,13 @@ import {
   type PictureFile,
 } from '../media/picture-file';
 import type { LogoDrawing } from '../ui/Logo';
+
+/** What the grid, the menu and other stories show of a case. */
+export interface StoryTile {
+  slug: string;
+  tile: Tile;
+  cover: ImageFile;
+}
 
 /** A case's files, which its story refers to by name. */
 export interface CaseFiles {
