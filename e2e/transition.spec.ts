@@ -43,7 +43,7 @@ interface SeenFrame {
 declare global {
   interface Window {
     seenFrames?: SeenFrame[];
-    pictureFrames: { with: number; without: number };
+    sightings: { with: number; without: number };
   }
 }
 
@@ -253,49 +253,44 @@ test.describe('into the frame', () => {
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.evaluate((block) => block.scrollIntoView({ block: 'start' }));
     const shapeOf = (block: Locator) =>
-      block.evaluate((element) => {
-        const { top } = element.getBoundingClientRect();
-        const parts = [...element.querySelectorAll('img, p, dt, dd')];
-        return parts.map((part) => {
+      block.locator('[data-words]').evaluate((words) => {
+        const { top } = words.getBoundingClientRect();
+        return [...words.querySelectorAll('img, p, dt, dd')].map((part) => {
           const { x, y, width, height } = part.getBoundingClientRect();
           return [x, y - top, width, height].map(Math.round);
         });
       });
-    const lines = (shape: number[][]) => shape.map(([x, , width, height]) => [x, width, height]);
     const nextShape = await shapeOf(next);
     await next.getByRole('link').click();
     await expectHeading(page, '/graphics');
     await expectAtRest(page);
     await scrollTo(page, 0);
-    const words = await shapeOf(page.locator('[data-header-ground]'));
-    expect(
-      lines(words).filter((line) => lines(nextShape).some((other) => `${other}` === `${line}`))
-        .length,
-    ).toBeGreaterThanOrEqual(8);
+    const shape = await shapeOf(page.locator('[data-header-ground]'));
+    const shared = shape.filter((line) => nextShape.some((other) => `${other}` === `${line}`));
+    expect(shared.length).toBeGreaterThanOrEqual(8);
   });
 
-  /** In how many frames no picture of the case could be seen, and in how many one could. */
-  async function watchPicture(page: Page) {
-    await page.evaluate(() => {
-      window.pictureFrames = { with: 0, without: 0 };
-      const isSeen = (image: HTMLImageElement) => {
+  /** In how many frames none of these could be seen, and in how many one could. */
+  async function watchSeen(page: Page, selector: string) {
+    await page.evaluate((wanted) => {
+      window.sightings = { with: 0, without: 0 };
+      const isSeen = (element: Element) => {
         let opacity = 1;
-        for (let at: Element | null = image; at; at = at.parentElement) {
+        for (let at: Element | null = element; at; at = at.parentElement) {
           opacity *= Number(getComputedStyle(at).opacity);
         }
-        const { width, top, bottom } = image.getBoundingClientRect();
-        return opacity > 0.5 && width > 0 && bottom > 0 && top < innerHeight && image.complete;
+        const { width, top, bottom } = element.getBoundingClientRect();
+        const isComplete = !(element instanceof HTMLImageElement) || element.complete;
+        return opacity > 0.5 && width > 0 && bottom > 0 && top < innerHeight && isComplete;
       };
-      const pictures =
-        '[popover] > img, [data-header-ground] img, [data-ground-of="/minimart"] img';
       const note = () => {
-        const seen = [...document.querySelectorAll<HTMLImageElement>(pictures)].some(isSeen);
-        window.pictureFrames[seen ? 'with' : 'without'] += 1;
+        const seen = [...document.querySelectorAll(wanted)].some(isSeen);
+        window.sightings[seen ? 'with' : 'without'] += 1;
         requestAnimationFrame(note);
       };
       note();
-    });
-    return () => page.evaluate(() => window.pictureFrames);
+    }, selector);
+    return () => page.evaluate(() => window.sightings);
   }
 
   for (const [name, viewport] of Object.entries({
@@ -309,7 +304,10 @@ test.describe('into the frame', () => {
       await open(page, '/work');
       const tile = page.locator('[data-ground-of="/minimart"]');
       await boxInMiddle(tile);
-      const seen = await watchPicture(page);
+      const seen = await watchSeen(
+        page,
+        '[popover] > img, [data-header-ground] img, [data-ground-of="/minimart"] img',
+      );
       await clickInPlace(page.getByRole('main').getByRole('link', { name: 'MiniMart' }));
       await expectHeading(page, '/minimart');
       await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -321,6 +319,27 @@ test.describe('into the frame', () => {
       expect(counted.without).toBe(0);
     });
   }
+
+  test('the next story’s words stay on the screen on the way in and back', async ({ page }) => {
+    await open(page, '/skypro-ui');
+    const next = page.getByRole('navigation', { name: 'Next story' });
+    await next.evaluate((block) => block.scrollIntoView({ block: 'start' }));
+    const seen = await watchSeen(
+      page,
+      ['[popover]', '[data-header-ground]', '[data-ground-of="/graphics"]']
+        .map((ground) => `${ground} [data-words] dd`)
+        .join(),
+    );
+    await clickInPlace(next.getByRole('link'));
+    await expectHeading(page, '/graphics');
+    await expectAtRest(page);
+    await page.goBack();
+    await expectHeading(page, '/skypro-ui');
+    await expectAtRest(page);
+    const counted = await seen();
+    expect(counted.with).toBeGreaterThan(5);
+    expect(counted.without).toBe(0);
+  });
 
   test('called back on its way, the picture returns to its tile', async ({ page }) => {
     await open(page, '/work');

@@ -21,10 +21,10 @@ export function CaseHeader({ header, tile, kicker }: Props) {
       <CaseIntro
         tile={tile}
         kicker={
-          <Kicker>
+          <>
             <Logo drawing={logo} size={40} alt={header.logo.alt} />
             <Label>{kicker}</Label>
-          </Kicker>
+          </>
         }
         title={<Title tabIndex={-1}>{tile.name}</Title>}
         cover={
@@ -62,12 +62,6 @@ const Ground = styled.header`
 
 const Title = styled.h1`
   ${caseTitle}
-`;
-
-const Kicker = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 1rem;
 `;
 
 const CoverFrame = styled(Frame)`

@@ -20,9 +20,9 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
     ['Team', tile.teamSize === '1' ? 'On my own' : `${tile.teamSize} people`],
   ] as const;
   return (
-    <Screen>
+    <Screen data-words>
       <Words>
-        {kicker}
+        <Kicker>{kicker}</Kicker>
         {title}
         <Lead>{tile.lead}</Lead>
       </Words>
@@ -48,33 +48,12 @@ export const caseTitle = css`
   text-wrap: balance;
 `;
 
-const Screen = styled(Container)`
-  --label: currentColor;
-  display: grid;
-  grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) minmax(0, 1.4fr);
-  gap: 0 clamp(2.5rem, 5vw, 4.5rem);
-  align-content: center;
-  min-height: min(100svh - 90px, 50rem);
-  padding-block: clamp(1rem, 4vh, 3rem) clamp(3rem, 8vh, 6rem);
-  color: var(--foreground);
-
-  ${Lead} {
-    margin-top: 1.4rem;
-    color: inherit;
-  }
-
-  @media screen and ${upToLarge} {
-    grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr);
-    min-height: 0;
-    padding-bottom: 3rem;
-  }
-  @media print {
-    grid-template: 'words cover' auto 'facts cover' 1fr / minmax(0, 1fr) 70mm;
-    min-height: 0;
-    padding-block: 0;
-    color: var(--ink);
-    --label: var(--ink-2);
-  }
+/* As high with the header's logo as without it. */
+const Kicker = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  min-height: 40px;
 `;
 
 const Words = styled.div`
@@ -94,6 +73,40 @@ const Cover = styled.div`
     > [aria-hidden] {
       display: none;
     }
+  }
+`;
+
+const Screen = styled(Container)`
+  --label: currentColor;
+  display: grid;
+  grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) minmax(0, 1.4fr);
+  gap: 0 clamp(2.5rem, 5vw, 4.5rem);
+  align-content: center;
+  min-height: min(100svh - 90px, 50rem);
+  padding-block: clamp(1rem, 4vh, 3rem) clamp(3rem, 8vh, 6rem);
+  color: var(--foreground);
+
+  ${Lead} {
+    margin-top: 1.4rem;
+    color: inherit;
+  }
+
+  /* A copy of it travels to the header: of that, only what the header says too is seen. */
+  [popover] & > ${Cover}, [popover] & ${Kicker} {
+    visibility: hidden;
+  }
+
+  @media screen and ${upToLarge} {
+    grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr);
+    min-height: 0;
+    padding-bottom: 3rem;
+  }
+  @media print {
+    grid-template: 'words cover' auto 'facts cover' 1fr / minmax(0, 1fr) 70mm;
+    min-height: 0;
+    padding-block: 0;
+    color: var(--ink);
+    --label: var(--ink-2);
   }
 `;
 

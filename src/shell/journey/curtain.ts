@@ -4,6 +4,7 @@ import type { Ground, Place } from './grounds';
 /** A part of the curtain, and what it covers of a place. */
 interface Traveler {
   element: HTMLElement;
+  part?: keyof Place;
   covers: (place: Place) => DOMRect | undefined;
 }
 
@@ -55,7 +56,9 @@ export class Curtain {
     const ways = this.travelers.map(({ element, covers }) => {
       const { transform } = getComputedStyle(element);
       const end = covers(place);
-      return element.animate(end ? [{ transform }, at(end, element)] : { opacity: 0 }, timing);
+      return end
+        ? element.animate([{ transform }, at(end, element)], timing)
+        : element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' });
     });
     Promise.all(ways.map(({ finished }) => finished)).then(this.lift, ignoreCanceling);
   }
@@ -77,10 +80,9 @@ export class Curtain {
 
   /** What it covers now. */
   private place(): Place {
-    const [rect = new DOMRect(), cover] = this.travelers.map(({ element }) =>
-      element.getBoundingClientRect(),
-    );
-    return { rect, cover };
+    const now = (name: keyof Place) =>
+      this.travelers.find(({ part }) => part === name)?.element.getBoundingClientRect();
+    return { rect: now('rect') ?? new DOMRect(), cover: now('cover'), words: now('words') };
   }
 
   private readonly drop = () => {
@@ -96,24 +98,36 @@ export class Curtain {
 
 const ignoreCanceling = () => {};
 
-/** The ground, the cover upon it, and the frame's handles at the cover's corners. */
-function travelersOf({ color, ink, cover, image }: Ground, toward: Place): Traveler[] {
+/** The ground, and upon it the cover with the frame's handles at its corners, and a header's words. */
+function travelersOf(from: Ground, toward: Place): Traveler[] {
+  const { color, ink, cover, image, words, text } = from;
   const ground = document.createElement('div');
   ground.style.background = color;
-  const travelers: Traveler[] = [{ element: ground, covers: ({ rect }) => rect }];
+  const travelers: Traveler[] = [{ element: ground, part: 'rect', covers: ({ rect }) => rect }];
+  if (text && words) travelers.push(asItIs(text, words, ink));
   if (!cover || !image) return travelers;
   const copy = image.cloneNode() as HTMLImageElement;
   // As large as it gets, so that it is sharp on the way.
-  const { width, height } = [cover, toward.cover ?? cover].reduce((a, b) =>
-    a.width > b.width ? a : b,
-  );
+  const largest = [cover, toward.cover ?? cover].reduce((a, b) => (a.width > b.width ? a : b));
   copy.className = '';
   copy.loading = 'eager';
-  copy.style.width = `${width}px`;
-  copy.style.height = `${height}px`;
-  travelers.push({ element: copy, covers: (place) => place.cover });
+  resize(copy, largest);
+  travelers.push({ element: copy, part: 'cover', covers: (place) => place.cover });
   return [...travelers, ...corners.map((corner) => handleAt(corner, color, ink))];
 }
+
+/** A copy of the words, which travels without growing. */
+function asItIs(text: HTMLElement, { width, height }: DOMRect, ink: string): Traveler {
+  const element = text.cloneNode(true) as HTMLElement;
+  element.inert = true;
+  element.style.setProperty('--foreground', ink);
+  resize(element, { width, height });
+  const covers = ({ words }: Place) => words && new DOMRect(words.x, words.y, width, height);
+  return { element, part: 'words', covers };
+}
+
+const resize = ({ style }: HTMLElement, { width, height }: Pick<DOMRect, 'width' | 'height'>) =>
+  Object.assign(style, { width: `${width}px`, height: `${height}px` });
 
 const corners = [
   ['left', 'top'],

@@ -1,10 +1,11 @@
 import { upToLarge } from '../../theme/breakpoints';
 import { hrefOf } from '../../ui/href';
 
-/** What a case's ground covers on the screen, and the case's cover on it. */
+/** What a case's ground covers on the screen, and what stands on it: the case's cover, and a header's words. */
 export interface Place {
   rect: DOMRect;
   cover?: DOMRect;
+  words?: DOMRect;
 }
 
 export interface Ground extends Place {
@@ -12,14 +13,21 @@ export interface Ground extends Place {
   /** The color of what is drawn on it, such as the frame's handles. */
   ink: string;
   image?: HTMLImageElement;
+  text?: HTMLElement;
 }
 
 const isOnScreen = ({ top, bottom, left, right, width }: DOMRect) =>
   width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
-const coverIn = (element: Element): Pick<Ground, 'cover' | 'image'> => {
+const contentOf = (element: Element): Omit<Ground, 'color' | 'ink' | 'rect'> => {
   const image = element.querySelector('img') ?? undefined;
-  return { image, cover: image?.getBoundingClientRect() };
+  const text = element.querySelector<HTMLElement>('[data-words]');
+  const words = text?.getBoundingClientRect();
+  return {
+    image,
+    cover: image?.getBoundingClientRect(),
+    ...(text && words && isOnScreen(words) && { text, words }),
+  };
 };
 
 const groundAt = (element: Element): Ground => {
@@ -28,7 +36,7 @@ const groundAt = (element: Element): Ground => {
     color: backgroundColor,
     ink: color,
     rect: element.getBoundingClientRect(),
-    ...coverIn(element),
+    ...contentOf(element),
   };
 };
 
@@ -56,13 +64,16 @@ export function headerGround(): Ground | undefined {
     color: getComputedStyle(header, '::before').backgroundColor,
     ink: getComputedStyle(header).getPropertyValue('--foreground'),
     rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
-    ...coverIn(header),
+    ...contentOf(header),
   };
 }
 
-/** Where a header and its cover will be, before they can be measured: as story/CaseIntro.tsx lays it out. */
-export function expectedHeader(): Place {
+/** Where the header that follows a ground will be, before it can be measured: as story/CaseIntro.tsx lays it out. */
+export function headerAfter({ rect: from, cover, words }: Ground): Place {
   const { clientWidth } = document.documentElement;
+  const atTop = (part: DOMRect) => new DOMRect(part.x, part.y - from.y, part.width, part.height);
+  // The end of a story is the next header already, further down.
+  if (words) return { rect: atTop(from), cover: cover && atTop(cover), words: atTop(words) };
   const rect = new DOMRect(0, 0, clientWidth, innerHeight * 0.95);
   if (matchMedia(upToLarge).matches) {
     return { rect, cover: new DOMRect(0, 330, clientWidth, (clientWidth * 3) / 4) };

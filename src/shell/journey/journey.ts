@@ -6,7 +6,7 @@ import { pageOf } from '../current-page';
 import { linkAt } from '../link-at';
 import { Curtain } from './curtain';
 import { isMovedByBrowser } from './gesture';
-import { expectedHeader, groundBehind, groundOf, headerGround, type Ground } from './grounds';
+import { groundBehind, groundOf, headerAfter, headerGround, type Ground } from './grounds';
 import { linkIn, positionOf, type LinkPosition } from './link-position';
 import { bringReader, restoreAfterLoad } from './reading-place';
 import { stateOf, stepOf, type Step } from './step';
@@ -197,12 +197,12 @@ class Journey {
     this.closing = undefined;
     if (clicked && !goesBack) record.opened = to.page;
     const start = record.opened === to.page ? (clicked ?? groundOf(to.page)) : undefined;
-    if (start) return this.curtain.raise(start, expectedHeader());
+    if (start) return this.curtain.raise(start, headerAfter(start));
     const closes = goesBack && this.records.of(to.key).opened === from.page;
     const header = closes ? headerGround() : undefined;
     if (!header) return this.curtain.lift();
     this.closing = from.page;
-    this.curtain.raise(header, header.rect.height > 0 ? header : expectedHeader());
+    this.curtain.raise(header, header.rect.height > 0 ? header : headerAfter(header));
   }
 
   /** Tells whether a ground has brought the new page to the screen. */
