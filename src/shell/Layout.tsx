@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Colors } from '../content/types';
@@ -15,13 +15,12 @@ import { News } from './News';
 import { Pages } from './Pages';
 import { Progress } from './Progress';
 
-const { hold } = journey.curtain;
-
 /** What stays while screens change. */
 export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
   const [shown, setShown] = useState({ handle, news: '' });
-  useLoadMotion();
+  const curtain = useRef<HTMLDivElement>(null);
+  useLoadMotion(curtain);
   const navigate = useNavigate();
   return (
     <>
@@ -49,18 +48,21 @@ export function Layout() {
       <Footer />
       <Progress />
       <News>{shown.news}</News>
-      <Curtain ref={hold} popover="manual" aria-hidden="true" />
+      <Curtain ref={curtain} popover="manual" aria-hidden="true" />
     </>
   );
 }
 
 /** Loads the motion code when the page is idle, and only where motion is allowed. */
-function useLoadMotion() {
+function useLoadMotion(curtain: RefObject<HTMLElement | null>) {
   const on = useMotionAllowed();
   useEffect(() => {
     if (!on) return undefined;
-    return whenIdle(loadMotion);
-  }, [on]);
+    return whenIdle(() => {
+      loadMotion();
+      if (curtain.current) journey.hangCurtain(curtain.current);
+    });
+  }, [on, curtain]);
 }
 
 /** Above a case's header, the navigation stands on the case's ground and takes its colors. */

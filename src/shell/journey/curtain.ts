@@ -13,20 +13,20 @@ interface Traveler {
  * They lie over everything, for well under half a second, and can be sent elsewhere or away at any moment.
  */
 export class Curtain {
-  private element: HTMLElement | null = null;
+  private readonly element: HTMLElement;
   private travelers: Traveler[] = [];
   private shows = '';
   private raisedAt = 0;
   isUp = false;
 
-  readonly hold = (element: HTMLElement | null) => {
+  constructor(element: HTMLElement) {
     this.element = element;
-  };
+  }
 
   /** Covers one place and starts toward another. The same picture starts from wherever it is. */
   raise(from: Ground, toward: Place) {
     const { element } = this;
-    if (!element?.showPopover) return;
+    if (!element.showPopover) return;
     const shows = from.image?.src ?? from.color;
     const start = this.isUp && this.shows === shows ? this.place() : from;
     this.drop();
@@ -46,7 +46,6 @@ export class Curtain {
 
   /** Moves on to its measured place, from wherever it is, and lifts there. */
   settle(place: Place) {
-    if (!this.element) return;
     const left = grow.duration - (performance.now() - this.raisedAt);
     const timing: KeyframeAnimationOptions = {
       duration: Math.max(left, grow.duration / 3),
@@ -89,8 +88,8 @@ export class Curtain {
     for (const { element } of this.travelers) {
       element.getAnimations().forEach((animation) => animation.cancel());
     }
-    if (this.isUp) this.element?.hidePopover();
-    this.element?.replaceChildren();
+    if (this.isUp) this.element.hidePopover();
+    this.element.replaceChildren();
     this.travelers = [];
     this.isUp = false;
   };

@@ -4,7 +4,7 @@ import { useMotionAllowed } from '../../motion/preference';
 import { hrefOf } from '../../ui/href';
 import { pageOf } from '../current-page';
 import { linkAt } from '../link-at';
-import { Curtain } from './curtain';
+import type { Curtain } from './curtain';
 import { isMovedByBrowser } from './gesture';
 import { groundBehind, groundOf, headerAfter, headerGround, type Ground } from './grounds';
 import { linkIn, positionOf, type LinkPosition } from './link-position';
@@ -46,7 +46,8 @@ type StepListener = (from: Location, to: Location) => void;
  * comes to the screen (`arrive`).
  */
 class Journey {
-  readonly curtain = new Curtain();
+  /** Comes later, and only where motion is allowed. */
+  private curtain: Curtain | undefined;
   /** Where the address is. */
   private location: Location | undefined;
   /** The step whose page is on the screen: while a page is leaving, that page's. */
@@ -57,6 +58,14 @@ class Journey {
   private closing: string | undefined;
   private readonly records = new StepRecords();
   private readonly listeners = new Set<StepListener>();
+
+  /** Fetches the code of the curtain, whose element this is. Without it, pages change without one. */
+  hangCurtain(element: HTMLElement) {
+    import('./curtain').then(
+      ({ Curtain }) => (this.curtain ??= new Curtain(element)),
+      () => {},
+    );
+  }
 
   /** Calls back whenever the address has taken another step. */
   onStep(listener: StepListener): () => void {
@@ -79,12 +88,12 @@ class Journey {
     this.noteScroll();
     if (from.page === to.page) {
       const isCalledBack = before && stepOf(before).page !== to.page;
-      return isCalledBack && moves ? this.curtain.turn() : this.curtain.lift();
+      return isCalledBack && moves ? this.curtain?.turn() : this.curtain?.lift();
     }
     const clicked = this.takeClick(to.page);
     if (clicked) this.records.of(from.beneath ?? from.key).leftBy = clicked.link;
     if (moves) this.raiseCurtain(from, to, goesBack, clicked?.ground);
-    else this.curtain.lift();
+    else this.curtain?.lift();
   }
 
   /** Whether we animate the step that is being taken; the browser may have done so itself. */
@@ -197,20 +206,20 @@ class Journey {
     this.closing = undefined;
     if (clicked && !goesBack) record.opened = to.page;
     const start = record.opened === to.page ? (clicked ?? groundOf(to.page)) : undefined;
-    if (start) return this.curtain.raise(start, headerAfter(start));
+    if (start) return this.curtain?.raise(start, headerAfter(start));
     const closes = goesBack && this.records.of(to.key).opened === from.page;
     const header = closes ? headerGround() : undefined;
-    if (!header) return this.curtain.lift();
+    if (!header) return this.curtain?.lift();
     this.closing = from.page;
-    this.curtain.raise(header, header.rect.height > 0 ? header : headerAfter(header));
+    this.curtain?.raise(header, header.rect.height > 0 ? header : headerAfter(header));
   }
 
   /** Tells whether a ground has brought the new page to the screen. */
   private settleCurtain(): boolean {
-    if (!this.curtain.isUp) return false;
+    if (!this.curtain?.isUp) return false;
     const place = this.closing === undefined ? headerGround() : groundOf(this.closing);
-    if (place) this.curtain.settle(place);
-    else this.curtain.lift();
+    if (place) this.curtain?.settle(place);
+    else this.curtain?.lift();
     return place !== undefined;
   }
 }
