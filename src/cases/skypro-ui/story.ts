@@ -134,6 +134,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'migration-path.svg',
+              phone: 'migration-path-phone.svg',
               alt: draft(
                 'The migration’s path in four stations from the old design software to the new one: inventory, rebuild, check, hand over.',
               ),
@@ -147,6 +148,7 @@ export const story: Story = {
           title: draft('The library, before and after'),
           before: {
             file: 'library-before.svg',
+            phone: 'library-before-phone.svg',
             alt: draft(
               'Buttons, form fields and list rows lie tilted on a dark blue ground, in four button shapes and three blues.',
             ),
@@ -154,6 +156,7 @@ export const story: Story = {
           },
           after: {
             file: 'library-after.svg',
+            phone: 'library-after-phone.svg',
             alt: draft(
               'The same parts on a specimen sheet in three columns, with one button shape, one blue, grid lines and spacing marks.',
             ),
@@ -230,6 +233,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'file-thumbnails.svg',
+              phone: 'file-thumbnails-phone.svg',
               alt: draft(
                 'Thumbnails for twelve file types in one system of shape, color and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
               ),
