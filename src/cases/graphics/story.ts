@@ -129,6 +129,7 @@ export const story: Story = {
           compare: {
             before: {
               file: 'banner-original.svg',
+              phone: 'banner-original-phone.svg',
               alt: draft(
                 'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
               ),
@@ -136,6 +137,7 @@ export const story: Story = {
             },
             after: {
               file: 'banner-redesign.svg',
+              phone: 'banner-redesign-phone.svg',
               alt: draft(
                 'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
               ),
