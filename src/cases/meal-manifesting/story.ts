@@ -165,8 +165,9 @@ export const story: Story = {
           pictures: [
             {
               file: 'flow.svg',
+              phone: 'flow-phone.svg',
               alt: draft(
-                'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
+                'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
               ),
               caption: draft('One order, three screens'),
             },
