@@ -90,6 +90,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'storyboards.svg',
+              phone: 'storyboards-phone.svg',
               alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
               caption: draft('Six videos, four panels each'),
             },
