@@ -91,6 +91,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'page-structure.svg',
+              phone: 'page-structure-phone.svg',
               alt: draft(
                 'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
               ),
