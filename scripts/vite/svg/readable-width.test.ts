@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sizeOf } from './process-svg.ts';
 import { readableWidth } from './readable-width.ts';
 
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
@@ -16,10 +14,4 @@ test('the smallest lettering decides how wide a drawing has to be', () => {
 
 test('a drawing without lettering can be read at any width', () => {
   expect(readableWidth(drawing('<path d="M0 0h4" />'), 1200)).toBeUndefined();
-});
-
-test('a drawing made for phones can be read there', () => {
-  const file = 'src/cases/minimart/pictures/test-rounds-phone.svg';
-  const source = readFileSync(file, 'utf8');
-  expect(readableWidth(source, sizeOf(source, file).width)).toBeLessThanOrEqual(350);
 });
