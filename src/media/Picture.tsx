@@ -73,6 +73,7 @@ const Enlarge = styled.a`
 const Caption = styled(Label)`
   position: relative;
   margin-top: 0.9rem;
+  text-wrap: balance;
 
   @media screen {
     &[data-beside] {
