@@ -41,6 +41,27 @@ for (const route of routes) {
   });
 }
 
+test('transcripts are open while the page is printed, and then as before', async ({ page }) => {
+  await open(page, '/video-demo');
+  const transcripts = page.locator('details');
+  await transcripts.first().locator('summary').click();
+  const opened = () => transcripts.evaluateAll((all) => all.map((each) => each.matches('[open]')));
+  const before = await opened();
+  expect(new Set(before)).toEqual(new Set([true, false]));
+
+  const printed = page.evaluate(
+    () =>
+      new Promise<boolean>((done) =>
+        addEventListener('beforeprint', () =>
+          done(document.querySelector('details:not([open])') === null),
+        ),
+      ),
+  );
+  await page.pdf();
+  expect(await printed).toBe(true);
+  expect(await opened()).toEqual(before);
+});
+
 test.describe('an unknown address', () => {
   test.use({ mayComplain: true });
 

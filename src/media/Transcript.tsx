@@ -1,9 +1,33 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 /** What is seen in a silent film, for those who want to read it. */
 export function Transcript({ of, children }: { of: string; children: string }) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+
+  // Paper cannot be opened, and not every browser prints what is closed.
+  useEffect(() => {
+    const { current: details } = disclosure;
+    if (!details) return undefined;
+    let wasClosed = false;
+    const open = () => {
+      wasClosed ||= !details.open;
+      details.open = true;
+    };
+    const closeAgain = () => {
+      if (wasClosed) details.open = false;
+      wasClosed = false;
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', closeAgain);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', closeAgain);
+    };
+  }, []);
+
   return (
-    <Disclosure>
+    <Disclosure ref={disclosure}>
       <summary>
         Transcript <span className="visually-hidden">of {of}</span>
       </summary>
@@ -44,7 +68,7 @@ const Disclosure = styled.details`
     color: var(--ink-2);
   }
 
-  /* Paper cannot be opened. */
+  /* Without scripts, too. */
   @media print {
     summary {
       display: none;
