@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { useDeck } from '../story/deck';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
-import { onScrollEnd } from '../ui/scroll-end';
 import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
 import { rises } from './MenuLinks';
@@ -17,42 +17,13 @@ interface Props {
 
 /** All stories in a row, to swipe or step through. The one that is being read comes first to hand. */
 export function StoryDeck({ open }: Props) {
-  const row = useRef<HTMLUListElement>(null);
-  const steps = useRef(false);
-  const [shown, setShown] = useState(0);
+  const { row, shown, showAt, step, scroller } = useDeck<HTMLUListElement>();
   const isCurrent = useIsCurrent();
   const current = storyTiles.findIndex(({ slug }) => isCurrent(`/${slug}`));
 
   useEffect(() => {
-    if (!open || !row.current) return;
-    const place = Math.max(current, 0);
-    row.current.scrollTo({ left: placesIn(row.current)[place] ?? 0, behavior: 'instant' });
-    setShown(place);
-  }, [open, current]);
-
-  useEffect(() => {
-    const list = row.current;
-    if (!list) return undefined;
-    return onScrollEnd(list, () => {
-      steps.current = false;
-      setShown(cardAt(list));
-    });
-  }, []);
-
-  const step = (by: 1 | -1) => {
-    if (!row.current) return;
-    const places = placesIn(row.current);
-    // At the end of the row, more than one card may have the same place.
-    const here = places[shown] ?? 0;
-    const next =
-      by > 0
-        ? places.findIndex((place) => place > here)
-        : places.findLastIndex((place) => place < here);
-    if (next < 0) return;
-    steps.current = true;
-    setShown(places.lastIndexOf(places[next] ?? 0));
-    row.current.scrollTo({ left: places[next] ?? 0 });
-  };
+    if (open) showAt(Math.max(current, 0));
+  }, [open, current, showAt]);
 
   return (
     <Deck aria-label="Stories">
@@ -67,12 +38,7 @@ export function StoryDeck({ open }: Props) {
         ref={row}
         // Firefox would make the scroller itself a tab stop, beside its cards.
         tabIndex={-1}
-        onPointerDown={() => {
-          steps.current = false;
-        }}
-        onScroll={({ currentTarget }) => {
-          if (!steps.current) setShown(cardAt(currentTarget));
-        }}
+        {...scroller}
       >
         {storyTiles.map(({ slug, tile, cover }, index) => (
           <li key={slug}>
@@ -98,24 +64,6 @@ export function StoryDeck({ open }: Props) {
     </Deck>
   );
 }
-
-/** The row's scroll position for each of its cards. */
-function placesIn(row: HTMLElement): number[] {
-  const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
-  const end = row.scrollWidth - row.clientWidth;
-  return [...row.children].map((card) =>
-    Math.min(Math.round(card.getBoundingClientRect().left - first), end),
-  );
-}
-
-/** The index of the nearest place; of several, the last. */
-const nearest = (places: readonly number[], to: number): number => {
-  const distances = places.map((place) => Math.abs(place - to));
-  return distances.lastIndexOf(Math.min(...distances));
-};
-
-/** The card at the row's start. */
-const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLeft);
 
 const Deck = styled.section`
   ${whenMotionAllowed(css`
