@@ -13,6 +13,7 @@ const tile: Tile = {
   name: 'Shop',
   description: 'A shop, redesigned.',
   lead: 'The shop sells again.',
+  outcome: 'It sells',
   employer: 'Shop',
   jobTitle: 'Designer',
   teamSize: '4',

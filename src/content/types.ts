@@ -44,6 +44,8 @@ export interface Tile {
   description: string;
   /** One sentence on the outcome. */
   lead: string;
+  /** The outcome in a few words, beside the name. */
+  outcome: string;
   employer: string;
   jobTitle: string;
   teamSize: string;

@@ -1,10 +1,12 @@
 import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Graphic Design & Motion Design',
   description: 'Posters, banners, a mascot and a 2D recruitment animation.',
   lead: draft('Five pieces that had a few seconds each to be understood.'),
+  outcome: `${figures.engagement.value} ${figures.engagement.label}`,
   employer: draft('University and campus clients'),
   jobTitle: draft('Graphic and Motion Designer'),
   teamSize: draft('1'),

@@ -8,6 +8,7 @@ export const tile: Tile = {
   lead: draft(
     'Pre-orders, manifest and inventory in one app that works with one thumb in a galley.',
   ),
+  outcome: draft('From seat to galley in one line'),
   employer: 'Airline',
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,

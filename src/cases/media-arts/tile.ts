@@ -6,6 +6,7 @@ export const tile: Tile = {
   name: 'Media Bridge',
   description: 'An interactive large-screen project made with a biology professor.',
   lead: 'An interactive sustainability display for a university media bridge screen.',
+  outcome: `Two grants, ${figures.grantTotal.value}`,
   employer: 'University',
   jobTitle: draft('Interaction Designer'),
   teamSize: figures.mediaBridgeTeam.value,

@@ -8,6 +8,7 @@ export const tile: Tile = {
   lead: draft(
     'Seven navigation links became a dashboard that small-business owners read at a glance.',
   ),
+  outcome: 'Four columns became two',
   employer: 'SaaS marketplace',
   jobTitle: draft('UX Designer'),
   teamSize: figures.marketplaceTeam.value,

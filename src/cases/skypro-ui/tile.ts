@@ -6,6 +6,7 @@ export const tile: Tile = {
   name: 'SkyPro UI',
   description: 'A design library and the software migration that carried it.',
   lead: draft('One design library, cleaned up before it moved into new software.'),
+  outcome: `${figures.designProcess.value} ${figures.designProcess.label}`,
   employer: draft('In-house product design'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.skyproTeam.value,

@@ -6,6 +6,7 @@ export const tile: Tile = {
   name: 'Video Demos',
   description: 'Six short videos for flight attendants.',
   lead: draft('Six short videos that show flight attendants what to tap.'),
+  outcome: `Six films for ${figures.flightAttendants.value} flight attendants`,
   employer: 'Airline',
   jobTitle: draft('UX Designer, video'),
   teamSize: figures.videoTeam.value,

@@ -5,6 +5,7 @@ export const tile: Tile = {
   name: 'Zogran Media',
   description: 'A marketing website for a media company.',
   lead: draft('A marketing website that says what the company does before the first scroll.'),
+  outcome: draft('One website, for desktop and phone'),
   employer: draft('Media company'),
   jobTitle: draft('Web Designer'),
   teamSize: draft('1'),
