@@ -90,17 +90,19 @@ const List = styled.ul`
   `)}
 `;
 
-/* A tab that hangs from the strip, where it covers no logo. */
+/* The end of the strip, under which the logos leave. Its icon stands where the page's text ends. */
 const Pause = styled.button`
   position: absolute;
-  top: 100%;
-  right: max(var(--gutter), calc(50% - var(--page-width) / 2));
+  z-index: 1;
+  inset-block: 0;
+  right: 0;
   display: grid;
   place-items: center;
-  width: 48px;
-  height: var(--target);
-  padding: 0;
+  box-sizing: content-box;
+  width: 68px;
+  padding: 0 calc(max(var(--gutter), 50% - var(--page-width) / 2) - 24px) 0 0;
   border: 0;
+  border-left: 1px solid var(--night-line);
   background: var(--night);
   color: var(--on-night);
   cursor: pointer;
