@@ -28,9 +28,14 @@ export async function openHomeHeld(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** React leaves its mark on every node that it has made its own; some of a story comes last. */
+/**
+ * React leaves its mark on every node that it has made its own; some of a story comes last. What is below
+ * Home's figures waits for the reader.
+ */
 export const isHydrated = (): boolean => {
-  const parts = [...document.querySelectorAll('h1, h2, footer, [data-scene] > *')];
+  const parts = [
+    ...document.querySelectorAll('h1, h2:not(:is(#skills, #stories) *), footer, [data-scene] > *'),
+  ];
   return (
     parts.length > 1 &&
     parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))

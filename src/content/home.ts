@@ -1,7 +1,7 @@
 import { draft } from './draft';
 import { figures } from './figures';
 import { owner } from './owner';
-import type { Mark, Picture, SkillGroup } from './types';
+import type { Mark, Picture } from './types';
 
 export const hero = {
   /** Before, framed, after. */
@@ -18,11 +18,12 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } satisfies Picture,
+  /** Each leads to the case that it comes from. */
   figures: [
-    figures.flightAttendants,
-    figures.designProcess,
-    figures.grantTotal,
-    figures.mobileApps,
+    { ...figures.flightAttendants, to: '/video-demo' },
+    { ...figures.designProcess, to: '/skypro-ui' },
+    { ...figures.grantTotal, to: '/media-arts' },
+    { ...figures.mobileApps, to: '/work' },
   ],
 };
 
@@ -40,32 +41,4 @@ export const strip = {
     { file: 'media-company.svg', name: 'Media company' },
     { file: 'zogran-media.svg', name: 'Zogran Media' },
   ] satisfies Mark[],
-};
-
-export const skills = {
-  title: 'Skills & Languages',
-  groups: [
-    {
-      title: 'Design',
-      skills: [
-        'Figma',
-        'Axure RP',
-        'Adobe XD',
-        'Adobe Illustrator',
-        'Adobe Photoshop',
-        'Web design',
-        'App design',
-        'User research',
-      ],
-    },
-    {
-      title: 'Development',
-      skills: ['React', 'HTML', 'CSS', 'CMS', 'Drupal', 'WordPress', 'Squarespace'],
-    },
-    { title: 'SEO', skills: ['Google Analytics'] },
-    {
-      title: 'Soft Skills',
-      skills: ['Communication', 'Problem solving', 'Adaptability', 'Critical thinking', 'Empathy'],
-    },
-  ] satisfies SkillGroup[],
 };

@@ -1,7 +1,8 @@
 import { education } from './about';
 import { draft } from './draft';
 import type { Figure } from './figures';
-import { hero, skills } from './home';
+import { hero } from './home';
+import { skills } from './skills';
 import { owner } from './owner';
 import { pages } from './pages';
 import type { LinkTo, SkillGroup, Story, Tile } from './types';

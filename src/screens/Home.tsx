@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { hero, skills, strip } from '../content/home';
+import { hero, strip } from '../content/home';
 import { owner } from '../content/owner';
+import { Figures } from '../home/Figures';
+import { reached } from '../home/reached';
 import { Picture } from '../media/Picture';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
-import { CountUp } from '../motion/CountUp';
-import { Rise } from '../motion/Rise';
+import { KeepPart } from '../shell/KeepPart';
 import { upToSmall } from '../theme/breakpoints';
 import { Button, QuietButton } from '../ui/Button';
-import { Chip, Chips } from '../ui/Chip';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
-import { whereTextIsLarge } from '../ui/large-text';
+import { lazyPart } from '../ui/lazy-part';
 import { Lead } from '../ui/Lead';
 import type { LogoDrawing } from '../ui/Logo';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
-import { Row, Rows } from '../ui/Rows';
 import { SiteLink } from '../ui/SiteLink';
 
 const pictures = byName(
@@ -33,45 +33,55 @@ const marks = byName(
   }),
 );
 
+const belowHero = () => import('../home/below-hero');
+const CoverCut = lazyPart(() => belowHero().then((code) => code.CoverCut));
+const Skills = lazyPart(() => belowHero().then((code) => code.Skills));
+const Stories = lazyPart(() => belowHero().then((code) => code.Stories));
+const late = [CoverCut, Skills, Stories];
+const hasCode = () => late.every((part) => part.hasCode());
+
+/** The code that a prerendered page is hydrated without: the first view does not need it. */
+export const fetchRest = () => Promise.all(late.map((part) => part.fetchCode()));
+
+async function fetchWhenReached() {
+  const figures = document.querySelector('#figures');
+  // What the first screen ends with has not been reached yet.
+  if (figures) await reached(figures, '-100px');
+  await fetchRest();
+}
+
 export function Component() {
   return (
     <>
-      <Container>
+      <FirstView>
         <Hero />
-        <Figures as={Rise} tag="ul" each>
-          {hero.figures.map(({ value, label }) => (
-            <li key={label}>
-              <strong>
-                <CountUp value={value} />
-              </strong>
-              <Label as="span">{label}</Label>
-            </li>
-          ))}
-        </Figures>
-      </Container>
+        <Figures Cut={LateCut} />
+      </FirstView>
       <LogoStrip
         title={strip.title}
         marks={strip.marks.map(({ name, file }) => ({ name, drawing: fileFrom(marks, file) }))}
       />
-      <Skills as="section">
-        <Label aria-hidden="true">02 — Skills</Label>
-        <h2>{skills.title}</h2>
-        <Rows as={Rise} each>
-          {skills.groups.map(({ title, skills: names }) => (
-            <Row key={title}>
-              <h3>{title}</h3>
-              <Chips>
-                {names.map((name) => (
-                  <Chip key={name}>{name}</Chip>
-                ))}
-              </Chips>
-            </Row>
-          ))}
-        </Rows>
-      </Skills>
+      <Late of="#skills">
+        <Skills />
+      </Late>
+      <Late of="#stories">
+        <Stories />
+      </Late>
     </>
   );
 }
+
+const LateCut = ({ to }: { to: string }) => (
+  <Late of={`[data-cut="${to}"]`}>
+    <CoverCut to={to} />
+  </Late>
+);
+
+const Late = ({ of, children }: { of: string; children: ReactNode }) => (
+  <KeepPart of={of} fetchCode={fetchWhenReached} hasCode={hasCode}>
+    {children}
+  </KeepPart>
+);
 
 function Hero() {
   const [before, word, after] = hero.headline;
@@ -106,6 +116,13 @@ function Hero() {
     </Top>
   );
 }
+
+/* While the frame is around a figure, it is not around the word. */
+const FirstView = styled(Container)`
+  &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
+    visibility: hidden;
+  }
+`;
 
 const Top = styled.header`
   display: grid;
@@ -193,55 +210,5 @@ const Avatar = styled(Picture)`
   }
   @media print {
     width: 40mm;
-  }
-`;
-
-const Figures = styled.ul`
-  container-type: inline-size;
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  margin-top: clamp(2.4rem, 5vw, 4rem);
-  border-top: var(--rule);
-
-  li {
-    padding: 1.1rem 1.2rem 1.6rem 0;
-  }
-  li + li {
-    padding-left: 1.2rem;
-    border-left: var(--hairline);
-  }
-  strong {
-    display: block;
-    margin-bottom: 0.35rem;
-    font: 700 clamp(1.7rem, 1.2rem + 1.4vw, 2.6rem) / 1 var(--display);
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
-  }
-
-  @media screen and ${upToSmall} {
-    grid-template-columns: 1fr 1fr;
-    li:nth-child(odd) {
-      padding-left: 0;
-      border-left: 0;
-    }
-    li:nth-child(n + 3) {
-      border-top: var(--hairline);
-    }
-  }
-  ${whereTextIsLarge} {
-    li + li {
-      grid-column: 1 / -1;
-      padding-left: 0;
-      border-left: 0;
-      border-top: var(--hairline);
-    }
-  }
-`;
-
-const Skills = styled(Container)`
-  padding-block: var(--chapter);
-
-  h2 {
-    margin-top: 0.8rem;
   }
 `;

@@ -20,12 +20,12 @@ const isOnScreen = ({ top, bottom, left, right, width }: DOMRect) =>
   width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
 const contentOf = (element: Element): Omit<Ground, 'color' | 'ink' | 'rect'> => {
-  const image = element.querySelector('img') ?? undefined;
+  const image = element.querySelector('img');
   const text = element.querySelector<HTMLElement>('[data-words]');
   const words = text?.getBoundingClientRect();
   return {
-    image,
-    cover: image?.getBoundingClientRect(),
+    // Where it is not drawn it has no place.
+    ...(image?.offsetWidth && { image, cover: image.getBoundingClientRect() }),
     ...(text && words && isOnScreen(words) && { text, words }),
   };
 };
@@ -40,13 +40,17 @@ const groundAt = (element: Element): Ground => {
   };
 };
 
-/** The ground of the case that a link opens: behind a tile, a menu card or the next story. */
+/** The ground of the case that a link opens: around or in the link, or elsewhere in its part of the page. */
 export function groundBehind(link: HTMLAnchorElement): Ground | undefined {
-  const element =
-    link.closest<HTMLElement>('[data-ground-of]') ??
-    link.closest('article')?.querySelector<HTMLElement>('[data-ground-of]');
-  const path = element?.dataset.groundOf;
-  return element && path && hrefOf(path) === link.pathname ? groundAt(element) : undefined;
+  const around = link.closest<HTMLElement>('[data-ground-of]');
+  const part = link.closest('article, section');
+  const all = around
+    ? [around]
+    : [...(part?.querySelectorAll<HTMLElement>('[data-ground-of]') ?? [])];
+  return all
+    .filter(({ dataset }) => hrefOf(dataset.groundOf ?? '') === link.pathname)
+    .map(groundAt)
+    .find(({ rect }) => rect.width > 0);
 }
 
 /** The ground of this case on the page that is shown, if the reader can see it. */

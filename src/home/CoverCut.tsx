@@ -1,0 +1,51 @@
+import styled, { css } from 'styled-components';
+import { storyTiles } from '../cases/tiles';
+import { withScripts } from '../theme/with-scripts';
+import { useHydrated } from '../ui/hydrated';
+import { Cover } from './Cover';
+
+interface Props {
+  /** A case, or all of them. */
+  to: string;
+}
+
+/** The small cover of the case that a figure comes from; of all cases, their grounds. */
+export function CoverCut({ to }: Props) {
+  const here = useHydrated();
+  const story = storyTiles.find(({ slug }) => `/${slug}` === to);
+  if (!story) {
+    return (
+      <Box data-cut={to}>
+        {storyTiles.map(({ slug, tile }) => (
+          <i key={slug} style={{ background: tile.colors.ground }} />
+        ))}
+      </Box>
+    );
+  }
+  const { ground, foreground } = story.tile.colors;
+  return (
+    <Box
+      data-cut={to}
+      data-ground-of={to}
+      data-here={here || undefined}
+      style={{ background: ground, color: foreground }}
+    >
+      <Cover file={story.cover} />
+    </Box>
+  );
+}
+
+/* Its picture is fetched when its code has come: near the screen, a lazy one would be in the first view. */
+const Box = styled.span`
+  display: flex;
+  aspect-ratio: 4 / 3;
+
+  i {
+    flex: 1;
+  }
+  ${withScripts(css`
+    &:not([data-here]) img {
+      display: none;
+    }
+  `)}
+`;

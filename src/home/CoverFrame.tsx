@@ -1,0 +1,99 @@
+import styled, { css, keyframes } from 'styled-components';
+import type { StoryTile } from '../story/case-files';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { Frame } from '../ui/Frame';
+import { Cover } from './Cover';
+
+interface Props {
+  stories: readonly StoryTile[];
+  shown: number;
+  /** Whether what is shown resolves from gray. */
+  resolves: boolean;
+  /** Whether the covers may be fetched. */
+  near: boolean;
+  /** Opens the story that is shown, as its link does. */
+  onPress: () => void;
+  className?: string;
+}
+
+/** The frame with one story's cover in it. All others lie ready, so that none has to be waited for. */
+export function CoverFrame({ stories, shown, resolves, near, onPress, className }: Props) {
+  return (
+    <Place className={className} aria-hidden="true" onClick={onPress}>
+      {stories.map(
+        ({ slug, tile, cover }, index) =>
+          (near || index === shown) && (
+            <Ground
+              key={slug}
+              data-ground-of={`/${slug}`}
+              data-shown={index === shown || undefined}
+              style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+            >
+              {near && <Cover file={cover} />}
+              {near && index === shown && resolves && (
+                <Gray>
+                  <Cover file={cover} />
+                </Gray>
+              )}
+            </Ground>
+          ),
+      )}
+      <Frame />
+    </Place>
+  );
+}
+
+const wipe = keyframes`
+  from { clip-path: inset(0); }
+  to { clip-path: inset(100% 0 0); }
+`;
+
+const fall = keyframes`
+  from { transform: none; }
+  to { transform: translateY(100%); }
+`;
+
+const resolving = '0.45s cubic-bezier(0.4, 0, 0.2, 1) both';
+
+const Place = styled.div`
+  display: grid;
+  cursor: pointer;
+`;
+
+const Ground = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  aspect-ratio: 4 / 3;
+  overflow: clip;
+
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+  img {
+    width: 100%;
+  }
+`;
+
+const Gray = styled.span`
+  position: absolute;
+  inset: 0;
+  display: none;
+
+  img {
+    filter: grayscale(1);
+  }
+  ${whenMotionAllowed(css`
+    display: block;
+
+    img {
+      animation: ${wipe} ${resolving};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-top: 2px solid currentColor;
+      animation: ${fall} ${resolving};
+    }
+  `)}
+`;

@@ -1,0 +1,305 @@
+import { useEffect, useState, type RefObject } from 'react';
+import styled, { css } from 'styled-components';
+import { storyTiles } from '../cases/tiles';
+import { stories } from '../content/stories';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { useDeck } from '../story/deck';
+import { upToMedium } from '../theme/breakpoints';
+import { withScripts } from '../theme/with-scripts';
+import { QuietButton } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { useHydrated } from '../ui/hydrated';
+import { Icon } from '../ui/Icon';
+import { Label } from '../ui/Label';
+import { SiteLink } from '../ui/SiteLink';
+import { StepButtons } from '../ui/StepButtons';
+import { useActiveRow } from './active-row';
+import { Cover } from './Cover';
+import { CoverFrame } from './CoverFrame';
+import { reached } from './reached';
+
+/**
+ * All stories with their outcomes: wide, a list beside the frame with the cover of one; on a phone a deck
+ * to swipe; without scripts a list with small covers.
+ */
+export function Stories() {
+  const { row: list, shown, step, scroller } = useDeck<HTMLOListElement>();
+  const { row: active, resolves, activate } = useActiveRow(list);
+  const hydrated = useHydrated();
+  const near = useCoversNear(list);
+  const open = () => list.current?.children[active]?.querySelector('a')?.click();
+  return (
+    <Section as="section" id="stories">
+      <h2>{stories.title}</h2>
+      <Columns>
+        <List
+          ref={list}
+          // Firefox would make the deck itself a tab stop, beside its cards.
+          tabIndex={-1}
+          data-near={near || undefined}
+          {...scroller}
+        >
+          {storyTiles.map(({ slug, tile, cover }, index) => (
+            <li key={slug} data-active={index === active || undefined}>
+              <SiteLink
+                to={`/${slug}`}
+                onPointerEnter={() => activate(index, 'pointer')}
+                onFocus={() => activate(index, 'focus')}
+              >
+                <Ground
+                  data-ground-of={`/${slug}`}
+                  style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+                >
+                  <Cover file={cover} />
+                </Ground>
+                <strong>{tile.name}</strong> <span>{tile.outcome}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </List>
+        <Beside>
+          <StickyFrame
+            stories={storyTiles}
+            shown={active}
+            resolves={resolves}
+            near={near}
+            onPress={open}
+          />
+        </Beside>
+        <Steps>
+          {hydrated && (
+            <>
+              <Label aria-live="polite">
+                {shown + 1} of {storyTiles.length}
+              </Label>
+              <StepButtons of="story" shown={shown} total={storyTiles.length} onStep={step} />
+            </>
+          )}
+        </Steps>
+      </Columns>
+      <Ways className="screen-only">
+        <QuietButton to="/work">
+          {stories.all} <Icon name="arrowRight" />
+        </QuietButton>
+      </Ways>
+    </Section>
+  );
+}
+
+/** Whether the covers may be fetched: near the screen, or at once on a page that scripts have drawn. */
+function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(useHydrated());
+  useEffect(() => {
+    if (list.current) void reached(list.current, '50%').then(() => setNear(true));
+  }, [list]);
+  return near;
+}
+
+const Section = styled(Container)`
+  padding-block: var(--chapter);
+`;
+
+const Columns = styled.div`
+  margin-top: clamp(1.6rem, 3vw, 2.6rem);
+
+  ${withScripts(css`
+    @media (not ${upToMedium}) {
+      display: grid;
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+      gap: clamp(2.5rem, 6vw, 5rem);
+    }
+  `)}
+`;
+
+const Ground = styled.span`
+  display: block;
+  aspect-ratio: 4 / 3;
+
+  img {
+    width: 100%;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const frameWithin = css`
+  ${Ground} {
+    display: none;
+  }
+  li {
+    container-type: inline-size;
+  }
+  a {
+    grid-template: 'number name outcome' / 3rem minmax(0, 1fr) fit-content(52%);
+    align-items: baseline;
+    padding-block: 1.15rem;
+  }
+  a::before {
+    content: counter(story, decimal-leading-zero);
+    content: counter(story, decimal-leading-zero) / '';
+  }
+  strong + span {
+    align-self: baseline;
+    text-align: right;
+  }
+  @container (max-width: 33rem) {
+    a {
+      grid-template: 'number name' '. outcome' / 3rem minmax(0, 1fr);
+    }
+    strong + span {
+      text-align: left;
+    }
+  }
+  [data-active] strong {
+    color: var(--accent);
+  }
+`;
+
+/* The next card peeks. */
+const deck = css`
+  display: flex;
+  gap: 14px;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  border: 0;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: var(--gutter);
+  scrollbar-width: none;
+
+  li {
+    flex: none;
+    width: min(77vw, 340px);
+    border: 0;
+    scroll-snap-align: start;
+  }
+  a {
+    display: block;
+    height: 100%;
+    padding: 0 0 0.4rem;
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  strong {
+    margin-top: 0.9rem;
+    font-size: 1.35rem;
+  }
+  strong + span {
+    margin-top: 0.3rem;
+  }
+`;
+
+const List = styled.ol`
+  border-top: var(--rule);
+  counter-reset: story;
+
+  li {
+    border-bottom: var(--hairline);
+    counter-increment: story;
+    break-inside: avoid;
+  }
+  a {
+    display: grid;
+    grid-template: 'cover name' 1fr 'cover outcome' 1fr / 6rem minmax(0, 1fr);
+    gap: 0.3rem 1.4rem;
+    align-items: end;
+    padding-block: 1rem;
+    text-decoration: none;
+  }
+  a::before {
+    grid-area: number;
+    font: 500 0.75rem/1.4 var(--mono);
+    color: var(--ink-2);
+  }
+  ${Ground} {
+    grid-area: cover;
+    align-self: center;
+  }
+  strong {
+    grid-area: name;
+    display: block;
+    font: 700 clamp(1.35rem, 1rem + 1.2vw, 2rem) / 1.1 var(--display);
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  strong + span {
+    grid-area: outcome;
+    display: block;
+    align-self: start;
+    color: var(--ink-2);
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+
+  ${withScripts(css`
+    &:not([data-near]) img {
+      display: none;
+    }
+    @media (not ${upToMedium}) {
+      ${frameWithin}
+    }
+    @media ${upToMedium} {
+      ${deck}
+    }
+  `)}
+  ${whenMotionAllowed(css`
+    scroll-behavior: smooth;
+  `)}
+  @media print {
+    a {
+      grid-template: 'name outcome' / minmax(0, 1fr) minmax(0, 1fr);
+      align-items: baseline;
+      padding-block: 1mm;
+    }
+    strong {
+      font-size: 11pt;
+    }
+    strong + span {
+      align-self: baseline;
+    }
+  }
+`;
+
+const Beside = styled.div`
+  display: none;
+
+  ${withScripts(css`
+    @media (not ${upToMedium}) {
+      display: block;
+    }
+  `)}
+`;
+
+const StickyFrame = styled(CoverFrame)`
+  position: sticky;
+  /* Half of its height above the middle of the screen. */
+  top: max(1.5rem, calc(50svh - min(15vw, 13.3rem)));
+`;
+
+const Steps = styled.div`
+  display: none;
+
+  ${withScripts(css`
+    @media ${upToMedium} {
+      display: flex;
+      gap: 0.6rem;
+      align-items: center;
+      height: var(--round-button);
+      margin-top: 1rem;
+
+      > :first-child {
+        flex: 1;
+      }
+    }
+  `)}
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem 1.2rem;
+  margin-top: 2.2rem;
+`;
