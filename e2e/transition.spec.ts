@@ -12,6 +12,7 @@ import {
   mainLink,
   mainNavigation,
   open,
+  partHydrated,
   scrollTo,
 } from './support/visit';
 
@@ -234,6 +235,41 @@ test.describe('into the frame', () => {
       expectSame(wayBack.ground.at(-1)?.to, await tile.boundingBox());
       expectSame(wayBack.picture.at(-1)?.to, await tile.locator('img').boundingBox());
       expectSame(await tile.boundingBox(), before);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`the cover of a story on Home becomes its header’s, and goes back (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const link = page.locator('#stories ol a[href="/graphics"]');
+      await link.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
+      await partHydrated(page, '#stories h2');
+      if (width === 1440) await link.hover();
+      const ground = page.locator(
+        width === 1440 ? '#stories [data-shown]' : 'ol [data-ground-of="/graphics"]',
+      );
+      await expect(ground).toHaveAttribute('data-ground-of', '/graphics');
+      const cover = ground.locator('img').first();
+      await expect(cover).toBeVisible();
+      const before = await restingBox(cover);
+
+      const opening = waysOfCurtain(page);
+      await clickInPlace(link);
+      const way = await opening;
+      expectSame(way.picture[0]?.from, before);
+      expectSame(way.picture.at(-1)?.to, await headerCover(page).boundingBox());
+      await expectAtRest(page);
+      await scrollTo(page, 0);
+
+      const closing = waysOfCurtain(page);
+      await page.goBack();
+      const wayBack = await closing;
+      expectSame(wayBack.picture.at(-1)?.to, await cover.boundingBox());
+      await expect(link).toBeFocused();
+      await expect(ground).toHaveAttribute('data-ground-of', '/graphics');
     });
   }
 
