@@ -27,7 +27,7 @@ export function Figures({ Cut }: Props) {
                 <CountUp value={value} />
               </strong>{' '}
               <Label as="span">{label}</Label>
-              <span className="visually-hidden"> – {nameOf(to)}</span>
+              <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
             </span>
             <Place>
               <Cut to={to} />
