@@ -353,7 +353,7 @@ const focusIsInPage = (page: Page) => page.evaluate(() => document.activeElement
 
 const describeFocus = () => document.activeElement?.outerHTML.slice(0, 120);
 
-/** The focused element, its label or the tile around it carries a mark that others do not. */
+/** The focused element, something in it, its label or the tile around it carries a mark that others do not. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -369,13 +369,14 @@ const focusShows = (page: Page) =>
     const isFramed = (tile: Element) =>
       [...tile.querySelectorAll('span[aria-hidden="true"]')].some(
         (frame) =>
-          getComputedStyle(frame).opacity === '1' &&
+          frame.checkVisibility({ opacityProperty: true }) &&
           getComputedStyle(frame).borderTopStyle !== 'none',
       );
     const label = focused.closest('label');
     const tile = focused.closest('article');
     return (
       isDrawn(focused) ||
+      isFramed(focused) ||
       (label !== null && isDrawn(label)) ||
       (tile !== null && tile.querySelectorAll('a').length === 1 && isFramed(tile))
     );
