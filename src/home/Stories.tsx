@@ -44,7 +44,16 @@ export function Stories() {
               <SiteLink
                 to={`/${slug}`}
                 onPointerEnter={() => activate(index, 'pointer')}
-                onFocus={() => activate(index, 'focus')}
+                onFocus={({ currentTarget }) => {
+                  activate(index, 'focus');
+                  if (currentTarget.matches(':focus-visible')) {
+                    currentTarget.scrollIntoView({
+                      inline: 'start',
+                      block: 'nearest',
+                      behavior: 'instant',
+                    });
+                  }
+                }}
               >
                 <Ground
                   data-ground-of={`/${slug}`}
