@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { storyTiles } from '../cases/tiles';
+import { Stories } from './Stories';
+
+const paths = storyTiles.map(({ slug }) => `/${slug}`);
+
+/** The page as scripts draw it, and what tells it which row the middle of the screen has come to. */
+function renderStories() {
+  let read: (row: number) => void = () => {};
+  class Observer {
+    rows: Element[] = [];
+    report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      this.report = report;
+    }
+    observe(row: Element) {
+      this.rows.push(row);
+      if (this.rows.length !== paths.length) return;
+      read = (index) => {
+        const entry = { isIntersecting: true, target: this.rows[index] };
+        act(() => this.report([entry as IntersectionObserverEntry], this as never));
+      };
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  Element.prototype.scrollIntoView = () => {};
+  const { container } = render(
+    <MemoryRouter>
+      <Stories />
+    </MemoryRouter>,
+  );
+  const shown = () => container.querySelector<HTMLElement>('[data-shown]')?.dataset.groundOf;
+  return { container, shown, read: (row: number) => read(row) };
+}
+
+const links = () => screen.getAllByRole('link').slice(0, -1);
+
+test('all stories stand there in their order, with their outcomes, and then the way to all of them', () => {
+  renderStories();
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(paths);
+  const names = storyTiles.map(({ tile }) => `${tile.name} ${tile.outcome}`);
+  expect(links().map((link) => link.textContent)).toEqual(names);
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/work');
+});
+
+test('an outcome is short enough to stand beside its name', () => {
+  const long = storyTiles.filter(({ tile }) => tile.outcome.length > 40);
+  expect(long.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the frame has the covers of all stories, each as its case’s ground, and shows the first', () => {
+  const { container, shown } = renderStories();
+  const grounds = container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-ground-of]');
+  expect([...grounds].map(({ dataset }) => dataset.groundOf)).toEqual(paths);
+  expect(shown()).toBe(paths[0]);
+});
+
+test('the frame shows the row that the pointer, the focus or the reading line came to last', () => {
+  const { shown, read } = renderStories();
+  read(2);
+  expect(shown()).toBe(paths[2]);
+  fireEvent.pointerEnter(links()[4] as HTMLElement);
+  expect(shown()).toBe(paths[4]);
+  act(() => links()[5]?.focus());
+  expect(shown()).toBe(paths[5]);
+  act(() => links()[5]?.blur());
+  read(1);
+  expect(shown()).toBe(paths[1]);
+});
+
+test('whoever comes back to a row finds its cover, wherever the middle of the screen is', () => {
+  const { shown, read } = renderStories();
+  act(() => links()[3]?.focus());
+  read(1);
+  expect(shown()).toBe(paths[3]);
+});
+
+test('a cover resolves from gray for the pointer, and has its color at once for the focus', () => {
+  const { container } = renderStories();
+  const covers = () => container.querySelectorAll('[data-shown] img').length;
+  fireEvent.pointerEnter(links()[4] as HTMLElement);
+  expect(covers()).toBe(2);
+  act(() => links()[5]?.focus());
+  expect(covers()).toBe(1);
+});
