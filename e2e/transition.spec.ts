@@ -273,6 +273,25 @@ test.describe('into the frame', () => {
     });
   }
 
+  test('the small cover beside a figure becomes the header’s, and goes back', async ({ page }) => {
+    await open(page, '/');
+    const link = page.locator('#figures a[href="/media-arts"]');
+    const cover = link.locator('img');
+    await boxInMiddle(link);
+    await expect(cover).toBeVisible();
+    const before = await restingBox(cover);
+    const opening = waysOfCurtain(page);
+    await clickInPlace(link);
+    const way = await opening;
+    expectSame(way.picture[0]?.from, before);
+    expectSame(way.picture.at(-1)?.to, await headerCover(page).boundingBox());
+    await expectAtRest(page);
+    const closing = waysOfCurtain(page);
+    await page.goBack();
+    expectSame((await closing).picture.at(-1)?.to, await cover.boundingBox());
+    await expectAtRest(page);
+  });
+
   test('the next story opens out of the block under the last lines', async ({ page }) => {
     await open(page, '/skypro-ui');
     const next = page.getByRole('navigation', { name: 'Next story' });

@@ -40,13 +40,11 @@ const groundAt = (element: Element): Ground => {
   };
 };
 
-/** The ground of the case that a link opens: around or in the link, or elsewhere in its part of the page. */
+/** The ground of the case that a link opens: around it, or in it or its part of the page. */
 export function groundBehind(link: HTMLAnchorElement): Ground | undefined {
   const around = link.closest<HTMLElement>('[data-ground-of]');
-  const part = link.closest('article, section');
-  const all = around
-    ? [around]
-    : [...(part?.querySelectorAll<HTMLElement>('[data-ground-of]') ?? [])];
+  const part = link.closest('article, section') ?? link;
+  const all = around ? [around] : [...part.querySelectorAll<HTMLElement>('[data-ground-of]')];
   return all
     .filter(({ dataset }) => hrefOf(dataset.groundOf ?? '') === link.pathname)
     .map(groundAt)
