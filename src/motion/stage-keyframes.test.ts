@@ -19,6 +19,13 @@ test('a part may move in the first or in the second half of the way between two 
   expect(keyframesOf(fading, 'late')).toMatch(/^0%,12\.5%{opacity:0}17\.5%,37\.5%{opacity:1}/);
 });
 
+test('or in one of its thirds, so that one thing comes after another', () => {
+  const held = (['first', 'middle', 'last'] as const).map((pace) =>
+    keyframesOf(fading, pace).split('{', 1),
+  );
+  expect(held).toEqual([['0%,7.5%'], ['0%,10.8%'], ['0%,14.2%']]);
+});
+
 test('or each way has a pace of its own', () => {
   const paces = ['whole', 'whole', 'early', 'late'] as const;
   expect(keyframesOf([{}, {}, {}, { x: 9 }, {}], paces).match(/[^{}]+(?={)/g)).toEqual([

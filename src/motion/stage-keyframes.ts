@@ -24,7 +24,11 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],
   early: [0, 5],
   late: [5, 10],
+  first: [0, 3.3],
+  middle: [3.3, 6.7],
+  last: [6.7, 10],
   halfway: [4.9, 5],
+  end: [9.9, 10],
 };
 
 function holdsOf(pace: Pace | Paces): string[] {

@@ -28,8 +28,8 @@ export const StageKeyframes = createContext<
   ((states: Five<PartState>, pace?: Pace | Paces) => string) | undefined
 >(undefined);
 
-/** When a part moves between two stops: all the while, in the first or the second half, or at once midway. */
-export type Pace = 'whole' | 'early' | 'late' | 'halfway';
+/** When a part moves between two stops: all the while, in a half or a third of it, or at once. */
+export type Pace = 'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end';
 /** A pace for each of the four ways between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
@@ -92,17 +92,18 @@ export function usePartStyle(at: Five<PartState>, pace?: Pace | Paces): CSSPrope
 interface CountProps {
   name: string;
   at: Five<number>;
+  pace?: 'halfway' | 'end';
   children: (value: number) => ReactNode;
 }
 
 /** A number that changes from stop to stop. Each of its values is drawn, because keyframes write no text. */
-export function Count({ name, at, children }: CountProps) {
+export function Count({ name, at, pace = 'halfway', children }: CountProps) {
   return [...new Set(at)].map((value) => (
     <Part
       key={value}
       name={`${name}-${value}`}
       at={mapFive(at, (other) => ({ opacity: other === value ? 1 : 0 }))}
-      pace="halfway"
+      pace={pace}
     >
       {children(value)}
     </Part>

@@ -14,10 +14,10 @@ import { sheets, statesOf, type SheetName } from './stage-wall';
 /** The back disappears at once when its sheet is turned halfway, edge on. */
 const facing: PartState = { clip: [0, 0, -1100, 0] };
 const turned: PartState = { clip: [0, 0, 900, 0] };
-/** Under the story's links nothing may be bright: these are gone before the wall travels there, and fade twice to come back late. */
+/** Under the story's links nothing may be bright: these are gone while the wall travels there and back. */
 const passed: Five<PartState> = [{}, {}, {}, { opacity: 0 }, {}];
-const before = ['whole', 'whole', 'early', 'late'] as const;
-const travels = ['whole', 'whole', 'late', 'late'] as const;
+const before = ['whole', 'whole', 'first', 'last'] as const;
+const travels = ['whole', 'whole', 'middle', 'middle'] as const;
 
 /** From a stack to a wall: stacked, fanned out, hung, the banner redone, what it brought. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -32,26 +32,24 @@ export function CaseStage({ alt }: { alt: string }) {
             <MovieNightPoster />
           </Sheet>
           <Part name="passed" at={passed} pace={before}>
-            <Part name="passed-soon" at={passed} pace={before}>
-              <Sheet name="heron">
-                <HeronCard />
-              </Sheet>
-              <Sheet name="owl">
-                <OwlCard />
-              </Sheet>
-              <Sheet name="plant">
-                <PlantSwapPoster />
-              </Sheet>
-              <Sheet name="mascot">
-                <MascotPoster />
-              </Sheet>
-              <Sheet name="bird">
-                <BirdPoster />
-                <Part name="back" at={[facing, turned, turned, turned, turned]}>
-                  <Back />
-                </Part>
-              </Sheet>
-            </Part>
+            <Sheet name="heron">
+              <HeronCard />
+            </Sheet>
+            <Sheet name="owl">
+              <OwlCard />
+            </Sheet>
+            <Sheet name="plant">
+              <PlantSwapPoster />
+            </Sheet>
+            <Sheet name="mascot">
+              <MascotPoster />
+            </Sheet>
+            <Sheet name="bird">
+              <BirdPoster />
+              <Part name="back" at={[facing, turned, turned, turned, turned]}>
+                <Back />
+              </Part>
+            </Sheet>
           </Part>
           <StageBanner />
         </Part>

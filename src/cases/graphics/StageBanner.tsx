@@ -5,11 +5,11 @@ import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 const gone: PartState = { opacity: 0 };
 const hung: Five<PartState> = [gone, gone, gone, {}, {}];
 
-const wiped = ['whole', 'whole', 'late', 'early'] as const;
-const arrivesLate = ['whole', 'whole', 'late', 'whole'] as const;
+/** It comes when the wall has stopped, and its redesign is done when the wall moves on. */
+const wiped = ['whole', 'whole', 'last', 'first'] as const;
 
-/** How much of the original the redesign leaves, in percent; it is done when the wall moves on. */
-const left: Five<number> = [450, 450, 450, 36, -5];
+/** How much of the original the redesign leaves, in percent. */
+const left: Five<number> = [170, 170, 170, 36, -5];
 const redesignStates = mapFive<number, PartState>(left, (cut) => ({ clip: [0, cut, 0, 0] }));
 const edgeStates = mapFive<number, PartState>(left, (cut) => ({ x: -12 * cut }));
 
@@ -17,7 +17,7 @@ const edgeStates = mapFive<number, PartState>(left, (cut) => ({ x: -12 * cut }))
 export function StageBanner() {
   const frame = useId();
   return (
-    <Part name="banner" at={hung} pace={arrivesLate}>
+    <Part name="banner" at={hung} pace="last">
       <g transform="translate(528 414) scale(.5)">
         <path fill={eggplant} d="M8 10h1200v366h-1200z" />
         <Original />

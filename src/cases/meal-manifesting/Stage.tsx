@@ -3,6 +3,7 @@ import { Cart, Galley, Seats, Tray } from './StageThings';
 import {
   lefts,
   meals,
+  paces,
   panel,
   rowMiddle,
   rowTop,
@@ -24,29 +25,31 @@ export function CaseStage({ alt }: { alt: string }) {
       <Galley />
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill={ink}>
         <g fill="none" stroke="#ffe1cf" strokeWidth="9">
-          <Part name="line" at={ways.line}>
+          <Part name="line" at={ways.line} pace="last">
             <path d="M170 620V252H269V328H531V252H662" />
           </Part>
           {/* Into the next chapter. */}
-          <Part name="run" at={ways.run}>
+          <Part name="run" at={ways.run} pace="last">
             <path d="M662 252V1100" />
           </Part>
         </g>
-        <Part name="cart" at={ways.cart}>
+        <Part name="cart" at={ways.cart} pace={paces.cart}>
           <Cart />
         </Part>
-        <Part name="seats" at={ways.seats}>
-          <Seats />
+        <Part name="row" at={ways.row} pace={paces.row}>
+          <Part name="seats" at={ways.seats} pace={paces.seats}>
+            <Seats />
+          </Part>
         </Part>
-        <Part name="tray" at={ways.tray}>
+        <Part name="tray" at={ways.tray} pace={paces.screen}>
           <Tray />
         </Part>
-        <Part name="phone" at={ways.phone}>
+        <Part name="phone" at={ways.phone} pace={paces.phone}>
           <Preorder />
         </Part>
-        <Part name="manifest" at={ways.manifest}>
+        <Part name="manifest" at={ways.manifest} pace={paces.screen}>
           <Panel left={lefts.manifest} title="Manifest" told="Row 2" />
-          <Count name="served" at={served}>
+          <Count name="served" at={served} pace="end">
             {(count) => (
               <text x={lefts.manifest + 24} y="492">
                 {`${Math.round(count)} of ${tickets.length} served`}
@@ -54,7 +57,7 @@ export function CaseStage({ alt }: { alt: string }) {
             )}
           </Count>
         </Part>
-        <Part name="inventory" at={ways.inventory}>
+        <Part name="inventory" at={ways.inventory} pace={paces.screen}>
           <Panel left={lefts.inventory} title="Inventory" told="Trays left" />
           <path d={band(lefts.inventory)} fill="#ffe1cf" />
           {meals.map((meal, row) => (
@@ -118,7 +121,7 @@ function Preorder() {
           </text>
         </g>
       ))}
-      <Part name="choice" at={ways.choice}>
+      <Part name="choice" at={ways.choice} pace={paces.choice}>
         <path d={`M${x + 84} 102h68v38h-68z`} fill="#b83a1e" />
         <text x={x + 118} y="130" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
           2D
@@ -141,7 +144,7 @@ function Preorder() {
 /** An order, which ends up in its row of the manifest. */
 function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Ticket }) {
   return (
-    <Part name={`ticket-${seat}`} at={at}>
+    <Part name={`ticket-${seat}`} at={at} pace={paces.ticket}>
       <g transform={`translate(${lefts.manifest + 12} ${rowTop(row) + 6})`}>
         <path
           d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
@@ -155,7 +158,7 @@ function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Tick
           {meal}
         </text>
         <circle cx="190" cy="28" r="12" fill="#fffaf2" stroke={soft} strokeWidth="2" />
-        <Part name={`check-${seat}`} at={checkAt}>
+        <Part name={`check-${seat}`} at={checkAt} pace="last">
           <circle cx="190" cy="28" r="14" fill={pine} />
           <path d="M184 28l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
         </Part>
@@ -182,11 +185,11 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
       <path d={trays(0, loaded)} fill="#d9c9b6" />
       <path d={trays(0, last)} fill={last < 2 ? '#b83a1e' : pine} />
       {loaded > last && (
-        <Part name={`trays-${name}`} at={later < loaded ? ways.early : ways.late}>
+        <Part name={`trays-${name}`} at={later < loaded ? ways.early : ways.late} pace="last">
           <path d={trays(last, loaded)} fill={pine} />
         </Part>
       )}
-      <Count name={`left-${name}`} at={left}>
+      <Count name={`left-${name}`} at={left} pace="end">
         {(count) => (
           <text
             x={x + 194}

@@ -1,4 +1,4 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { Five, Pace, Paces, PartState } from '../../motion/stage';
 
 type Way = Five<PartState>;
 
@@ -13,7 +13,7 @@ interface Spot {
   y: number;
   scale?: number;
   rotate?: number;
-  hidden?: boolean;
+  opacity?: number;
 }
 
 /** Moves something from this center to a spot on the stage. */
@@ -70,24 +70,23 @@ function ticket(row: number, seat: string, meal: string, ...spots: [Spot, Spot, 
   };
 }
 
-/** Nothing that waits beyond the edge of the screen is seen on a larger one. */
-const waiting = (spot: Spot): Spot => ({ ...spot, hidden: true });
+/** Nothing is seen before it comes a short way, or after it has gone as far. */
+const unseen = (spot: Spot): Spot => ({ ...spot, opacity: 0 });
+const above = (spot: Spot): Spot => unseen({ ...spot, y: spot.y - 70 });
+const below = (spot: Spot): Spot => unseen({ ...spot, y: spot.y + 70 });
 
-function falling(row: number, seat: string, meal: string, from: Spot, to?: Spot): Ticket {
-  return ticket(row, seat, meal, waiting(from), waiting(from), to);
+/** Side by side and equally tilted, so that none falls over another. */
+function falling(row: number, seat: string, meal: string, to?: Spot): Ticket {
+  const { x, y, scale } = rowOf(left, row);
+  const from = unseen({ x: x + 380, y: y - 130, scale, rotate: -8 });
+  return ticket(row, seat, meal, from, from, to);
 }
 
 export const tickets: readonly Ticket[] = [
-  falling(
-    3,
-    '2F',
-    'Ravioli',
-    { x: 772, y: -150, rotate: 16 },
-    { ...rowOf(left, 3), x: 236, y: 572, rotate: -5 },
-  ),
-  falling(0, '2A', 'Tagine', { x: 900, y: -270, rotate: 14 }),
-  falling(1, '2C', 'Salmon', { x: 840, y: -165, rotate: -16 }),
-  ticket(2, '2D', 'Salmon', waiting({ ...rowOf(right, 1), x: 450, scale: 0.05 }), {
+  falling(3, '2F', 'Ravioli', { ...rowOf(left, 3), x: 236, y: 572, rotate: -5 }),
+  falling(0, '2A', 'Tagine'),
+  falling(1, '2C', 'Salmon'),
+  ticket(2, '2D', 'Salmon', unseen({ ...rowOf(right, 1), x: 450, scale: 0.05 }), {
     x: 206,
     y: 290,
     scale: 1.6,
@@ -98,64 +97,50 @@ export const tickets: readonly Ticket[] = [
 const full: PartState = {};
 const taken: PartState = { scale: 0 };
 
-/** Drawn from top to bottom, by half of the way. */
-const undrawn = [0, 0, 100, 0] as const;
-const drawn = [0, 0, -100, 0] as const;
+const gone: PartState = { opacity: 0 };
+const seen: PartState = {};
+const sunken: PartState = { y: 50, opacity: 0 };
 
-const away = stock({ x: 602, y: 330, scale: 1.2 });
+const beside = { x: 602, y: 330, scale: 1.2 };
+const inCabin = { x: 598, y: 610, scale: 1.5 };
+const byPhone = { x: 200, y: 590, scale: 1.8 };
+const served = { x: 602, y: 702, scale: 1.05 };
 
-/** What is far away arrives late and leaves early, and so makes way for the rest. */
+/** What waits stands where it will come from. */
 export const ways = {
   phone: [
     phone(right),
     phone(right),
-    phone(waiting({ ...right, y: -2000 })),
-    phone(waiting({ x: 100, y: -1700 })),
+    phone(above(right)),
+    phone(above(middleOf(lefts.preorder))),
     {},
   ],
-  choice: [{ clip: undrawn }, { clip: drawn }, { clip: drawn }, { clip: drawn }, { clip: drawn }],
-  manifest: [
-    { ...list(left), clip: undrawn },
-    { ...list(left), clip: undrawn },
-    { ...list(left), clip: drawn },
-    { ...list(left), clip: drawn },
-    { clip: drawn },
-  ],
-  inventory: [
-    { ...away, clip: undrawn },
-    { ...away, clip: undrawn },
-    { ...away, clip: undrawn },
-    { ...away, clip: drawn },
-    { clip: drawn },
-  ],
-  seats: [
-    seats(waiting({ x: 598, y: 1070, scale: 1.5 })),
-    seats(waiting({ x: 598, y: 1070, scale: 1.5 })),
-    seats({ x: 598, y: 610, scale: 1.5 }),
-    seats(waiting({ x: 590, y: 2100 })),
-    {},
-  ],
-  cart: [
-    cart({ x: 200, y: 590, scale: 1.8 }),
-    cart({ x: 200, y: 590, scale: 1.8 }),
-    cart(waiting({ x: 200, y: 1590, scale: 1.8 })),
-    cart(waiting({ x: 400, y: 1020 })),
-    {},
-  ],
-  tray: [
-    tray(waiting({ x: 602, y: 1220, scale: 1.05 })),
-    tray(waiting({ x: 602, y: 1220, scale: 1.05 })),
-    tray(waiting({ x: 602, y: 1220, scale: 1.05 })),
-    tray({ x: 602, y: 702, scale: 1.05 }),
-    {},
-  ],
-  line: drawLast([-10, 600, -10, -10]),
-  run: drawLast([-10, -10, 600, -10]),
+  choice: [gone, seen, seen, seen, seen],
+  manifest: [list(below(left)), list(below(left)), list(left), list(left), {}],
+  inventory: [stock(above(beside)), stock(above(beside)), stock(above(beside)), stock(beside), {}],
+  row: [seats(inCabin), seats(inCabin), seats(inCabin), seats(inCabin), {}],
+  seats: [sunken, sunken, seen, sunken, seen],
+  cart: [cart(byPhone), cart(byPhone), cart(below(byPhone)), cart(below({ x: 400, y: 668 })), {}],
+  tray: [tray(below(served)), tray(below(served)), tray(below(served)), tray(served), {}],
+  line: drawLast([-10, 100, -10, -10]),
+  run: drawLast([-10, -10, 300, -10]),
   early: [full, full, full, taken, taken],
   late: [full, full, full, full, taken],
 } satisfies Record<string, Way>;
 
-/** Waits until the screens have come to rest, almost. */
+/** What leaves goes first, then the screens come, then what happens on them. */
+export const paces = {
+  choice: 'early',
+  ticket: ['late', 'last', 'whole', 'early'],
+  phone: ['whole', 'first', 'whole', 'middle'],
+  /** Arrived, it makes room for the others at once. */
+  screen: ['whole', 'middle', 'middle', 'early'],
+  row: 'first',
+  seats: ['whole', 'middle', 'first', 'middle'],
+  cart: ['whole', 'first', 'whole', 'middle'],
+} as const satisfies Record<string, Pace | Paces>;
+
+/** From its start to its end, when everything else stands. */
 function drawLast(clip: PartState['clip']): Way {
   return [{ clip }, { clip }, { clip }, { clip }, { clip: [-10, -10, -10, -10] }];
 }
