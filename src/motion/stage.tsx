@@ -86,13 +86,13 @@ export function Part({ name, at, pace, children }: PartProps) {
 export function usePartStyle(at: Five<PartState>, pace?: Pace | Paces): CSSProperties {
   const stop = useContext(StageStop);
   const keyframes = useContext(StageKeyframes);
-  return { ...styleOf(at[stop]), animationName: keyframes?.(at, pace) };
+  return { ...styleOf(at, stop), animationName: keyframes?.(at, pace) };
 }
 
 interface CountProps {
   name: string;
   at: Five<number>;
-  pace?: 'halfway' | 'end';
+  pace?: Pace | Paces;
   children: (value: number) => ReactNode;
 }
 
@@ -118,12 +118,18 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
   map(e),
 ];
 
-const styleOf = (state: PartState): CSSProperties => ({
-  transform: transformOf(state),
-  opacity: state.opacity ?? 1,
-  clipPath: state.clip && clipOf(state),
-  visibility: state.hidden ? 'hidden' : undefined,
-});
+/** Says nothing of what stays as it is drawn. */
+function styleOf(at: Five<PartState>, stop: Stop): CSSProperties {
+  const { opacity = 1, clip, hidden } = at[stop];
+  const moves = at.some((state) => transformOf(state) !== transformOf({}));
+  const fades = at.some((state) => state.opacity !== undefined);
+  return {
+    transform: moves ? transformOf(at[stop]) : undefined,
+    opacity: fades ? opacity : undefined,
+    clipPath: clip && clipOf(at[stop]),
+    visibility: hidden ? 'hidden' : undefined,
+  };
+}
 
 export const clipOf = ({ clip = [0, 0, 0, 0] }: PartState): string =>
   `inset(${clip.map((side) => `${side}%`).join(' ')})`;

@@ -71,8 +71,10 @@ test('the plants lean toward the crowd from both sides', () => {
 
 test('it ends as the whole garden', () => {
   const { style } = drawn(4);
-  const grown = ['total', 'grant-1', 'grant-2', 'sun', 'undergrowth', 'meadow', 'team-middle'];
-  for (const name of [...grown, ...plants]) {
+  for (const name of [...plants, 'grant-1', 'grant-2', 'sun', 'undergrowth']) {
+    expect(style(name).transform, name).toBe(atRest);
+  }
+  for (const name of ['total', 'meadow']) {
     expect(style(name), name).toMatchObject({ transform: atRest, opacity: '1' });
   }
   for (const name of ['night', 'dusk', 'moon']) expect(style(name).opacity, name).toBe('0');
