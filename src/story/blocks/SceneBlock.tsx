@@ -93,6 +93,20 @@ const Floor = styled(Room)`
   }
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const vanish = keyframes`
+  to { opacity: 0; }
+`;
+/* Between closed doors the drawing stands in their middle, where they cut nothing of it. */
+const makeRoom = keyframes`
+  from { transform: translateX(var(--aside)); }
+`;
+const giveRoom = keyframes`
+  to { transform: translateX(var(--aside)); }
+`;
+
 const Screen = styled.div`
   break-inside: avoid;
 
@@ -117,6 +131,20 @@ const Screen = styled.div`
       height: 100%;
       min-height: 0;
     }
+    @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+      @media (not ${upToLarge}) {
+        --aside: calc(
+          (var(--between) + max(100px, 7cqw) + 2.5rem + min(330px, 20cqw) - var(--end)) / 2
+        );
+        animation:
+          ${makeRoom} linear both,
+          ${giveRoom} linear forwards;
+        animation-timeline: --room;
+        animation-range:
+          entry 60% entry 88%,
+          exit 12% exit 40%;
+      }
+    }
     @media ${upToLarge} {
       z-index: 1;
       top: var(--bar, 0px);
@@ -135,6 +163,13 @@ const Screen = styled.div`
         inset: 100% 0 auto;
         height: 2.5rem;
         background: linear-gradient(var(--ground), transparent);
+
+        /* At its end it must not hang out of the room. */
+        @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+          animation: ${vanish} linear forwards;
+          animation-timeline: --room;
+          animation-range: exit 40% exit 47%;
+        }
       }
     }
   `)}
@@ -147,14 +182,7 @@ const Screen = styled.div`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-const vanish = keyframes`
-  to { opacity: 0; }
-`;
-
-/* They fade while the room opens and closes, because the edges of its doors would cut them. */
+/* They come when the drawing has made room for them, and go before it needs that. */
 const Steps = styled.ol`
   position: relative;
   align-self: center;
@@ -188,8 +216,8 @@ const Steps = styled.ol`
           ${vanish} linear forwards;
         animation-timeline: --room;
         animation-range:
-          entry 80% entry 100%,
-          exit 0% exit 15%;
+          entry 88% entry 100%,
+          exit 0% exit 12%;
       }
     }
 
