@@ -2,53 +2,58 @@ import { expect, test } from 'vitest';
 import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { calm, leaving, returning, staying, type Gray } from './stage-cards';
+import { calm, comesBack, leaving, payroll, staying } from './stage-cards';
 import { links } from './stage-links';
 
 const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
+const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity === '1');
 
-const whole = 'inset(0% 0% 0% 0%)';
-const isWhole = (name: string) => cutsOf(name).map((cut) => cut === whole);
-
-const leftsAt = (stop: Stop, cards: readonly Gray[]): Set<number> =>
-  new Set(cards.map(({ at }) => at[stop].x ?? 0));
+const grays = [...staying, ...leaving, payroll];
+const leftsAt = (stop: Stop): Set<number> => new Set(grays.map(({ aside }) => aside[stop].x ?? 0));
+const placesAt = (stop: Stop): Set<string> =>
+  new Set(grays.map(({ aside, down }) => `${aside[stop].x} ${down[stop].y}`));
 
 test('seven links stand in one row at first, above four equal columns', () => {
-  const { part } = drawn(0);
-  const row = part('row').querySelectorAll('text');
-  expect([...row].map(({ textContent }) => textContent)).toEqual(links.map(({ name }) => name));
-  expect(new Set([...row].map((link) => link.getAttribute('y'))).size).toBe(1);
-  const cards = [...staying, ...leaving];
-  expect(cards).toHaveLength(8);
-  expect(leftsAt(0, cards).size).toBe(4);
-  expect(new Set(cards.map(({ at }) => at[0].clip?.join(' '))).size).toBe(1);
+  expect(links).toHaveLength(7);
+  expect(new Set(links.map(({ down }) => down[0].y)).size).toBe(1);
+  expect(new Set(links.map(({ aside }) => aside[0].x)).size).toBe(7);
+  expect(grays).toHaveLength(8);
+  expect(leftsAt(0).size).toBe(4);
+  expect(new Set(grays.map(({ aside }) => aside[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('the links gather in three groups before the columns fold', () => {
-  expect(isWhole('row')).toEqual([true, false, false, false, false]);
-  expect(isWhole('list')).toEqual([false, true, true, true, true]);
-  const list = drawn(1).part('list');
-  expect(list).toHaveTextContent(/Every day.*Grow.*Account/);
-  for (const { name } of links) expect(list).toHaveTextContent(name);
-  expect(leftsAt(1, [...staying, ...leaving]).size).toBe(4);
+test('the same links gather in three groups before the columns fold', () => {
+  expect(seenAt('row')).toEqual([true, false, false, false, false]);
+  expect(seenAt('labels')).toEqual([false, true, true, true, true]);
+  const { part } = drawn(1);
+  expect(part('labels').querySelectorAll('text')).toHaveLength(3);
+  for (const { name, aside } of links) {
+    expect(part(name)).toHaveTextContent(name);
+    expect(aside[1], name).toEqual(links[0]?.aside[1]);
+  }
+  expect(new Set(links.map(({ down }) => down[1].y)).size).toBe(7);
+  expect(leftsAt(1).size).toBe(4);
 });
 
-test('columns three and four leave and return under one and two', () => {
-  expect(isWhole('far')).toEqual([true, true, false, false, false]);
-  expect(isWhole('near')).toEqual([false, false, true, true, true]);
-  expect(leftsAt(2, [...staying, ...returning])).toEqual(new Set([228, 500]));
-  const left = new Set(leaving.map(({ name }) => name));
-  expect(new Set([...returning.map(({ name }) => name), 'Payroll'])).toEqual(left);
+test('columns three and four fold under one and two', () => {
+  expect(leftsAt(2)).toEqual(new Set([228, 500]));
+  for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
 
 test('the one card that needs attention is raised before the others get their color', () => {
+  expect(seenAt('urgent')).toEqual([false, false, true, true, true]);
+  expect(seenAt('gray')).toEqual([true, true, false, false, false]);
   const fold = drawn(2).style('payroll').transform;
   const { style } = drawn(3);
   expect(style('payroll').transform).toBe(atRest);
   expect(fold).not.toBe(atRest);
   expect(style('selected').opacity).toBe('1');
-  expect(isWhole('sorted')).toEqual([false, false, false, true, true]);
+  expect(seenAt('leaving')).toEqual([true, true, true, false, false]);
+  for (const { name } of calm.filter(comesBack)) {
+    expect(drawn(3).part('shelves')).toHaveTextContent(name.replace(' ', ''));
+  }
+  expect(seenAt('shelves')).toEqual([false, false, false, true, true]);
   expect(cutsOf('color').slice(0, 4)).toEqual(Array(4).fill('inset(0% 0% 100% 0%)'));
 });
 
@@ -65,5 +70,5 @@ test('there is a dot at the end for each of the six and seven people', () => {
   const dots = (round: number) => container.querySelectorAll(`[data-round="${round}"] circle`);
   expect(dots(1)).toHaveLength(6);
   expect(dots(2)).toHaveLength(7);
-  expect(isWhole('rounds')).toEqual([false, false, false, false, true]);
+  expect(seenAt('rounds')).toEqual([false, false, false, false, true]);
 });

@@ -1,12 +1,12 @@
 import { figures } from '../../content/figures';
 import { Count, Part, Stage } from '../../motion/stage';
 import { Dashboard, Urgent } from './StageDashboard';
-import { Folded, Sorted } from './StageCards';
+import { GrayCards } from './StageCards';
 import { Links, Row } from './StageLinks';
 import { Round, Street } from './StageStreet';
 import { slots, two } from './stage-cards';
 import { labels } from './stage-links';
-import { ways } from './stage-states';
+import { paces, ways } from './stage-states';
 
 const ink = '#1c1815';
 const clay = '#b83a1e';
@@ -30,40 +30,41 @@ export function CaseStage({ alt }: { alt: string }) {
           <text x="746" y="64" textAnchor="end" fontWeight="500">
             Welcome back, owner
           </text>
-          <Row />
-          <Part name="side" at={ways.side}>
+          <Part name="side" at={ways.side} pace="first">
             <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
           </Part>
-          <Part name="title" at={ways.title}>
-            <text x="228" y="130" fontFamily="var(--display)" fontSize="34" fontWeight="700">
-              My Dashboard
-            </text>
+          <Row />
+          <Part name="title" at={ways.titleAside} pace="first">
+            <Part name="title-up" at={ways.titleUp} pace="last">
+              <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+                My Dashboard
+              </text>
+            </Part>
           </Part>
-          <Folded />
-          <Part name="sorted" at={ways.sorted}>
-            <Sorted />
-          </Part>
+          <GrayCards />
           <Part name="color" at={ways.color}>
             <Dashboard />
           </Part>
           <Logo />
           <Links />
-          <Part name="payroll" at={ways.payroll}>
-            <g transform={`translate(${two[0]} ${slots[0]})`}>
-              <Urgent />
-            </g>
-          </Part>
-          <Part name="selected" at={ways.selected}>
-            <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
-            <path
-              d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
-              fill={clay}
-            />
+          <Part name="payroll" at={ways.payroll} pace={paces.payroll}>
+            <Part name="urgent" at={ways.urgent} pace="last">
+              <g transform={`translate(${two[0]} ${slots[0]})`}>
+                <Urgent />
+              </g>
+            </Part>
+            <Part name="selected" at={ways.selected} pace={paces.selected}>
+              <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
+              <path
+                d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
+                fill={clay}
+              />
+            </Part>
           </Part>
         </g>
         <Street />
         <g fontFamily="var(--mono)" fontSize="25" fontWeight="500">
-          <Count name="told" at={[0, 1, 2, 2, 3]}>
+          <Count name="told" at={[0, 1, 2, 2, 3]} pace={paces.told}>
             {(index) => (
               <text x="22" y="762">
                 {told[index]}
@@ -71,7 +72,7 @@ export function CaseStage({ alt }: { alt: string }) {
             )}
           </Count>
         </g>
-        <Part name="rounds" at={ways.rounds}>
+        <Part name="rounds" at={ways.rounds} pace="last">
           <Round number={1} x={22} people={Number(figures.testRoundOne.value)} noun="people" />
           <Round number={2} x={444} people={Number(figures.testRoundTwo.value)} noun="users" />
         </Part>

@@ -16,79 +16,75 @@ export const two = [228, 500] as const;
 const rowsBefore = [194, 424] as const;
 const rowsBeside = [158, 390] as const;
 export const rowsFolded = [158, 282, 406, 530] as const;
-const heightFolded = 114;
 /** Two slots of what needs attention, the pinned ones, and all others. */
 export const slots = [166, 266, 398, 530] as const;
 
-/** Clips a card to this size, from its top left. */
-const cut = (width: number, height: number) =>
-  [0, share(width, full.width), share(height, full.height), 0] as const;
+/** Cuts a card to this width or height, from its top left. */
+const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
+const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
 const share = (left: number, of: number): number => Math.round((1 - left / of) * 1000) / 10;
 
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
+/** A gray card that goes down and aside one after the other, so that none crosses another. */
 export interface Gray {
   name: string;
-  at: Way;
+  /** Its top edge and its height. */
+  down: Way;
+  /** Its left edge and its width. */
+  aside: Way;
 }
 
-const inFour = (column: Column, row: Row): PartState => ({
-  x: four[column],
-  y: rowsBefore[row],
-  clip: cut(163, full.height),
-});
+function gray(
+  name: string,
+  [column, row]: readonly [Column, Row],
+  folded: PartState,
+  sorted = folded,
+): Gray {
+  const whole = down(full.height);
+  const wide: PartState = { x: two[column % 2 === 0 ? 0 : 1], clip: across(full.width) };
+  return {
+    name,
+    down: [
+      { y: rowsBefore[row], clip: whole },
+      { y: rowsBeside[row], clip: whole },
+      folded,
+      sorted,
+      sorted,
+    ],
+    aside: [
+      { x: four[column], clip: across(163) },
+      { x: squeezed[column], clip: across(122) },
+      wide,
+      wide,
+      wide,
+    ],
+  };
+}
 
-const besideLinks = (column: Column, row: Row): PartState => ({
-  x: squeezed[column],
-  y: rowsBeside[row],
-  clip: cut(122, full.height),
-});
+const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) });
+export const lowCard: PartState = { clip: down(low) };
+const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
 
-const folded = (column: Column, row: Row, height = heightFolded): PartState => ({
-  x: two[column % 2 === 0 ? 0 : 1],
-  y: rowsFolded[column < 2 ? row : ((row + 2) as Column)],
-  clip: cut(full.width, height),
-});
-
-/** Columns one and two widen into the room that three and four leave. */
-const stays = (name: string, column: 0 | 1, row: Row): Gray => {
-  const end = folded(column, row);
-  return { name, at: [inFour(column, row), besideLinks(column, row), end, end, end] };
-};
-
-/** Columns three and four are drawn twice: beside the others, and under them. */
-const leaves = (name: string, column: 2 | 3, row: Row): Gray => {
-  const beside = besideLinks(column, row);
-  return { name, at: [inFour(column, row), beside, beside, beside, beside] };
-};
-
+/** Columns three and four fold under one and two; then each card goes to its shelf. */
 export const staying: readonly Gray[] = [
-  stays('Bookings', 0, 0),
-  stays('Inventory', 1, 0),
-  stays('Reviews', 0, 1),
-  stays('Sales report', 1, 1),
+  gray('Bookings', [0, 0], fold(0), shelf(2)),
+  gray('Inventory', [1, 0], fold(0), shelf(0)),
+  gray('Sales report', [1, 1], fold(1), shelf(2)),
+  gray('Invoices', [2, 0], fold(2), shelf(3)),
 ];
 
+/** Their shelves are on the other side, or out of sight. */
 export const leaving: readonly Gray[] = [
-  leaves('Invoices', 2, 0),
-  leaves('Payroll', 3, 0),
-  leaves('Shipping labels', 2, 1),
-  leaves('Website', 3, 1),
-];
-
-const under = (name: string, place: PartState): Gray => ({
-  name,
-  at: [place, place, place, place, place],
-});
-
-/** Payroll is the fourth: it has its color already. */
-export const returning: readonly Gray[] = [
-  under('Invoices', folded(2, 0)),
-  under('Shipping labels', folded(2, 1)),
+  gray('Reviews', [0, 1], fold(1)),
+  gray('Shipping labels', [2, 1], fold(3)),
   // The window ends here.
-  under('Website', { ...folded(3, 1, 44), y: 606 }),
+  gray('Website', [3, 1], { y: 606, clip: down(44) }),
 ];
+
+/** Gets its color when it has been folded. */
+export const payroll: Gray = gray('Payroll', [3, 0], fold(2));
 
 type Look = 'plain' | 'soft' | 'dark';
 
@@ -166,6 +162,9 @@ export const calm: readonly Card[] = [
     slot: 3,
   },
 ];
+
+/** Left where it was folded, it comes back on its shelf. */
+export const comesBack = (card: Card): boolean => leaving.some(({ name }) => name === card.name);
 
 /** The shelves of the redesign, above their cards. */
 export const shelves = [

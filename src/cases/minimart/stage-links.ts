@@ -1,3 +1,5 @@
+import type { Five, PartState } from '../../motion/stage';
+
 const groups = [
   {
     name: 'Every day',
@@ -34,11 +36,10 @@ export const linkHeight = 42;
 
 interface Link {
   name: string;
-  /** Its left edge and width in the original's row. */
-  left: number;
-  width: number;
-  /** Its top edge in its group. */
-  y: number;
+  /** Its top edge in the original's row, and in its group. */
+  down: Five<PartState>;
+  /** Its left edge, and how much of it is cut there. */
+  aside: Five<PartState>;
 }
 
 const gap = 5;
@@ -47,7 +48,13 @@ export const links: readonly Link[] = groups
   .flatMap((group, index) =>
     group.links.map(([name, width], row) => ({ name, width, y: 136 + 138 * index + 46 * row })),
   )
-  .map((link, index, all) => ({
-    ...link,
-    left: all.slice(0, index).reduce((left, { width }) => left + width + gap, 36),
-  }));
+  .map(({ name, width, y }, index, all) => {
+    const left = all.slice(0, index).reduce((sum, link) => sum + link.width + gap, 36);
+    const inRow: PartState = { x: left, clip: [0, 100 * (1 - width / linkWidth), 0, 0] };
+    const inGroup: PartState = { x: 42, clip: [0, 0, 0, 0] };
+    return {
+      name,
+      down: [{ y: 92 }, { y }, { y }, { y }, { y }],
+      aside: [inRow, inGroup, inGroup, inGroup, inGroup],
+    };
+  });
