@@ -13,14 +13,14 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
     const { container } = drawn(2);
     const pattern = container.querySelector(`#video-demo-${id}`);
     const size = (element: Element | null, name: string) => Number(element?.getAttribute(name));
-    const boxes = [...container.querySelectorAll(`[data-field="${id}"] path`)];
+    const path = container.querySelector(`[data-field="${id}"] path`)?.getAttribute('d') ?? '';
+    const boxes = [...path.matchAll(/h(.*?)v(.*?)h/g)];
     expect(boxes).toHaveLength(6);
-    const dots = boxes.reduce((sum, box) => {
-      const [, width, height] = /h(.*?)v(.*?)h/.exec(box.getAttribute('d') ?? '') ?? [];
-      return (
-        sum + (Number(width) / size(pattern, 'width')) * (Number(height) / size(pattern, 'height'))
-      );
-    }, 0);
+    const dots = boxes.reduce(
+      (sum, [, width, height]) =>
+        sum + (Number(width) / size(pattern, 'width')) * (Number(height) / size(pattern, 'height')),
+      0,
+    );
     expect(dots).toBeCloseTo(28_000, 6);
     expect(pattern?.children).toHaveLength(1);
   });
@@ -45,11 +45,16 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
     expect(scales[2]).toBeLessThan(scales[1] ?? 0);
     expect(drawn(2).style(`field-${id}`)).toMatchObject({ transform: atRest, opacity: '1' });
   });
+});
 
-  test('comes apart into six blocks', () => {
-    const [whole, apart] = [drawn(2), drawn(3)].map(({ style }) => style(`${id}-1`).cssText);
-    expect(apart).not.toBe(whole);
-  });
+test('the dots melt into six panes, which shrink to the size of frames', () => {
+  const [all, melted] = [drawn(2), drawn(3)];
+  expect([all, melted].map(({ style }) => style('dots').opacity)).toEqual(['1', '0']);
+  expect([all, melted].map(({ style }) => style('panes').opacity)).toEqual(['0', '1']);
+  for (let pane = 1; pane <= 6; pane++) {
+    expect(all.style(`pane-${pane}`).transform).toBe(atRest);
+    expect(melted.style(`pane-${pane}`).transform).not.toBe(atRest);
+  }
 });
 
 test('the wide field runs to every edge of the screen, the other to every edge of the square', () => {
@@ -67,9 +72,15 @@ test('the wide field runs to every edge of the screen, the other to every edge o
   expect(edges(square).right).toBeGreaterThan(800);
 });
 
-test('the sheets open when the dots have gathered, and the posters come last, one by one', () => {
-  const [shut, open] = ['inset(170% 0% 170% 0%)', 'inset(0% 0% 0% 0%)'];
-  expect(cutsOf('sheet-1')).toEqual([shut, shut, shut, open, open]);
+test('the sheets come when the dots have gathered, and the posters come last, one by one', () => {
+  const open = 'inset(0% 0% 0% 0%)';
+  expect(stops.map((stop) => drawn(stop).style('sheet-1').opacity)).toEqual([
+    '0',
+    '0',
+    '0',
+    '1',
+    '1',
+  ]);
   expect(cutsOf('poster-1').slice(3)).toEqual(['inset(0% 100% 0% 0%)', 'inset(0% -500% 0% 0%)']);
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
 });

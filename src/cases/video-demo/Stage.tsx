@@ -17,18 +17,18 @@ export function CaseStage({ alt }: { alt: string }) {
         <Fields />
         <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
-          <Part name="label-one" at={labels.one}>
+          <Part name="label-one" at={labels.one} pace="first">
             <text x="400" y="706" fontSize="54" textAnchor="middle" fill="#ffa777">
               1 flight attendant
             </text>
           </Part>
-          <Part name="label-all" at={labels.all}>
+          <Part name="label-all" at={labels.all} pace="last">
             <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
             <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
               {`${figures.flightAttendants.value} flight attendants`}
             </text>
           </Part>
-          <Part name="label-six" at={labels.six}>
+          <Part name="label-six" at={labels.six} pace="last">
             <text x="28" y="752" fill="#f4efe6">
               {`${figures.videos.value} videos, ${figures.videoMinutes.value} ${figures.videoMinutes.label}`}
             </text>

@@ -2,19 +2,32 @@ import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
 import { square, wide, type DotField } from './stage-field';
-import { toFrame, zoom } from './stage-states';
+import { field, toFrame, zoom } from './stage-states';
 
-/** All dots, twice: to every edge of a wide screen, and in the square of a phone. */
+/** All dots, twice: to every edge of a wide screen, and in the square of a phone. Then six panes of their tone. */
 export function Fields() {
   return (
     <>
+      <Part name="panes" at={field.panes} pace="first">
+        {wide.blocks.map((block, index) => (
+          <Part key={index} name={`pane-${index + 1}`} at={toFrame(block, index)} pace="middle">
+            <path d={boxOf(block)} fill="#4948c9" />
+          </Part>
+        ))}
+      </Part>
+      <Part name="dots" at={field.dots} pace="first">
+        <Wide>
+          <Field field={wide} closer={6} />
+        </Wide>
+        <Square>
+          <Field field={square} closer={9} />
+        </Square>
+      </Part>
       <Wide>
-        <Field field={wide} closer={6} />
-        <Quiet />
+        <Part name="quiet" at={field.dots} pace="last">
+          <Quiet />
+        </Part>
       </Wide>
-      <Square>
-        <Field field={square} closer={9} />
-      </Square>
     </>
   );
 }
@@ -25,19 +38,14 @@ interface Props {
 }
 
 /** One pattern, shown through six blocks that fit together without a gap. */
-function Field({ field, closer }: Props) {
-  const { id, x, y, cell, round, blocks } = field;
+function Field({ field: { id, x, y, cell, round, blocks, ...rest }, closer }: Props) {
   return (
     <g data-field={id} fill={`url(#video-demo-${id})`}>
       <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
         <circle cx={cell.width / 2} cy={cell.height / 2} r={round} fill="#a9a6ff" />
       </pattern>
-      <Part name={`field-${id}`} at={zoom(field, closer)}>
-        {blocks.map((block, index) => (
-          <Part key={index} name={`${id}-${index + 1}`} at={toFrame(block, index)}>
-            <path d={boxOf(block)} />
-          </Part>
-        ))}
+      <Part name={`field-${id}`} at={zoom(rest, closer)}>
+        <path d={blocks.map(boxOf).join('')} />
       </Part>
     </g>
   );

@@ -18,7 +18,7 @@ export function Film({ id, number, title }: Props) {
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
       <g aria-hidden="true">
-        <Part name={`sheet-${number}`} at={sheet}>
+        <Part name={`sheet-${number}`} at={sheet} pace="last">
           <Sketch number={number} lettering={lettering} />
         </Part>
       </g>

@@ -8,7 +8,7 @@ const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
 /** The view moves away from the first dot until all are seen. */
-export function zoom({ center }: DotField, closer: number): Way {
+export function zoom({ center }: Pick<DotField, 'center'>, closer: number): Way {
   const by = (scale: number): PartState => ({
     x: short((middle.x - center.x) * (1 - scale)),
     y: short((middle.y - center.y) * (1 - scale)),
@@ -20,7 +20,16 @@ export function zoom({ center }: DotField, closer: number): Way {
 const fine = (value: number) => Math.round(value * 1000) / 1000;
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Each block of the field shrinks to a little less than its frame. */
+/**
+ * The dots melt into their tone before they gather: drawn together, so many would shimmer. The words at both
+ * sides stay readable until the panes have left them.
+ */
+export const field = {
+  dots: [seen, seen, seen, unseen, unseen],
+  panes: [unseen, unseen, unseen, seen, seen],
+} satisfies Record<string, Way>;
+
+/** Each pane shrinks to a little less than its frame. */
 export function toFrame(block: DotField['blocks'][number], index: number): Way {
   const { x, y } = frames[index] ?? middle;
   const drawnTogether: PartState = {
@@ -32,10 +41,7 @@ export function toFrame(block: DotField['blocks'][number], index: number): Way {
   return [{}, {}, {}, drawnTogether, drawnTogether];
 }
 
-/** Cut more than whole, so that it does not open before the dots have almost gathered. */
-const shut: PartState = { clip: [170, 0, 170, 0] };
-
-export const sheet: Way = [shut, shut, shut, { clip: [0, 0, 0, 0] }, { clip: [0, 0, 0, 0] }];
+export const sheet: Way = [unseen, unseen, unseen, seen, seen];
 
 /** A link to its film, once it is there. The six come one after another, each in a sixth of the way. */
 export const poster = (number: number): Way =>
@@ -65,12 +71,8 @@ export const first = {
   ],
 } satisfies Record<string, Way>;
 
-/** Cut more than whole, to be gone before the middle of the way or to come after it. */
-const late: PartState = { clip: [0, 220, 0, 0] };
-const whole: PartState = { clip: [0, 0, 0, 0] };
-
 export const labels = {
-  one: [whole, late, late, late, late],
-  all: [late, late, whole, whole, whole],
-  six: [late, late, late, late, whole],
+  one: [seen, unseen, unseen, unseen, unseen],
+  all: [unseen, unseen, seen, seen, seen],
+  six: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, Way>;
