@@ -12,9 +12,11 @@ export function CaseStage({ alt }: { alt: string }) {
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={night}>
         <Part name="desk" at={ways.desk}>
           <Desk />
-          <Phone />
         </Part>
         <Tall />
+        <Part name="phone" at={ways.phone} pace="last">
+          <Phone />
+        </Part>
       </g>
     </Stage>
   );

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { clipOf, Part } from '../../motion/stage';
 import { Page } from './StagePage';
-import { blocks, firstScreen, pageHeight, pageWidth, tall, ways, type Block } from './stage-states';
+import {
+  blocks,
+  desk,
+  end,
+  firstScreen,
+  pageHeight,
+  pageWidth,
+  paces,
+  tall,
+  ways,
+  type Block,
+} from './stage-states';
 
 const bright = '#5fe0d2';
 const peach = '#ffa777';
@@ -9,48 +20,52 @@ const peach = '#ffa777';
 /** The window that is as high as the room. What is in it is placed from the page's top left. */
 export function Tall() {
   return (
-    <Part name="tall" at={ways.tall}>
-      <g transform={`translate(${tall.x} ${tall.y}) scale(${tall.scale})`}>
-        <rect x="-4" y="-70" width="548" height="900" rx="12" />
-        <path d="M92-42v-12q0-8 8-8h128q8 0 8 8v12z" fill="#0b4f55" />
-        <circle cx="110" cy="-50" r="5" fill={bright} fillOpacity="0.5" />
-        <pattern id="zogran-media-dots" width="36" height="38" patternUnits="userSpaceOnUse">
-          <circle cx="18" cy="18" r="2.5" fill="#cfc6b9" />
-        </pattern>
-        <path d="M0 0h540v826H0z" fill="#f4efe6" />
-        <path d="M0 0h540v826H0z" fill="url(#zogran-media-dots)" />
-        <Lights y={-21} />
-        <Address y={-35} />
-        <Part name="asked" at={ways.asked}>
-          <path d="M118-30h3v18h-3z" fill={peach} />
-          <path d="M104-39h332v36h-332z" fill="none" stroke={peach} strokeWidth="2" />
-          <path
-            d="M99-44h10v10h-10zM431-44h10v10h-10zM99-8h10v10h-10zM431-8h10v10h-10z"
-            fill={peach}
-          />
-        </Part>
-        <Part name="address" at={ways.address}>
-          <Title y={-14} />
-        </Part>
-        {blocks.map((block) => (
-          <Part key={block.name} name={block.name} at={block.at}>
-            <Wireframe {...block} />
+    <g transform={`translate(${tall.x} ${tall.y}) scale(${tall.scale})`}>
+      <Part name="tall" at={ways.tall} pace={paces.tall}>
+        <Part name="tall-seen" at={ways.tallSeen} pace="last">
+          {/* Holds the middle of its box, wherever the page is scrolled. */}
+          <path d={`M-12 ${-end}L${pageWidth + 12} ${pageHeight}`} />
+          <rect x="-4" y="-70" width="548" height="900" rx="12" />
+          <path d="M92-42v-12q0-8 8-8h128q8 0 8 8v12z" fill="#0b4f55" />
+          <circle cx="110" cy="-50" r="5" fill={bright} fillOpacity="0.5" />
+          <pattern id="zogran-media-dots" width="36" height="38" patternUnits="userSpaceOnUse">
+            <circle cx="18" cy="18" r="2.5" fill="#cfc6b9" />
+          </pattern>
+          <path d="M0 0h540v826H0z" fill="#f4efe6" />
+          <path d="M0 0h540v826H0z" fill="url(#zogran-media-dots)" />
+          <Lights y={-21} />
+          <Address y={-35} />
+          <Part name="asked" at={ways.asked}>
+            <path d="M118-30h3v18h-3z" fill={peach} />
+            <path d="M104-39h332v36h-332z" fill="none" stroke={peach} strokeWidth="2" />
+            <path
+              d="M99-44h10v10h-10zM431-44h10v10h-10zM99-8h10v10h-10zM431-8h10v10h-10z"
+              fill={peach}
+            />
           </Part>
-        ))}
-        <Part name="page" at={ways.page}>
-          <g id="zogran-media-page">
-            <Page />
-          </g>
+          <Part name="address" at={ways.address}>
+            <Title y={-14} />
+          </Part>
+          {blocks.map((block) => (
+            <Part key={block.name} name={block.name} at={block.at}>
+              <Wireframe {...block} />
+            </Part>
+          ))}
+          <Part name="page" at={ways.page} pace={paces.page}>
+            <g id="zogran-media-page">
+              <Page />
+            </g>
+          </Part>
+          <Part name="edge" at={ways.edge}>
+            <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />
+            <path d={`M-12-7h14v14h-14zM${pageWidth - 2}-7h14v14h-14z`} fill={peach} />
+          </Part>
+          <Part name="thumb" at={ways.thumb} pace={paces.page}>
+            <rect x={pageWidth - 14} y="6" width="9" height="170" rx="4.5" fill="#2b8088" />
+          </Part>
         </Part>
-        <Part name="edge" at={ways.edge}>
-          <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />
-          <path d={`M-12-7h14v14h-14zM${pageWidth - 2}-7h14v14h-14z`} fill={peach} />
-        </Part>
-        <Part name="thumb" at={ways.thumb}>
-          <rect x={pageWidth - 14} y="6" width="9" height="170" rx="4.5" fill="#2b8088" />
-        </Part>
-      </g>
-    </Part>
+      </Part>
+    </g>
   );
 }
 
@@ -87,11 +102,11 @@ const lines: Record<string, string> = {
 
 /** The window on the desk. */
 export const Desk = () => (
-  <g transform="translate(30 176)">
-    <rect x="-4" y="-48" width="548" height="544" rx="12" />
-    <Lights y={-24} />
-    <Address y={-39}>
-      <Title y={-17} />
+  <g transform={`translate(${desk.x} ${desk.y})`}>
+    <rect x="-4" y="-44" width="548" height="540" rx="12" />
+    <Lights y={-21} />
+    <Address y={-35}>
+      <Title y={-14} />
     </Address>
     <g style={{ clipPath: clipOf({ clip: [0, 0, 100 - (firstScreen / pageHeight) * 100, 0] }) }}>
       <use href="#zogran-media-page" />

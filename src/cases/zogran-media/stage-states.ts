@@ -1,9 +1,11 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { Five, Pace, Paces, PartState } from '../../motion/stage';
 
 type Way = Five<PartState>;
 
 /** The tall window: its page's left and top edge in the drawing, and how large its page is drawn. */
 export const tall = { x: 22, y: 70, scale: 1.4 };
+/** The same of the window on the desk. */
+export const desk = { x: 30, y: 176 };
 export const pageWidth = 540;
 /** The page and, below its end, its last color down to the end of the tall window. */
 export const pageHeight = 1289;
@@ -21,7 +23,7 @@ const page = (scrolled: number, colored: number): PartState => ({
 /** Below the lower edge of every screen. */
 const below = 640;
 /** Scrolled this far, the page's end is at the lower edge of the square. */
-const end = 463;
+export const end = 463;
 
 export interface Block {
   name: string;
@@ -58,6 +60,13 @@ export const blocks: readonly Block[] = [
   block('studio', [16, 506, 508, 200], 2),
 ];
 
+/** The tall window drawn back onto the one on the desk, around the middle of its box. */
+const back: PartState = {
+  x: (desk.x - tall.x - (tall.scale - 1) * (pageWidth / 2)) / tall.scale,
+  y: (desk.y - tall.y - (tall.scale - 1) * ((pageHeight - end) / 2)) / tall.scale,
+  scale: 1 / tall.scale,
+};
+
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
@@ -66,7 +75,7 @@ export const ways = {
   asked: [there, gone, gone, gone, gone],
   /** Typed before the blocks have come. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
-  page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(end, pageHeight)],
+  page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /** Drawn at once, then it goes down with the color. */
   edge: [
     { clip: [0, 110, 0, 0] },
@@ -75,9 +84,16 @@ export const ways = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  thumb: [gone, gone, gone, { y: 330 }, { y: 330 }],
-  /** Lifted like a curtain, twice as high as needed: it is away before the middle of the way. */
-  tall: [{}, {}, {}, {}, { y: -2800 }],
-  /** Behind the tall window until it is lifted. */
+  thumb: [gone, gone, gone, { y: 330 }, gone],
+  tall: [{}, {}, {}, {}, back],
+  tallSeen: [there, there, there, there, gone],
+  /** Behind the tall window, until that lies on it and goes. */
   desk: [gone, gone, gone, there, there],
+  phone: [gone, gone, gone, gone, there],
 } satisfies Record<string, Way>;
+
+/** Back to its start, the page is drawn back with its window; then that becomes the one on the desk. */
+export const paces = {
+  page: ['whole', 'whole', 'whole', 'first'],
+  tall: 'middle',
+} as const satisfies Record<string, Pace | Paces>;
