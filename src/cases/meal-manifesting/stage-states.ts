@@ -78,7 +78,7 @@ const below = (spot: Spot): Spot => unseen({ ...spot, y: spot.y + 70 });
 /** Side by side and equally tilted, so that none falls over another. */
 function falling(row: number, seat: string, meal: string, to?: Spot): Ticket {
   const { x, y, scale } = rowOf(left, row);
-  const from = unseen({ x: x + 380, y: y - 130, scale, rotate: -8 });
+  const from = unseen({ x: x + 190, y: y - 120, scale, rotate: -8 });
   return ticket(row, seat, meal, from, from, to);
 }
 
