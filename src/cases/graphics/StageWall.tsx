@@ -1,8 +1,11 @@
-import { Part, type PartState } from '../../motion/stage';
+import { Part, type Five, type PartState } from '../../motion/stage';
 import { tableEdge, wall } from './stage-camera';
 import { lit, plum, shade, wire } from './stage-colors';
 
 const { left, top, width, height } = wall;
+const unseen: PartState = { opacity: 0 };
+/** Captions lie there until the wall travels. */
+const awaited: Five<PartState> = [unseen, unseen, unseen, {}, {}];
 /** The table fills the picture until the sheets are hung. */
 const fromAbove: PartState = { y: -1080 };
 
@@ -23,7 +26,9 @@ export function StageWall() {
         strokeWidth="2"
         d="M112 52v40m104 0v-40m132 0v40m104 0v-40m132 0v40m104 0v-40M548 52v380M1108 52v380"
       />
-      <path stroke={wire} strokeWidth="3" strokeDasharray="10 10" d="M528 414h600v183h-600z" />
+      <Part name="place" at={awaited} pace="middle">
+        <path stroke={wire} strokeWidth="3" strokeDasharray="10 10" d="M528 414h600v183h-600z" />
+      </Part>
     </>
   );
 }

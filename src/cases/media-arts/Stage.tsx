@@ -15,7 +15,7 @@ export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <Sky />
-      <Part name="total" at={sky.total}>
+      <Part name="total" at={sky.total} pace="last">
         <text
           x="400"
           y="92"

@@ -13,13 +13,11 @@ import { buttons, cream, fields, listRows, sky, statesOf, type Piece } from './s
 /** How many variants are left at each stop. */
 const variants: Five<number> = [24, 24, 9, 9, 9];
 
-const whole: PartState = { clip: [0, 0, 0, 0] };
-/** Wiped from left to right one after another: the count, the color, then what it brought. */
-const counted: PartState = { clip: [0, 0, 0, 500] };
+const seen: PartState = { opacity: 1 };
+const unseen: PartState = { opacity: 0 };
 /** The color's edge is between two columns halfway. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
-const unsaid: PartState = { clip: [0, 330, 0, 0] };
 
 /** From variants to a library: scattered, sorted, merged, ruled, handed over. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -45,7 +43,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </g>
         </Part>
         <StageEdge />
-        <Part name="counter" at={[whole, whole, whole, whole, counted]}>
+        <Part name="counter" at={[seen, seen, seen, seen, unseen]} pace="first">
           <g fill={cream} fontFamily="var(--mono)" fontSize="40" fontWeight="500">
             <text x="40" y="764">
               variants
@@ -59,7 +57,7 @@ export function CaseStage({ alt }: { alt: string }) {
             </Count>
           </g>
         </Part>
-        <Part name="brought" at={[unsaid, unsaid, unsaid, unsaid, whole]}>
+        <Part name="brought" at={[unseen, unseen, unseen, unseen, seen]} pace="last">
           <g fill={sky} fontFamily="var(--display)" fontSize="72" fontWeight="700">
             <text x="36" y="776">
               {figures.designProcess.value}

@@ -3,9 +3,9 @@ import { Part, type PartState } from '../../motion/stage';
 import { allOver, ruledStates, rulerStates } from './stage-grid';
 import { navy, peach } from './stage-pieces';
 
-const all: PartState = { clip: [0, 0, 0, 0] };
-/** Wiped from the left, before the color comes. */
-const wiped: PartState = { clip: [0, 0, 0, 500] };
+const seen: PartState = { opacity: 1 };
+/** Gone before the color comes. */
+const gone: PartState = { opacity: 0 };
 
 /** A ruler sweeps down, lays the grid over the whole table, and draws the blueprint on it. */
 export function StageRules({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function StageRules({ children }: { children: ReactNode }) {
         <path fill={navy} d="M24 30h752v660h-752z" />
         <path fill={`url(#${grid})`} d={allOver} />
         {children}
-        <Part name="measures" at={[all, all, all, all, wiped]}>
+        <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
           <path
             stroke={peach}
             strokeWidth="2"

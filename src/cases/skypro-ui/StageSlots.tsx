@@ -4,9 +4,6 @@ import { navy, peach, sky } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 const merged: Five<PartState> = [gone, gone, {}, {}, {}];
-/** Row by row, when everything lies in its place. */
-const unsaid: PartState = { clip: [0, 0, 800, 0] };
-const said: PartState = { clip: [0, 0, 0, 0] };
 
 /** A place for one of each, and what is stacked there: how many. */
 export function StageSlots({ children }: { children: ReactNode }) {
@@ -21,7 +18,7 @@ export function StageSlots({ children }: { children: ReactNode }) {
         />
       </Part>
       {children}
-      <Part name="numbers" at={[unsaid, unsaid, said, said, said]}>
+      <Part name="numbers" at={merged} pace="last">
         <path d={[118, 238, 358].map((y) => `M256 ${y}${dots}`).join('')} fill={peach} />
         <g fill={navy} fontFamily="var(--mono)" fontSize="20">
           {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
