@@ -78,7 +78,7 @@ const below = (spot: Spot): Spot => unseen({ ...spot, y: spot.y + 70 });
 /** Side by side and equally tilted, so that none falls over another. */
 function falling(row: number, seat: string, meal: string, to?: Spot): Ticket {
   const { x, y, scale } = rowOf(left, row);
-  const from = unseen({ x: x + 190, y: y - 120, scale, rotate: -8 });
+  const from = unseen({ x: x + 150, y: y - 120, scale, rotate: -8 });
   return ticket(row, seat, meal, from, from, to);
 }
 
@@ -102,7 +102,7 @@ const seen: PartState = {};
 const sunken: PartState = { y: 50, opacity: 0 };
 
 const beside = { x: 602, y: 330, scale: 1.2 };
-const inCabin = { x: 598, y: 610, scale: 1.5 };
+const inCabin = { x: 614, y: 610, scale: 1.5 };
 const byPhone = { x: 200, y: 590, scale: 1.8 };
 const served = { x: 602, y: 702, scale: 1.05 };
 
