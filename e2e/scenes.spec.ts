@@ -140,6 +140,37 @@ test('the room is as wide as the screen, and never wider', async ({ page }) => {
   }
 });
 
+test('the doors of a room cut nothing of its drawing', onlyChromium, async ({ page }) => {
+  for (const width of [1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: Math.round(width * 0.5625) });
+    await open(page, '/minimart');
+    await moves(page);
+    const places = await page.locator(scene).evaluate((room) => {
+      const { top, bottom } = room.getBoundingClientRect();
+      const entering = [-0.5, -0.2, 0].map((part) => top + part * innerHeight);
+      const leaving = [-1, -0.75, -0.4].map((part) => bottom + part * innerHeight);
+      return [...entering, ...leaving].map((y) => Math.round(y + scrollY));
+    });
+    for (const y of places) {
+      await scrollTo(page, y);
+      await frames(page, 2);
+      const room = await page.locator(scene).evaluate((element) => {
+        const [left, right] = [...element.querySelectorAll(':scope > [aria-hidden]')];
+        const drawing = element.querySelector('svg')?.getBoundingClientRect();
+        const middle = drawing ? drawing.left + drawing.width / 2 : NaN;
+        const half = drawing ? Math.min(drawing.width, drawing.height) / 2 : NaN;
+        return {
+          doors: [left?.getBoundingClientRect().right, right?.getBoundingClientRect().left],
+          drawing: [middle - half, middle + half],
+        };
+      });
+      const place = `${width} px, scrolled ${y}`;
+      expect(room.drawing[0], place).toBeGreaterThanOrEqual(room.doors[0] ?? NaN);
+      expect(room.drawing[1], place).toBeLessThanOrEqual(room.doors[1] ?? NaN);
+    }
+  }
+});
+
 test('the scene moves before the page’s code has come', onlyChromium, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/skypro-ui', { waitUntil: 'commit' });
