@@ -186,12 +186,12 @@ const Screen = styled.div`
 const Steps = styled.ol`
   position: relative;
   align-self: center;
-  border-top: var(--rule);
+  border-top: var(--stroke) solid var(--ink);
 
   li {
     position: relative;
     padding: 1rem 0 1rem 2.4rem;
-    border-bottom: var(--hairline);
+    border-bottom: 1px solid var(--line);
   }
   h4 {
     font-size: 1.3rem;
