@@ -1,4 +1,4 @@
 /** The code that animates, in one chunk: fetched when the page is idle, and only where motion is allowed. */
 export { awaitArrival } from './await-arrival';
 export { countUp, rise } from './entrances';
-export { driveStage } from './stage-driver';
+export { driveStage, playStage } from './stage-driver';

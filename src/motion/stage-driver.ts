@@ -1,4 +1,4 @@
-import { scroll } from 'framer-motion';
+import { JSAnimation, scroll } from 'framer-motion';
 import { keyframesPrefix } from './stage-keyframes';
 
 /** Brings the keyframes of a stage that the page came without, and moves it where the browser cannot. */
@@ -40,3 +40,38 @@ const followScroll = (track: HTMLElement): (() => void) =>
     },
     { target: track, offset: ['start start', 'end end'] },
   );
+
+/** How long the way from one stop to the next takes. */
+const stopTime = 900;
+
+/** Moves a stage that no scroll moves: `show` sets how far it is, from 0 to 1, and `play` takes it there. */
+export function playStage(stage: HTMLElement, keyframes: string) {
+  const removeKeyframes = addSheet(keyframes);
+  const animations = animationsOf(stage);
+  let shown: number | undefined;
+  let way: JSAnimation<number> | undefined;
+  const show = (progress: number) => {
+    shown = progress;
+    for (const animation of animations) animation.currentTime = progress * 1000;
+  };
+  return {
+    show(progress: number) {
+      way?.stop();
+      show(progress);
+    },
+    play(progress: number) {
+      way?.stop();
+      if (shown === undefined || shown === progress) return show(progress);
+      way = new JSAnimation({
+        keyframes: [shown, progress],
+        duration: Math.abs(progress - shown) * 4 * stopTime,
+        ease: 'linear',
+        onUpdate: show,
+      });
+    },
+    stop() {
+      way?.stop();
+      removeKeyframes();
+    },
+  };
+}

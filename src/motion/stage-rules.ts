@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Five, Pace, Paces, PartState } from './stage';
+import { keyframesOf, keyframesPrefix } from './stage-keyframes';
+
+/** The keyframes that the parts of a stage have told while they were rendered. */
+export interface GatheredKeyframes {
+  add: (states: Five<PartState>, pace?: Pace | Paces) => string;
+  text: () => string;
+}
+
+export function useKeyframes(): GatheredKeyframes {
+  const [gathered] = useState(gather);
+  return gathered;
+}
+
+function gather(): GatheredKeyframes {
+  const rules = new Map<string, string>();
+  return {
+    add: (states, pace) => {
+      const frames = keyframesOf(states, pace);
+      const name = frames && `${keyframesPrefix}${hash(frames)}`;
+      if (name) rules.set(name, `@keyframes ${name}{${frames}}`);
+      return name || 'none';
+    },
+    text: () => [...rules.values()].join(''),
+  };
+}
+
+/** FNV-1a, in 32 bits: equal keyframes share a name, on the server as in the browser. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
+  return (value >>> 0).toString(36);
+}
