@@ -2,11 +2,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { stories } from '../content/stories';
+import { tour } from '../content/tour';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useDeck } from '../story/deck';
 import { upToMedium } from '../theme/breakpoints';
 import { withScripts } from '../theme/with-scripts';
-import { QuietButton } from '../ui/Button';
+import { opensTour } from '../tour/tour-link';
+import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { useHydrated } from '../ui/hydrated';
 import { Icon } from '../ui/Icon';
@@ -16,7 +18,7 @@ import { StepButtons } from '../ui/StepButtons';
 import { useActiveRow } from './active-row';
 import { Cover } from './Cover';
 import { CoverFrame } from './CoverFrame';
-import { reached } from './reached';
+import { reached } from '../ui/reached';
 
 /**
  * All stories with their outcomes: wide, a list beside the frame with the cover of one; on a phone a deck
@@ -87,6 +89,9 @@ export function Stories() {
         </Steps>
       </Columns>
       <Ways className="screen-only">
+        <Button {...opensTour}>
+          {tour.take} <Icon name="arrowRight" />
+        </Button>
         <QuietButton to="/work">
           {stories.all} <Icon name="arrowRight" />
         </QuietButton>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hero, strip } from '../content/home';
 import { owner } from '../content/owner';
+import { tour } from '../content/tour';
 import { Figures } from '../home/Figures';
-import { reached } from '../home/reached';
+import { reached } from '../ui/reached';
 import { Picture } from '../media/Picture';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { KeepPart } from '../shell/KeepPart';
 import { upToSmall } from '../theme/breakpoints';
+import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
@@ -106,9 +108,10 @@ function Hero() {
           <Button to="/work">
             See the work <Icon name="arrowRight" />
           </Button>
-          <QuietButton to={owner.resume} newTab>
+          <QuietButton {...opensTour}>{tour.take}</QuietButton>
+          <SiteLink to={owner.resume} newTab>
             Resume (PDF) <Icon name="arrowUpRight" />
-          </QuietButton>
+          </SiteLink>
           <SiteLink to="/contact">Contact</SiteLink>
         </Ways>
       </Words>
@@ -196,8 +199,13 @@ const Ways = styled.div`
   align-items: center;
   margin-top: 1.5rem;
 
-  > :last-child {
+  > :nth-child(n + 3) {
     padding-block: 0.5rem;
+    white-space: nowrap;
+  }
+  svg {
+    display: inline;
+    vertical-align: -0.15em;
   }
 `;
 

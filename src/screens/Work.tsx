@@ -1,13 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { gridTiles, type StoryTile } from '../cases/tiles';
+import { tour } from '../content/tour';
 import { work } from '../content/work';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
+import { KeepPart } from '../shell/KeepPart';
 import { upToSmall } from '../theme/breakpoints';
+import { cardNamed } from '../tour/cards';
+import { fetchTour, opensTour, tourCode, tourId } from '../tour/tour-link';
+import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
+import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { lazyPart } from '../ui/lazy-part';
+import { reached } from '../ui/reached';
 import { SiteLink } from '../ui/SiteLink';
+
+const TourHighlights = lazyPart(() =>
+  import('../tour/TourHighlights').then((code) => code.TourHighlights),
+);
+
+/** A new page does not wait for it: it stands below everything else. */
+export const fetchRest = import.meta.env.SSR ? TourHighlights.fetchCode : undefined;
+
+async function fetchHighlightsWhenReached() {
+  const section = document.getElementById(tourId);
+  if (section) await reached(section, '300px');
+  await TourHighlights.fetchCode();
+}
 
 /** The pictures of the first row are fetched at once. */
 const firstRow = 2;
@@ -18,6 +41,7 @@ export function Component() {
       <Head>
         <h1 tabIndex={-1}>{work.title}</h1>
         <Label>{work.note}</Label>
+        <TourButton />
       </Head>
       <Grid as={Rise} tag="ul" each>
         {gridTiles.map((tile, index) => (
@@ -26,8 +50,41 @@ export function Component() {
           </li>
         ))}
       </Grid>
+      <TourInWords />
+      <TourOver />
     </Container>
   );
+}
+
+const TourButton = () => (
+  <Button {...opensTour} className="screen-only">
+    {tour.take} <Icon name="arrowRight" />
+  </Button>
+);
+
+const TourInWords = () => (
+  <Section id={tourId}>
+    <h2>{tour.title}</h2>
+    <TourButton />
+    <KeepPart
+      of={`#${tourId} > ol`}
+      fetchCode={fetchHighlightsWhenReached}
+      hasCode={TourHighlights.hasCode}
+    >
+      <TourHighlights />
+    </KeepPart>
+  </Section>
+);
+
+/** The tour itself, when the address names one of its cards. */
+function TourOver() {
+  const at = cardNamed(useLocation().hash);
+  const [code, setCode] = useState(tourCode);
+  const isWanted = at !== undefined;
+  useEffect(() => {
+    if (isWanted) void fetchTour().then(setCode);
+  }, [isWanted]);
+  return code && <code.Tour at={at} />;
 }
 
 function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean }) {
@@ -133,6 +190,14 @@ const Tile = styled.article`
     color: var(--ink-2);
   }
   break-inside: avoid;
+`;
+
+const Section = styled.section`
+  padding-bottom: var(--chapter);
+
+  > a {
+    margin-top: 1.4rem;
+  }
 `;
 
 const Tags = styled.ul`

@@ -110,7 +110,14 @@ export function Menu() {
         </Top>
         <Body>
           <MenuLinks />
-          <Room>{more && <more.StoryDeck open={open} />}</Room>
+          <Room>
+            {more && (
+              <>
+                <more.StoryDeck open={open} />
+                <more.MenuTour />
+              </>
+            )}
+          </Room>
           <Switches as="div">
             <MotionSwitch />
             <ThemeSwitch />
@@ -224,11 +231,11 @@ const Body = styled.div`
   }
 `;
 
-/** Reserves the deck's height, so that nothing moves when it loads. */
+/** Reserves the height of the deck and the tour's link, so that nothing moves when they load. */
 const Room = styled.div`
   --card: min(max(56vw, 10rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 2 / 3 + 3.9rem);
-  min-height: calc(var(--round-button) + var(--card-height) + 14px);
+  min-height: calc(2 * var(--round-button) + var(--card-height) + 14px);
 
   @media screen and ${low} and (orientation: landscape) {
     --card: 11rem;
@@ -240,5 +247,5 @@ const Switches = styled(Label)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.6rem 2rem;
-  padding-top: 1.4rem;
+  padding-top: 0.7rem;
 `;

@@ -1,3 +1,4 @@
 /** What the menu has besides its links. Loaded when the menu is about to open. */
 export { MenuHandle } from './MenuHandle';
+export { MenuTour } from './MenuTour';
 export { StoryDeck } from './StoryDeck';

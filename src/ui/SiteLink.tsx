@@ -5,17 +5,20 @@ import { hrefOf } from './href';
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   newTab?: boolean;
+  /** For the step of the history that a screen of the site becomes. */
+  state?: unknown;
+  replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 const isScreen = (to: string) => /^[/#]/.test(to) && !/\.\w+$|^\/(prototypes|playlist)\//.test(to);
 
 /** One link for every address: a screen of the site, a file, another site, a mail. */
-export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, newTab = false, state, replace, children, ...rest }: SiteLinkProps) {
   const external = newTab && { target: '_blank', rel: 'noopener' };
   if (isScreen(to) && !newTab) {
     return (
-      <Link to={to} {...rest}>
+      <Link to={to} state={state} replace={replace} {...rest}>
         {children}
       </Link>
     );

@@ -51,11 +51,14 @@ export function groundBehind(link: HTMLAnchorElement): Ground | undefined {
     .find(({ rect }) => rect.width > 0);
 }
 
-/** The ground of this case on the page that is shown, if the reader can see it. */
-export const groundOf = (path: string): Ground | undefined =>
-  [...document.querySelectorAll(`[data-ground-of="${CSS.escape(path)}"]`)]
-    .map(groundAt)
-    .find(({ rect }) => isOnScreen(rect));
+const groundInSight = (selector: string): Ground | undefined =>
+  [...document.querySelectorAll(selector)].map(groundAt).find(({ rect }) => isOnScreen(rect));
+
+/** The ground of this case on the page that is shown, if the reader can see it; the tour lies over the rest. */
+export function groundOf(path: string): Ground | undefined {
+  const its = `[data-ground-of="${CSS.escape(path)}"]`;
+  return groundInSight(`dialog${its}`) ?? groundInSight(its);
+}
 
 /** The ground of the shown case's header, which begins behind the navigation. */
 export function headerGround(): Ground | undefined {

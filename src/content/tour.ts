@@ -1,0 +1,13 @@
+import { draft } from './draft';
+
+export const tour = {
+  title: 'The work in two minutes',
+  take: 'Take the two-minute tour',
+  /** What each of a story's cards says, in their order: lines of its brief. */
+  cards: [
+    { says: 'problem', title: 'The problem' },
+    { says: 'part', title: 'What I did' },
+    { says: 'outcome', title: 'What came of it' },
+  ],
+  end: { title: 'That was the tour.', text: draft('Now I would like to hear about your work.') },
+} as const;

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { tour } from '../content/tour';
+import { opensTour } from '../tour/tour-link';
+import { Icon } from '../ui/Icon';
+
+/** Like the menu's other links, it replaces the menu's step in the history. */
+export const MenuTour = () => (
+  <Way {...opensTour} replace>
+    {tour.take} <Icon name="arrowRight" />
+  </Way>
+);
+
+const Way = styled(Link)`
+  display: inline-flex;
+  gap: 0.5em;
+  align-items: center;
+  height: var(--round-button);
+  font-weight: 600;
+`;

@@ -1,0 +1,354 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled, { css, keyframes } from 'styled-components';
+import { storyTiles } from '../cases/tiles';
+import { tour } from '../content/tour';
+import { useMotionAllowed } from '../motion/preference';
+import { restEasing } from '../motion/timing';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { low, upToLarge, upToTiny } from '../theme/breakpoints';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Label } from '../ui/Label';
+import { openModal } from '../ui/modal';
+import { RoundButton } from '../ui/RoundButton';
+import { StepButtons } from '../ui/StepButtons';
+import { cards, end, firstOf, fragmentOf } from './cards';
+import { fetchStudy, useStudy } from './studies';
+import { isOpenedByPointer, tourPath, type TourStep } from './tour-link';
+import { TourEnd } from './TourEnd';
+import { TourPicture } from './TourPicture';
+import { TourSegments } from './TourSegments';
+import { TourWords } from './TourWords';
+import { useCardGestures } from './use-card-gestures';
+import { usePageHidden } from './use-page-hidden';
+
+interface Props {
+  /** The card that the address names; none while the tour is closed. */
+  at: number | undefined;
+}
+
+/** Three cards a story over the whole screen, which turn by themselves until a key is pressed. */
+export function Tour({ at }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(at ?? 0);
+  const [goesBack, setGoesBack] = useState(false);
+  const [plays, setPlays] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [drawn, setDrawn] = useState(0);
+  const isHidden = usePageHidden();
+  const moves = useMotionAllowed();
+  const open = at !== undefined;
+
+  const card = cards[shown];
+  const study = useStudy(open ? card?.story.slug : undefined);
+  const next = cards[shown + tour.cards.length]?.story.slug;
+  useEffect(() => {
+    if (study && next) void fetchStudy(next);
+  }, [study, next]);
+
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** To where the visitor came from; who came by the address alone stays on the page below. */
+  const leave = () => {
+    const { tour: hasStepBefore }: TourStep = location.state ?? {};
+    void (hasStepBefore
+      ? navigate(-1)
+      : navigate(tourPath, { replace: true, state: { stays: true } }));
+  };
+
+  const go = (to: number) => {
+    const index = Math.min(Math.max(to, 0), end);
+    if (index === shown) return;
+    if (cards[index]?.story !== card?.story) setGoesBack(index < shown);
+    setShown(index);
+    // Without the router: the page below has nothing to do with it.
+    history.replaceState(history.state, '', fragmentOf(index));
+  };
+
+  const gestures = useCardGestures({ step: (by) => go(shown + by), hold: setHeld, draw: setDrawn });
+
+  const begin = useEffectEvent((index: number) => {
+    setShown(index);
+    setPlays(isOpenedByPointer());
+  });
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (at === undefined || !box) return undefined;
+    begin(at);
+    const release = openModal(box);
+    box.focus();
+    return () => {
+      box.close();
+      release();
+    };
+  }, [at]);
+
+  const { ground, foreground, accent } = card?.story.tile.colors ?? night;
+  // What would be the scroll bar's is painted like the root.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.background = open ? ground : '';
+    return () => {
+      style.background = '';
+    };
+  }, [open, ground]);
+
+  const keys: Partial<Record<string, () => void>> = {
+    ArrowRight: () => go(shown + 1),
+    ArrowLeft: () => go(shown - 1),
+    Home: () => go(0),
+    End: () => go(end),
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return;
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button');
+    if (event.key === ' ' && !isOnControl) {
+      event.preventDefault();
+      setPlays(!plays);
+      return;
+    }
+    // Whoever drives by keys sets the pace.
+    if (event.key !== ' ' && event.key !== 'Enter') setPlays(false);
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  return (
+    <Dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={tour.title}
+      data-ground-of={card && `/${card.story.slug}`}
+      style={colors as CSSProperties}
+      onClose={() => {
+        if (open) leave();
+      }}
+      onKeyDown={press}
+      onClick={({ detail }) => {
+        // A screen reader presses without a pointer.
+        if (detail === 0) setPlays(false);
+      }}
+      {...gestures}
+    >
+      <TourSegments
+        shown={shown}
+        running={open && plays && moves && !isHeld && !isHidden}
+        onEnd={() => go(shown + 1)}
+        onStory={(place) => go(firstOf(place))}
+      />
+      <Top>
+        <p>
+          {card ? card.story.tile.name : tour.title}
+          {card && (
+            <Label as="span">
+              {card.place + 1} of {storyTiles.length}
+            </Label>
+          )}
+        </p>
+        {moves && card && (
+          <RoundButton
+            type="button"
+            aria-label={plays ? 'Pause' : 'Play'}
+            onClick={() => setPlays(!plays)}
+          >
+            <Icon name={plays ? 'pause' : 'play'} size="18px" />
+          </RoundButton>
+        )}
+        <RoundButton
+          type="button"
+          aria-label="Close the tour"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" size="20px" />
+        </RoundButton>
+      </Top>
+      <Floor
+        key={card?.story.slug ?? 'end'}
+        data-back={goesBack || undefined}
+        style={{ '--drawn': drawn } as CSSProperties}
+      >
+        {card ? (
+          <>
+            <TourPicture
+              cover={card.story.cover}
+              study={study}
+              card={shown - firstOf(card.place)}
+              drawn={drawn}
+            />
+            <TourWords key={shown} card={card} story={study?.story} />
+          </>
+        ) : (
+          <TourEnd />
+        )}
+      </Floor>
+      <Ways>
+        {card && (
+          <Button to={`/${card.story.slug}`}>
+            Read the case <Icon name="arrowRight" />
+          </Button>
+        )}
+        <StepButtons of="card" shown={shown} total={end + 1} onStep={(by) => go(shown + by)} />
+      </Ways>
+    </Dialog>
+  );
+}
+
+/** What the end stands on. */
+const night = { ground: '#161311', foreground: '#f1eadf', accent: '#ffa777' };
+
+const come = keyframes`
+  from { opacity: 0; }
+`;
+const comeAcross = keyframes`
+  from { clip-path: inset(0 0 0 100%); }
+`;
+const comeBackAcross = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+`;
+
+const Dialog = styled.dialog`
+  --button: var(--foreground);
+  --on-button: var(--ground);
+  --focus: var(--foreground);
+  --label: var(--foreground);
+  --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--ground);
+  color: var(--foreground);
+  overflow: hidden;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+  -webkit-user-select: none;
+
+  &[open] {
+    display: grid;
+    grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+    grid-column: 1;
+  }
+  ${whenMotionAllowed(css`
+    &[open] {
+      animation: ${come} 0.2s ${restEasing};
+    }
+  `)}
+  @media print {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  grid-row: 2;
+  display: flex;
+  gap: 0.6rem;
+  align-items: center;
+  padding: 0.5rem var(--side);
+
+  p {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.9rem;
+    align-items: baseline;
+    max-width: none;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+`;
+
+/* The drawing beside its words, as in the story's room; on a phone above them. */
+const Floor = styled.div`
+  z-index: 0;
+  grid-row: 1 / -1;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 34%);
+  gap: 0 2.5rem;
+  align-items: center;
+  padding: 6.5rem var(--side) 6.5rem max(var(--side), 4vw);
+  background: var(--ground);
+  overflow: hidden;
+
+  @media ${low} {
+    padding-block: 4.2rem 1rem;
+  }
+  @media ${upToLarge} and (not ${low}) {
+    grid-template: minmax(0, 100vw) auto / minmax(0, 1fr);
+    gap: clamp(0.6rem, 2vh, 1.4rem);
+    align-content: start;
+    padding: 6.1rem 0 5.5rem;
+  }
+  /* What is drawn around the square fades before it reaches the name and the buttons. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 auto;
+    height: 7rem;
+    background: linear-gradient(var(--ground) 70%, transparent);
+  }
+  ${whenMotionAllowed(css`
+    animation: ${comeAcross} 0.35s ${restEasing};
+
+    &[data-back] {
+      animation-name: ${comeBackAcross};
+    }
+    > * {
+      transform: translateX(calc(var(--drawn) * 40vw));
+    }
+    &[style*='--drawn: 0;'] > * {
+      transition: transform 0.25s ${restEasing};
+    }
+  `)}
+`;
+
+const Ways = styled.div`
+  grid-row: 4;
+  display: flex;
+  gap: 0.6rem;
+  align-items: center;
+  justify-self: end;
+  width: calc((100% - var(--side) - max(var(--side), 4vw)) * 0.34);
+  margin-right: var(--side);
+  padding-bottom: max(1.6rem, env(safe-area-inset-bottom));
+
+  > :first-child {
+    margin-right: auto;
+  }
+  a {
+    white-space: nowrap;
+  }
+  @media ${upToTiny}, ${low} {
+    gap: 0.4rem;
+
+    a svg {
+      display: none;
+    }
+  }
+  @media ${low} {
+    padding-bottom: max(0.8rem, env(safe-area-inset-bottom));
+  }
+  @media ${upToLarge} and (not ${low}) {
+    justify-self: stretch;
+    width: auto;
+    margin-inline: var(--side);
+  }
+`;

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { storyTiles } from '../cases/tiles';
+import { owner } from '../content/owner';
+import { tour } from '../content/tour';
+import { low, upToLarge } from '../theme/breakpoints';
+import { Button, QuietButton } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+
+/** After the last story, it leads to me. */
+export function TourEnd() {
+  return (
+    <>
+      <Covers aria-hidden="true">
+        {storyTiles.map(({ slug, cover }) => (
+          <img key={slug} src={cover.src} width={cover.width} height={cover.height} alt="" />
+        ))}
+      </Covers>
+      <Words>
+        <div aria-live="polite">
+          <h2>{tour.end.title}</h2>
+          <p>{tour.end.text}</p>
+        </div>
+        <div>
+          <Button to="/contact">Contact</Button>
+          <QuietButton to={owner.resume} newTab>
+            Resume (PDF) <Icon name="arrowUpRight" />
+          </QuietButton>
+        </div>
+      </Words>
+    </>
+  );
+}
+
+const Covers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 10px;
+  max-width: 92vh;
+
+  @media (height <= 620px) {
+    display: none;
+  }
+  pointer-events: none;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+  img:last-child {
+    grid-column: 2;
+  }
+  @media ${upToLarge} and (not ${low}) {
+    padding-inline: var(--side);
+  }
+`;
+
+const Words = styled.div`
+  h2 {
+    font-size: clamp(1.4rem, min(1.2rem + 2.4vw, 6vh), 3.4rem);
+  }
+  p {
+    margin-top: 0.8rem;
+    font-size: 1.15rem;
+  }
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.8rem;
+    margin-top: clamp(0.8rem, 3vh, 1.8rem);
+  }
+  @media ${upToLarge} and (not ${low}) {
+    padding-inline: var(--side);
+  }
+`;

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { storyTiles } from '../cases/tiles';
+import { tour } from '../content/tour';
+import { CardTimer } from './CardTimer';
+import { firstOf } from './cards';
+
+interface Props {
+  shown: number;
+  /** Whether the cards turn by themselves. */
+  running: boolean;
+  onEnd: () => void;
+  onStory: (place: number) => void;
+}
+
+/** One segment for each card; those of a story are a button that leads to it. */
+export function TourSegments({ shown, running, onEnd, onStory }: Props) {
+  return (
+    <Segments aria-label="Stories of the tour">
+      {storyTiles.map(({ slug, tile }, place) => {
+        const indexes = tour.cards.map((_, card) => firstOf(place) + card);
+        return (
+          <li key={slug}>
+            <button
+              type="button"
+              aria-label={tile.name}
+              aria-current={indexes.includes(shown) ? 'step' : undefined}
+              onClick={() => onStory(place)}
+            >
+              {indexes.map((index) => (
+                <i key={index}>
+                  {index < shown && <b />}
+                  {index === shown && <CardTimer running={running} onEnd={onEnd} />}
+                </i>
+              ))}
+            </button>
+          </li>
+        );
+      })}
+    </Segments>
+  );
+}
+
+const Segments = styled.ol`
+  grid-row: 1;
+  display: flex;
+  gap: 6px;
+  padding: max(0.4rem, env(safe-area-inset-top)) var(--side) 0;
+
+  li {
+    flex: 1;
+  }
+  button {
+    display: flex;
+    gap: 3px;
+    align-items: center;
+    width: 100%;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  i {
+    flex: 1;
+    height: 4px;
+    background: color-mix(in srgb, currentColor 28%, transparent);
+  }
+  b {
+    display: block;
+    height: 100%;
+    background: currentColor;
+    transform-origin: 0 0;
+  }
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid;
+    }
+    b {
+      background: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import styled, { css, keyframes } from 'styled-components';
+import type { Story } from '../content/types';
+import { rising, risesFrom } from '../motion/timing';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { low, upToLarge } from '../theme/breakpoints';
+import { Label } from '../ui/Label';
+import type { Card } from './cards';
+
+interface Props {
+  card: Card;
+  story: Story | undefined;
+}
+
+/** A line of the story's brief, and the figure that came of it. */
+export function TourWords({ card: { says, title, story: shown }, story }: Props) {
+  const figure = says === 'outcome' ? story?.header.impact?.[0] : undefined;
+  return (
+    <Words aria-live="polite" aria-atomic="true">
+      <Label>{title}</Label>
+      {figure && <strong aria-hidden="true">{figure.value}</strong>}
+      <p data-after-figure={figure && ''}>{story ? story.brief[says] : shown.tile.lead}</p>
+    </Words>
+  );
+}
+
+const rise = keyframes`
+  from { ${risesFrom} }
+`;
+
+const Words = styled.div`
+  strong {
+    display: block;
+    margin-top: 1rem;
+    color: var(--case-accent);
+    font: 700 clamp(2.4rem, min(1.5rem + 5.2vw, 8vh), 6.6rem) / 1 var(--display);
+    letter-spacing: -0.04em;
+  }
+  p:last-child {
+    margin-top: 1rem;
+    font: 700 clamp(1.3rem, min(1.2rem + 1.7vw, 5vh), 3.1rem) / 1.08 var(--display);
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  [data-after-figure] {
+    font-size: clamp(1.15rem, min(1rem + 1.1vw, 4vh), 1.9rem);
+    line-height: 1.15;
+  }
+  @media (height <= 620px) {
+    strong,
+    p:last-child {
+      margin-top: 0.4rem;
+    }
+  }
+  @media ${upToLarge} and (not ${low}) {
+    min-height: 8.5rem;
+    padding-inline: var(--side);
+  }
+  ${whenMotionAllowed(css`
+    > * {
+      animation: ${rise} ${rising.duration}ms ${rising.easing} ${rising.fill};
+    }
+  `)}
+`;

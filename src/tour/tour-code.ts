@@ -1,0 +1,3 @@
+/** What the tour needs to open, in one chunk: fetched when somebody seems about to take it. */
+export { fetchStudy } from './studies';
+export { Tour } from './Tour';
