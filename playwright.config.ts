@@ -25,7 +25,7 @@ const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch:
-    /\/(addresses|arrive|divider|early|errors|hero|home|late-code|marquee|media|menu|navigation|noscript|prototypes.*|rail|scenes|security|still|storm|theme|transition)\.spec/,
+    /\/(addresses|arrive|divider|early|errors|hero|home|late-code|marquee|media|menu|navigation|noscript|prototypes.*|rail|scenes|security|still|storm|theme|tour|transition)\.spec/,
   use: {
     baseURL,
     browserName: 'firefox' as const,

@@ -5,7 +5,15 @@ import { sticksOut } from './support/layout';
 import { axeFaults } from './support/rules';
 import { playlist, routes, stories, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { addStyles, expectScrolledTo, heading, hydrated, open, scrolled } from './support/visit';
+import {
+  addStyles,
+  expectScrolledTo,
+  heading,
+  hydrated,
+  open,
+  scrolled,
+  tileLink,
+} from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -162,7 +170,7 @@ test.describe('whatever the device,', once, () => {
   test.describe('the focus', () => {
     test('is on the tile again after Back, without scrolling', async ({ page }) => {
       await open(page, '/work');
-      const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
+      const tile = tileLink(page, 'MiniMart');
       await tile.focus();
       const place = await scrolled(page);
       expect(place).toBeGreaterThan(300);
@@ -313,8 +321,8 @@ test.describe('in forced colors', () => {
     await expect(frame).toHaveCSS('border-top-style', 'solid');
     expect(await colorOf(frame, 'border-top-color')).not.toBe(ground);
 
-    for (const name of ['See the work', 'Resume']) {
-      const button = page.getByRole('main').getByRole('link', { name });
+    for (const name of ['See the work', 'Take the two-minute tour']) {
+      const button = page.getByRole('main').getByRole('link', { name }).first();
       await expect(button).toHaveCSS('border-top-style', 'solid');
       expect(await colorOf(button, 'border-top-color')).not.toBe(ground);
     }

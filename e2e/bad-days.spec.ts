@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { expectHeading, follow, hydrated, mainLink, open } from './support/visit';
+import { expectHeading, follow, hydrated, mainLink, open, tileLink } from './support/visit';
 
 /** From page to page and back, with a choice on the way. */
 async function expectToWork(page: Page) {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await follow(page, mainLink(page, 'Work'), '/work');
-  const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
+  const tile = tileLink(page, 'MiniMart');
   await follow(page, tile, '/minimart');
   await expect(page.locator('article h2')).toHaveCount(5);
   await page.goBack({ waitUntil: 'commit' });

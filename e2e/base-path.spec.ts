@@ -67,7 +67,7 @@ test('links lead from page to page without a reload, and Back returns', async ({
   await open(page, below('/work'));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page
-    .locator(`main a[href="${below('/minimart')}"]`)
+    .locator(`main article a[href="${below('/minimart')}"]`)
     .first()
     .click();
   await expect(page).toHaveURL(below('/minimart'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { expectHeading, footerLink, heading, hydrated, mainLink } from './support/visit';
+import { expectHeading, footerLink, heading, hydrated, mainLink, tileLink } from './support/visit';
 
 // The page says what it could not do; it must not say so to the visitor.
 test.use({ mayComplain: true });
@@ -89,7 +89,7 @@ for (const api of optional) {
     await expectWhole(page, '/minimart');
     await mainLink(page, 'Work').click();
     await expectWhole(page, '/work');
-    await page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }).click();
+    await tileLink(page, 'SkyPro UI').click();
     await expectWhole(page, '/skypro-ui');
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   });
@@ -154,10 +154,7 @@ test.describe('without :has()', () => {
         page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Auto' }),
         page.getByRole('contentinfo').getByRole('group', { name: 'Motion' }),
       ],
-      [
-        page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }),
-        page.getByRole('article').first(),
-      ],
+      [tileLink(page, 'SkyPro UI'), page.getByRole('article').first()],
     ] as const) {
       await seen.scrollIntoViewIfNeeded();
       const before = await seen.screenshot();

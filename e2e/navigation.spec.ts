@@ -13,13 +13,14 @@ import {
   mainLink,
   mainNavigation,
   open,
-  scrollTo,
   scrolled,
+  scrollTo,
+  tileLink,
 } from './support/visit';
 
 test('a link leads to the top of the new page', async ({ page }) => {
   await open(page, '/work');
-  const tile = page.getByRole('main').getByRole('link', { name: 'Video Demos' });
+  const tile = tileLink(page, 'Video Demos');
   await tile.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(300);
   await follow(page, tile, '/video-demo');
@@ -58,7 +59,7 @@ test('an address with a fragment opens at its element', async ({ page }) => {
 
 test('Back and Forward return to where the reader was', async ({ page }) => {
   await open(page, '/work');
-  const tile = page.getByRole('main').getByRole('link', { name: 'Meal Inventory' });
+  const tile = tileLink(page, 'Meal Inventory');
   await page.evaluate(() => {
     const note = () => document.body.setAttribute('data-left-at', String(scrollY));
     addEventListener('click', note, { capture: true, once: true });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { clickInPlace, expectHeading, follow, hydrated, mainLink, open } from './support/visit';
+import {
+  clickInPlace,
+  expectHeading,
+  follow,
+  hydrated,
+  mainLink,
+  open,
+  tileLink,
+} from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -41,7 +49,7 @@ test('whoever goes elsewhere instead is not told any more, nor taken away later'
   context,
 }) => {
   await goOfflineOnWork(page);
-  await page.getByRole('main').getByRole('link', { name: 'SkyPro UI' }).click();
+  await tileLink(page, 'SkyPro UI').click();
   await expect(note(page).last()).toBeVisible();
   await follow(page, link(page, 'Home'), '/');
   await expect(note(page)).toHaveCount(0);

@@ -87,7 +87,7 @@ test('the prototypes write their markup under the policy', async ({ page }) => {
 
 test('a page that has gone from a story on draws a story’s logo', async ({ page }) => {
   await open(page, '/work');
-  await page.locator('main a[href="/minimart"]').click();
+  await page.locator('main article a[href="/minimart"]').click();
   await expect(page).toHaveURL('/minimart');
   await hydrated(page);
   await expect(page.getByRole('img', { name: 'MiniMart' }).locator('path').first()).toBeVisible();

@@ -14,6 +14,7 @@ import {
   open,
   partHydrated,
   scrollTo,
+  tileLink,
 } from './support/visit';
 
 /** What a visitor would see from frame to frame, from now until `expectAtRest` is reached. */
@@ -51,7 +52,7 @@ declare global {
 test('the old page stays where it is until the new one stands at its top', async ({ page }) => {
   await open(page, '/work');
   await scrollTo(page, 900);
-  const tile = page.getByRole('main').getByRole('link', { name: 'MiniMart' });
+  const tile = tileLink(page, 'MiniMart');
   await watchFrames(page);
   await clickInPlace(tile);
   await expect(page).toHaveURL('/minimart');
@@ -215,7 +216,7 @@ test.describe('into the frame', () => {
       const pictureBefore = await tile.locator('img').boundingBox();
 
       const opening = waysOfCurtain(page);
-      await clickInPlace(page.getByRole('main').getByRole('link', { name: 'Media Bridge' }));
+      await clickInPlace(tileLink(page, 'Media Bridge'));
       const way = await opening;
       expectSame(way.ground[0]?.from, before);
       expectSame(way.picture[0]?.from, pictureBefore);
@@ -363,7 +364,7 @@ test.describe('into the frame', () => {
         page,
         '[popover] > img, [data-header-ground] img, [data-ground-of="/minimart"] img',
       );
-      await clickInPlace(page.getByRole('main').getByRole('link', { name: 'MiniMart' }));
+      await clickInPlace(tileLink(page, 'MiniMart'));
       await expectHeading(page, '/minimart');
       await expect(page.locator(':popover-open')).toHaveCount(0);
       await page.goBack();
@@ -410,7 +411,7 @@ test.describe('into the frame', () => {
       };
       document.addEventListener('beforetoggle', callBack, true);
     });
-    await clickInPlace(page.getByRole('main').getByRole('link', { name: 'Video Demos' }));
+    await clickInPlace(tileLink(page, 'Video Demos'));
     await opening;
     await expect(page).toHaveURL('/work');
     expectSame(await tile.boundingBox(), before);
@@ -425,7 +426,7 @@ test.describe('into the frame', () => {
       Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
     );
     await open(page, '/work');
-    await follow(page, page.getByRole('main').getByRole('link', { name: 'MiniMart' }), '/minimart');
+    await follow(page, tileLink(page, 'MiniMart'), '/minimart');
     await expectAtRest(page);
     await page.evaluate(() => {
       const { animate } = Element.prototype;
@@ -539,7 +540,7 @@ test('what a link leads to is fetched when it is pointed at', async ({ page }) =
   await open(page, '/work');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const tile = page.getByRole('main').getByRole('link', { name: 'Video Demos' });
+  const tile = tileLink(page, 'Video Demos');
   await tile.scrollIntoViewIfNeeded();
   await tile.hover();
   await expect.poll(() => asked.some((path) => path.includes('/Stage-'))).toBe(true);
@@ -552,7 +553,7 @@ test('what a link leads to is fetched when it is pointed at', async ({ page }) =
 test('a page that is slow to come shows that it is on its way', async ({ page }) => {
   await open(page, '/work');
   const letGo = await hold(page, '**/assets/*.js');
-  await page.getByRole('main').getByRole('link', { name: 'Video Demos' }).click();
+  await tileLink(page, 'Video Demos').click();
   const progress = page.getByRole('progressbar');
   await expect(progress).toBeVisible();
   await expect(heading(page)).toHaveText('Work');
@@ -573,7 +574,7 @@ test('without motion, pages swap at once', still, async ({ page }) => {
     };
     watch();
   });
-  const tile = page.getByRole('main').getByRole('link', { name: 'SkyPro UI' });
+  const tile = tileLink(page, 'SkyPro UI');
   await follow(page, tile, '/skypro-ui');
   await page.goBack();
   await expectAtRest(page);

@@ -85,6 +85,10 @@ export const mainNavigation = (page: Page): Locator =>
 export const mainLink = (page: Page, name: string): Locator =>
   mainNavigation(page).getByRole('link', { name });
 
+/** The link of a tile on the Work page. */
+export const tileLink = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('article').getByRole('link', { name });
+
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name });
 

@@ -17,7 +17,7 @@ export const subjects = [
     from: '/work',
     to: '/work',
     prepare: async (page) => {
-      await tap(page, 'main a[href$="/minimart"]');
+      await tap(page, 'main article a[href$="/minimart"]');
       await page.waitForURL('**/minimart');
       await settled(page);
     },
