@@ -18,10 +18,14 @@ const strips = {
     from: '/work',
     // Whoever points at a tile has its code before the click.
     before: async (page) => {
-      await page.locator('main a[href="/minimart"]').hover();
+      await page.locator('main article a[href="/minimart"]').hover();
       await settled(page);
     },
-    take: film((page) => page.locator('main a[href="/minimart"]').dispatchEvent('click'), 60, 14),
+    take: film(
+      (page) => page.locator('main article a[href="/minimart"]').dispatchEvent('click'),
+      60,
+      14,
+    ),
   },
   'menu-phone': {
     viewport: phone,
@@ -35,6 +39,7 @@ const strips = {
   },
   'rail-phone': { viewport: phone, from: '/minimart', take: film(scrollThrough, 330) },
   'scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
+  'tour-desktop': { viewport: desktop, from: '/work#tour', take: tour },
 };
 
 /** What is seen from the click on, or from the action if it is none, at even times. */
@@ -80,6 +85,18 @@ async function scene(page) {
     shots.push(await page.screenshot());
   }
   return shots;
+}
+
+/** The tour's cards, each when its drawing has come to rest, and its end. */
+async function tour(page) {
+  const shots = [];
+  for (;;) {
+    await page.waitForTimeout(2500);
+    shots.push(await page.screenshot());
+    const next = page.locator('dialog button[aria-label="Next card"]:not([aria-disabled="true"])');
+    if ((await next.count()) === 0) return shots;
+    await page.keyboard.press('ArrowRight');
+  }
 }
 
 /** The pictures in rows, each as wide as that. */
