@@ -8,7 +8,6 @@ import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
 import { KeepPart } from '../shell/KeepPart';
 import { upToSmall } from '../theme/breakpoints';
-import { cardNamed } from '../tour/cards';
 import { fetchTour, opensTour, tourCode, tourId } from '../tour/tour-link';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -78,13 +77,13 @@ const TourInWords = () => (
 
 /** The tour itself, when the address names one of its cards. */
 function TourOver() {
-  const at = cardNamed(useLocation().hash);
+  const { hash } = useLocation();
   const [code, setCode] = useState(tourCode);
-  const isWanted = at !== undefined;
+  const isWanted = hash.startsWith(`#${tourId}`);
   useEffect(() => {
     if (isWanted) void fetchTour().then(setCode);
   }, [isWanted]);
-  return code && <code.Tour at={at} />;
+  return code && <code.Tour hash={hash} />;
 }
 
 function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean }) {

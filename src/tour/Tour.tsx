@@ -14,23 +14,25 @@ import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { StepButtons } from '../ui/StepButtons';
-import { cards, end, firstOf, fragmentOf } from './cards';
+import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
 import { isOpenedByPointer, tourPath, type TourStep } from './tour-link';
 import { TourEnd } from './TourEnd';
 import { TourPicture } from './TourPicture';
 import { TourSegments } from './TourSegments';
 import { TourWords } from './TourWords';
+import { textOf } from './card-text';
 import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
 
 interface Props {
-  /** The card that the address names; none while the tour is closed. */
-  at: number | undefined;
+  /** The fragment of the page's address; the tour is open where that names a card. */
+  hash: string;
 }
 
 /** Three cards a story over the whole screen, which turn by themselves until a key is pressed. */
-export function Tour({ at }: Props) {
+export function Tour({ hash }: Props) {
+  const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
   const [goesBack, setGoesBack] = useState(false);
@@ -85,6 +87,12 @@ export function Tour({ at }: Props) {
     };
   }, [at]);
 
+  // A control that the next card does without may have had the focus, and keys with it.
+  useEffect(() => {
+    const box = dialog.current;
+    if (box?.open && !box.contains(document.activeElement)) box.focus();
+  });
+
   const { ground, foreground, accent } = card?.story.tile.colors ?? night;
   // What would be the scroll bar's is painted like the root.
   useLayoutEffect(() => {
@@ -135,6 +143,9 @@ export function Tour({ at }: Props) {
       }}
       {...gestures}
     >
+      <p className="visually-hidden" aria-live="polite">
+        {card ? `${card.title}: ${textOf(card, study?.story)}` : tour.end.title}
+      </p>
       <TourSegments
         shown={shown}
         running={open && plays && moves && !isHeld && !isHidden}
@@ -154,7 +165,11 @@ export function Tour({ at }: Props) {
           <RoundButton
             type="button"
             aria-label={plays ? 'Pause' : 'Play'}
-            onClick={() => setPlays(!plays)}
+            onClick={(event) => {
+              // Not a key that turns cards, whatever has pressed it.
+              event.stopPropagation();
+              setPlays(!plays);
+            }}
           >
             <Icon name={plays ? 'pause' : 'play'} size="18px" />
           </RoundButton>
@@ -170,6 +185,7 @@ export function Tour({ at }: Props) {
       <Floor
         key={card?.story.slug ?? 'end'}
         data-back={goesBack || undefined}
+        data-drawn={drawn !== 0 || undefined}
         style={{ '--drawn': drawn } as CSSProperties}
       >
         {card ? (
@@ -199,7 +215,11 @@ export function Tour({ at }: Props) {
 }
 
 /** What the end stands on. */
-const night = { ground: '#161311', foreground: '#f1eadf', accent: '#ffa777' };
+const night = {
+  ground: 'var(--night)',
+  foreground: 'var(--on-night)',
+  accent: 'var(--night-accent)',
+};
 
 const come = keyframes`
   from { opacity: 0; }
@@ -314,7 +334,7 @@ const Floor = styled.div`
     > * {
       transform: translateX(calc(var(--drawn) * 40vw));
     }
-    &[style*='--drawn: 0;'] > * {
+    &:not([data-drawn]) > * {
       transition: transform 0.25s ${restEasing};
     }
   `)}

@@ -16,10 +16,8 @@ export function TourEnd() {
         ))}
       </Covers>
       <Words>
-        <div aria-live="polite">
-          <h2>{tour.end.title}</h2>
-          <p>{tour.end.text}</p>
-        </div>
+        <h2>{tour.end.title}</h2>
+        <p>{tour.end.text}</p>
         <div>
           <Button to="/contact">Contact</Button>
           <QuietButton to={owner.resume} newTab>

@@ -4,6 +4,7 @@ import { rising, risesFrom } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToLarge } from '../theme/breakpoints';
 import { Label } from '../ui/Label';
+import { textOf } from './card-text';
 import type { Card } from './cards';
 
 interface Props {
@@ -11,14 +12,14 @@ interface Props {
   story: Story | undefined;
 }
 
-/** A line of the story's brief, and the figure that came of it. */
-export function TourWords({ card: { says, title, story: shown }, story }: Props) {
-  const figure = says === 'outcome' ? story?.header.impact?.[0] : undefined;
+/** What the card says, and the figure that came of it. */
+export function TourWords({ card, story }: Props) {
+  const figure = card.says === 'outcome' ? story?.header.impact?.[0] : undefined;
   return (
-    <Words aria-live="polite" aria-atomic="true">
-      <Label>{title}</Label>
+    <Words data-card={card.says}>
+      <Label>{card.title}</Label>
       {figure && <strong aria-hidden="true">{figure.value}</strong>}
-      <p data-after-figure={figure && ''}>{story ? story.brief[says] : shown.tile.lead}</p>
+      <p data-after-figure={figure && ''}>{textOf(card, story)}</p>
     </Words>
   );
 }
