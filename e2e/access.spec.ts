@@ -8,6 +8,7 @@ import { expect, once, test } from './support/test';
 import {
   addStyles,
   expectScrolledTo,
+  footerLink,
   heading,
   hydrated,
   open,
@@ -184,11 +185,11 @@ test.describe('whatever the device,', once, () => {
 
     test('goes back through several pages, link by link', async ({ page }) => {
       await open(page, '/work');
-      const ways = ['Media Bridge', 'Projects', 'About'].map((name) =>
-        page
-          .getByRole(name === 'Media Bridge' ? 'main' : 'contentinfo')
-          .getByRole('link', { name }),
-      );
+      const ways = [
+        tileLink(page, 'Media Bridge'),
+        footerLink(page, 'Projects'),
+        footerLink(page, 'About'),
+      ];
       for (const way of ways) {
         await way.focus();
         const before = page.url();

@@ -36,14 +36,15 @@ function renderStories() {
   return { container, shown, read: (row: number) => read(row) };
 }
 
-const links = () => screen.getAllByRole('link').slice(0, -1);
+const links = () => screen.getAllByRole('link').slice(0, -2);
 
-test('all stories stand there in their order, with their outcomes, and then the way to all of them', () => {
+test('all stories stand there in their order, with their outcomes, and then the ways to the tour and to all the work', () => {
   renderStories();
   expect(links().map((link) => link.getAttribute('href'))).toEqual(paths);
   const names = storyTiles.map(({ tile }) => `${tile.name} ${tile.outcome}`);
   expect(links().map((link) => link.textContent)).toEqual(names);
-  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/work');
+  const ways = screen.getAllByRole('link').slice(-2);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
 test('an outcome is short enough to stand beside its name', () => {

@@ -51,7 +51,8 @@ const Highlights = styled.ol`
   }
   h3 a {
     display: inline-block;
-    padding-bottom: 0.9rem;
+    margin-block: -0.7rem;
+    padding-block: 0.7rem;
   }
   dl {
     display: grid;
