@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
 import { middleOf, swipe } from './support/finger';
-import { expectHeading, goBack, hold, hydrated, open } from './support/visit';
+import { atRest, expectHeading, goBack, hold, hydrated, open } from './support/visit';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 
 const player = (page: Page): Locator => page.getByRole('dialog', { name: tour.title });
@@ -34,6 +34,16 @@ const filling = (page: Page) =>
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.tagName === 'B')
       .map(({ playState }) => playState),
   );
+
+/** Where the parts of the drawing are, in one number. */
+const drawing = (page: Page) =>
+  player(page)
+    .locator('[data-part]')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .reduce((sum, { x, y }, index) => sum + Math.round(x + y) * (index + 1), 0),
+    );
 
 test('opens over the page that it is taken from, and Back closes it', async ({ page }) => {
   await open(page, '/work');
@@ -181,16 +191,25 @@ test('stays on its card through a reload, and opens on the card that a link name
 });
 
 test('leads into a case, and goes on where it was when the reader comes back', async ({ page }) => {
+  await open(page, addressOf(1, last));
+  await expectCard(page, 1, last);
+  const finished = await atRest(page, () => drawing(page));
+  await page.goto('about:blank');
   await open(page, '/work');
   await take(page).click();
   await expectCard(page, 0, 0);
   await button(page, second.name).click();
   await expectCard(page, 1, 0);
+  await button(page, 'Next card').click();
+  await button(page, 'Next card').click();
+  await expectCard(page, 1, last);
   await player(page).getByRole('link', { name: 'Read the case' }).click();
   await expectHeading(page, `/${second.slug}`);
   await expect(player(page)).toBeHidden();
   await page.goBack();
-  await expectCard(page, 1, 0);
+  await expectCard(page, 1, last);
+  // Between two stops it is thousands.
+  await expect.poll(async () => Math.abs((await drawing(page)) - finished)).toBeLessThan(100);
   await goBack(page);
   await expect(player(page)).toBeHidden();
   await expect(page).toHaveURL('/work');

@@ -47,12 +47,12 @@ const stopTime = 900;
 /** Moves a stage that no scroll moves: `show` sets how far it is, from 0 to 1, and `play` takes it there. */
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addSheet(keyframes);
-  const animations = animationsOf(stage);
   let shown: number | undefined;
   let way: JSAnimation<number> | undefined;
   const show = (progress: number) => {
     shown = progress;
-    for (const animation of animations) animation.currentTime = progress * 1000;
+    // Asked for each time: what is not displayed has none.
+    for (const animation of animationsOf(stage)) animation.currentTime = progress * 1000;
   };
   return {
     show(progress: number) {

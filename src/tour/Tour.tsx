@@ -35,7 +35,8 @@ export function Tour({ hash }: Props) {
   const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
-  const [goesBack, setGoesBack] = useState(false);
+  /** Where the story that is shown came from, once there was another. */
+  const [way, setWay] = useState<'on' | 'back'>();
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [drawn, setDrawn] = useState(0);
@@ -63,7 +64,7 @@ export function Tour({ hash }: Props) {
   const go = (to: number) => {
     const index = Math.min(Math.max(to, 0), end);
     if (index === shown) return;
-    if (cards[index]?.story !== card?.story) setGoesBack(index < shown);
+    if (cards[index]?.story !== card?.story) setWay(index < shown ? 'back' : 'on');
     setShown(index);
     // Without the router: the page below has nothing to do with it.
     history.replaceState(history.state, '', fragmentOf(index));
@@ -73,6 +74,7 @@ export function Tour({ hash }: Props) {
 
   const begin = useEffectEvent((index: number) => {
     setShown(index);
+    setWay(undefined);
     setPlays(isOpenedByPointer());
   });
   useLayoutEffect(() => {
@@ -184,7 +186,7 @@ export function Tour({ hash }: Props) {
       </Top>
       <Floor
         key={card?.story.slug ?? 'end'}
-        data-back={goesBack || undefined}
+        data-way={way}
         data-drawn={drawn !== 0 || undefined}
         style={{ '--drawn': drawn } as CSSProperties}
       >
@@ -221,9 +223,6 @@ const night = {
   accent: 'var(--night-accent)',
 };
 
-const come = keyframes`
-  from { opacity: 0; }
-`;
 const comeAcross = keyframes`
   from { clip-path: inset(0 0 0 100%); }
 `;
@@ -266,11 +265,6 @@ const Dialog = styled.dialog`
     z-index: 1;
     grid-column: 1;
   }
-  ${whenMotionAllowed(css`
-    &[open] {
-      animation: ${come} 0.2s ${restEasing};
-    }
-  `)}
   @media print {
     display: none;
   }
@@ -326,9 +320,10 @@ const Floor = styled.div`
     background: linear-gradient(var(--ground) 70%, transparent);
   }
   ${whenMotionAllowed(css`
-    animation: ${comeAcross} 0.35s ${restEasing};
-
-    &[data-back] {
+    &[data-way] {
+      animation: ${comeAcross} 0.35s ${restEasing};
+    }
+    &[data-way='back'] {
       animation-name: ${comeBackAcross};
     }
     > * {

@@ -45,6 +45,7 @@ const Highlights = styled.ol`
     break-inside: avoid;
   }
   h3 {
+    break-after: auto;
     font-size: 1.35rem;
     letter-spacing: -0.02em;
     line-height: 1.15;
