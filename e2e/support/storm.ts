@@ -20,7 +20,12 @@ export async function storm({ seed, steps, gaps: times }: Plan): Promise<number>
   let made = 0;
   for (let step = 0; step < steps; step += 1) {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
-      (link) => !link.target && !link.closest('[inert]') && !link.pathname.includes('.'),
+      (link) =>
+        !link.target &&
+        !link.closest('[inert]') &&
+        !link.pathname.includes('.') &&
+        // One that React has not hydrated yet loads its page, and would end the storm.
+        Object.keys(link).some((key) => key.startsWith('__reactFiber')),
     );
     const kind = random(10);
     if (kind < 2 && history.state?.idx > 0) history.back();
