@@ -7,6 +7,7 @@ const curtain = ':popover-open';
 
 /** Everything that must be true of a page at rest, whatever happened on the way to it. */
 export async function expectAtRest(page: Page) {
+  await leaveTour(page);
   await expect(page.locator(curtain)).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main > div')).toHaveCount(1);
@@ -25,6 +26,15 @@ export async function expectAtRest(page: Page) {
   if (!goesOn) return;
   await page.mouse.wheel(0, top > 0 ? -40 : 40);
   await expect.poll(() => scrolled(page)).not.toBe(top);
+}
+
+/** The tour is open where the address says so, and closes when it is asked to. */
+async function leaveTour(page: Page) {
+  const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  if (!new URL(page.url()).hash.startsWith('#tour')) return;
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
 }
 
 /** What on the screen cannot be seen, has the focus without being there, or is kept from the reader. */
