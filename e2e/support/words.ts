@@ -5,7 +5,7 @@ export function unseenWords(): string[] {
   while (words.nextNode()) {
     const { parentElement: element, textContent } = words.currentNode;
     const aside =
-      'script, style, dialog, svg, details > :not(summary), .visually-hidden, [aria-hidden="true"], [role="status"], label:has([type="range"])';
+      'script, style, dialog, svg, details > :not(summary), .visually-hidden, [aria-hidden="true"], [role="status"], p[aria-live], label:has([type="range"])';
     if (!element || !textContent?.trim() || element.closest(aside)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       unseen.push(textContent.trim());
