@@ -153,6 +153,7 @@ test('is tapped through, and rests while it is held', async ({ page }) => {
   await page.mouse.move(width / 2, height / 2 + 1);
   await expect.poll(() => filling(page)).toEqual(['paused']);
   await page.mouse.move(width / 2 - 4, height / 2);
+  // Longer than a tap: only time tells the two apart.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   await page.mouse.up();
   await expect.poll(() => filling(page)).toEqual(['running']);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useKeyframes } from './stage-rules';
 import { useMotionCode } from './load-motion';
 import { StageKeyframes, StageStop, type Stop } from './stage';
+import { useKeyframes } from './stage-rules';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
