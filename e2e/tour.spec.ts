@@ -121,6 +121,10 @@ test('turns its cards by itself for who came with a pointer, and rests when aske
   await button(page, 'Pause').click();
   await expect.poll(() => filling(page)).toEqual(['paused']);
   await button(page, 'Play').click();
+  // A card is shown for five seconds.
+  await expect(player(page).locator(`[data-card="${tour.cards[1]?.says}"]`)).toBeVisible({
+    timeout: 15_000,
+  });
   await expectCard(page, 0, 1);
   await expect.poll(() => filling(page)).toEqual(['running']);
   // In a tab that nobody sees.

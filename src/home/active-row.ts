@@ -23,7 +23,7 @@ export function useActiveRow(list: RefObject<HTMLElement | null>) {
     let hasBegun = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find(({ isIntersecting }) => isIntersecting);
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (!read) return;
         // Whoever comes back to a row by which they left finds it as it was.
         const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
 import { RoundButton } from '../ui/RoundButton';
+import { observeVisibility } from '../ui/visibility';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
@@ -143,16 +144,14 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
     const follow = () => setPaused(video.paused);
     video.addEventListener('play', follow);
     video.addEventListener('pause', follow);
-    const observer = new IntersectionObserver(([entry]) => {
-      const visible = entry?.isIntersecting ?? false;
+    const stopObserving = observeVisibility(video, (visible) => {
       if (!visible) video.pause();
       // Autoplay may be refused; the button still works.
       else if (motion && !video.dataset.held) video.play().catch(() => undefined);
     });
-    observer.observe(video);
     if (!motion) video.pause();
     return () => {
-      observer.disconnect();
+      stopObserving();
       video.removeEventListener('play', follow);
       video.removeEventListener('pause', follow);
     };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { observeVisibility } from '../ui/visibility';
 
 interface Options {
   /** A root margin around the screen. */
@@ -22,18 +23,18 @@ export function useNear(
       clearTimeout(waiting);
       if (isNear) waiting = setTimeout(() => setNear(true), pause);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        isNear = entry?.isIntersecting ?? false;
+    const stopObserving = observeVisibility(
+      element,
+      (visible) => {
+        isNear = visible;
         restart();
       },
-      { rootMargin: distance },
+      distance,
     );
-    observer.observe(element);
     addEventListener('scroll', restart, { passive: true });
     return () => {
       clearTimeout(waiting);
-      observer.disconnect();
+      stopObserving();
       removeEventListener('scroll', restart);
     };
   }, [ref, near, distance, pause]);

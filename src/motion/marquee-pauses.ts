@@ -1,3 +1,5 @@
+import { observeVisibility } from '../ui/visibility';
+
 /** Why a marquee pauses. Each reason comes and goes by itself, so that none undoes another. */
 export type PauseReason = 'offscreen' | 'button' | 'drag' | 'focus' | 'hidden' | 'hover';
 
@@ -23,9 +25,6 @@ export function watchPauses(
   document.addEventListener('visibilitychange', hidden, { signal });
   if (document.hidden) hidden();
 
-  const observer = new IntersectionObserver((entries) =>
-    pause('offscreen', entries.at(-1)?.isIntersecting !== true),
-  );
-  observer.observe(strip);
-  signal.addEventListener('abort', () => observer.disconnect());
+  const stopObserving = observeVisibility(strip, (visible) => pause('offscreen', !visible));
+  signal.addEventListener('abort', stopObserving);
 }

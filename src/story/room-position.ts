@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { observeVisibility } from '../ui/visibility';
 
 /** Where the rail is: on the room's ground, at one of its edges, or below it on the page. */
 export type RoomPosition = 'entering' | 'inside' | 'leaving' | 'above' | undefined;
@@ -17,14 +18,12 @@ export function useRoomPosition(rail: RefObject<HTMLElement | null>): RoomPositi
   useEffect(() => {
     const room = rail.current?.parentElement?.querySelector('[data-scene]');
     if (!room) return undefined;
-    const observers = Object.entries(lines).map(([line, rootMargin]) => {
-      const note = ([entry]: IntersectionObserverEntry[]) =>
-        setCovered((before) => ({ ...before, [line]: entry?.isIntersecting }));
-      const observer = new IntersectionObserver(note, { rootMargin });
-      observer.observe(room);
-      return observer;
+    const stops = Object.entries(lines).map(([line, rootMargin]) => {
+      const note = (isCovered: boolean) =>
+        setCovered((before) => ({ ...before, [line]: isCovered }));
+      return observeVisibility(room, note, rootMargin);
     });
-    return () => observers.forEach((observer) => observer.disconnect());
+    return () => stops.forEach((stop) => stop());
   }, [rail]);
   if (!covered.top) return covered.end ? 'entering' : undefined;
   if (covered.end) return 'inside';

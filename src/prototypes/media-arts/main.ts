@@ -162,8 +162,8 @@ function refit() {
   if (stage.fit()) render();
 }
 new ResizeObserver(refit).observe(host);
-new IntersectionObserver(([entry]) => {
-  near = entry?.isIntersecting ?? true;
+new IntersectionObserver((entries) => {
+  near = entries.at(-1)?.isIntersecting ?? true;
   const growing = garden.plots.some((plot) => plot.goal > 0);
   if (near && growing && !posing && motionIsOn()) run();
 }).observe(host);

@@ -1,0 +1,16 @@
+/**
+ * Reports whether the element is on the screen, now and at every change. A busy page learns of
+ * several changes at once, of which only the last still holds.
+ */
+export function observeVisibility(
+  element: Element,
+  report: (visible: boolean) => void,
+  rootMargin = '0px',
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => report(entries.at(-1)?.isIntersecting === true),
+    { rootMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
