@@ -15,12 +15,16 @@ const [first, second] = cases;
 if (!first || !second) throw new Error('The tour needs two stories');
 const last = tour.cards.length - 1;
 
+/** The words of the shown card; those of the story before lie beneath them for a moment. */
+const words = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
+
 /** Which story's card is shown, as its name, its place and its title say. */
 async function expectCard(page: Page, story: number, card: number) {
   const { name = '' } = cases[story] ?? {};
   await expect(player(page)).toContainText(`${name}${story + 1} of ${cases.length}`);
   const { says, title } = tour.cards[card] ?? tour.cards[0];
-  await expect(player(page).locator(`[data-card="${says}"]`)).toContainText(title);
+  await expect(words(page)).toHaveAttribute('data-card', says);
+  await expect(words(page)).toContainText(title);
   await expect(player(page).locator('[aria-live]')).toContainText(`${title}: `);
 }
 const addressOf = (story: number, card: number) =>
@@ -122,9 +126,7 @@ test('turns its cards by itself for who came with a pointer, and rests when aske
   await expect.poll(() => filling(page)).toEqual(['paused']);
   await button(page, 'Play').click();
   // A card is shown for five seconds.
-  await expect(player(page).locator(`[data-card="${tour.cards[1]?.says}"]`)).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(words(page)).toHaveAttribute('data-card', tour.cards[1].says, { timeout: 15_000 });
   await expectCard(page, 0, 1);
   await expect.poll(() => filling(page)).toEqual(['running']);
   // In a tab that nobody sees.
@@ -247,6 +249,36 @@ test('shows a picture in every frame of the way into a case', onlyChromium, asyn
   expect(await page.locator('body').getAttribute('data-blank')).toBeNull();
 });
 
+test('covers a story with the next bit by bit, and shows a drawing in every frame', async ({
+  page,
+}) => {
+  await open(page, addressOf(2, last));
+  await expectCard(page, 2, last);
+  await expect(player(page).locator('[data-part]').first()).toBeAttached();
+  await player(page).evaluate((dialog) => {
+    const isWhole = (floor: Element) =>
+      floor.querySelector('[data-part]') &&
+      floor.getAnimations().every(({ playState }) => playState !== 'running');
+    const clips = new Set<string>();
+    const note = () => {
+      const floors = [...dialog.querySelectorAll(':scope > * > :has([data-card])')];
+      if (!floors.some(isWhole)) document.body.dataset.blank = 'true';
+      for (const floor of floors) clips.add(getComputedStyle(floor).clipPath);
+      document.body.dataset.clips = String(clips.size);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await button(page, 'Next card').click();
+  await expectCard(page, 3, 0);
+  await expect(player(page).locator('[data-card]')).toHaveCount(1);
+  await button(page, 'Previous card').click();
+  await expectCard(page, 2, last);
+  await expect(player(page).locator('[data-card]')).toHaveCount(1);
+  expect(await page.locator('body').getAttribute('data-blank')).toBeNull();
+  expect(Number(await page.locator('body').getAttribute('data-clips'))).toBeGreaterThan(4);
+});
+
 test('without motion, its cards wait and stand still', still, async ({ page }) => {
   await open(page, '/work');
   await take(page).click();
@@ -288,7 +320,7 @@ test.describe('when its code does not come', () => {
     await hold(page, `**/assets/${first.slug}-*.js`);
     await open(page, '/work#tour');
     await expect(player(page).locator('img').first()).toBeVisible();
-    await expect(player(page).locator('[data-card]')).toContainText(/\w{3}.*\w{3}/);
+    await expect(words(page)).toContainText(/\w{3}.*\w{3}/);
     await button(page, 'Next card').click();
     await expectCard(page, 0, 1);
   });
@@ -321,13 +353,13 @@ for (const [width, height] of [
     await open(page, '/work#tour');
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? new DOMRect();
     for (let index = 0; index < cases.length * tour.cards.length; index += 1) {
-      const words = await boxOf(player(page).locator('[data-card] > p:last-child'));
+      const text = await boxOf(words(page).locator('p').last());
       const read = await boxOf(player(page).getByRole('link', { name: 'Read the case' }));
       const next = await boxOf(button(page, 'Next card'));
       const close = await boxOf(button(page, 'Close the tour'));
-      expect(words.y).toBeGreaterThan(close.y + close.height);
-      expect(words.y + words.height).toBeLessThanOrEqual(read.y);
-      expect(words.x + words.width).toBeLessThanOrEqual(width);
+      expect(text.y).toBeGreaterThan(close.y + close.height);
+      expect(text.y + text.height).toBeLessThanOrEqual(read.y);
+      expect(text.x + text.width).toBeLessThanOrEqual(width);
       expect(next.x + next.width).toBeLessThanOrEqual(width);
       expect(next.y + next.height).toBeLessThanOrEqual(height);
       await button(page, 'Next card').click();

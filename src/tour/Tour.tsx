@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { tour } from '../content/tour';
 import { useMotionAllowed } from '../motion/preference';
-import { restEasing } from '../motion/timing';
-import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToLarge, upToTiny } from '../theme/breakpoints';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -17,10 +15,8 @@ import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
 import { isOpenedByPointer, tourPath, type TourStep } from './tour-link';
-import { TourEnd } from './TourEnd';
-import { TourPicture } from './TourPicture';
+import { colorsOf, TourFloor, type Way } from './TourFloor';
 import { TourSegments } from './TourSegments';
-import { TourWords } from './TourWords';
 import { textOf } from './card-text';
 import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
@@ -36,7 +32,9 @@ export function Tour({ hash }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
   /** Where the story that is shown came from, once there was another. */
-  const [way, setWay] = useState<'on' | 'back'>();
+  const [way, setWay] = useState<Way>();
+  /** The card of another story, until the shown one covers it. */
+  const [left, setLeft] = useState<number>();
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [drawn, setDrawn] = useState(0);
@@ -64,7 +62,10 @@ export function Tour({ hash }: Props) {
   const go = (to: number) => {
     const index = Math.min(Math.max(to, 0), end);
     if (index === shown) return;
-    if (cards[index]?.story !== card?.story) setWay(index < shown ? 'back' : 'on');
+    if (cards[index]?.story !== card?.story) {
+      setWay(index < shown ? 'back' : 'on');
+      if (moves) setLeft(shown);
+    }
     setShown(index);
     // Without the router: the page below has nothing to do with it.
     history.replaceState(history.state, '', fragmentOf(index));
@@ -75,6 +76,7 @@ export function Tour({ hash }: Props) {
   const begin = useEffectEvent((index: number) => {
     setShown(index);
     setWay(undefined);
+    setLeft(undefined);
     setPlays(isOpenedByPointer());
   });
   useLayoutEffect(() => {
@@ -95,7 +97,8 @@ export function Tour({ hash }: Props) {
     if (box?.open && !box.contains(document.activeElement)) box.focus();
   });
 
-  const { ground, foreground, accent } = card?.story.tile.colors ?? night;
+  const colors = colorsOf(card);
+  const ground = colors['--ground'];
   // What would be the scroll bar's is painted like the root.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -127,7 +130,7 @@ export function Tour({ hash }: Props) {
     act();
   };
 
-  const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const floors = left === undefined ? [shown] : [shown, left];
   return (
     <Dialog
       ref={dialog}
@@ -184,26 +187,21 @@ export function Tour({ hash }: Props) {
           <Icon name="close" size="20px" />
         </RoundButton>
       </Top>
-      <Floor
-        key={card?.story.slug ?? 'end'}
-        data-way={way}
-        data-drawn={drawn !== 0 || undefined}
-        style={{ '--drawn': drawn } as CSSProperties}
-      >
-        {card ? (
-          <>
-            <TourPicture
-              cover={card.story.cover}
-              study={study}
-              card={shown - firstOf(card.place)}
-              drawn={drawn}
+      <Floors>
+        {floors.map((index) => {
+          const isShown = index === shown;
+          return (
+            <TourFloor
+              key={cards[index]?.story.slug ?? 'end'}
+              shown={index}
+              isLeaving={!isShown}
+              way={isShown ? way : undefined}
+              drawn={isShown ? drawn : 0}
+              onArrived={() => setLeft(undefined)}
             />
-            <TourWords key={shown} card={card} story={study?.story} />
-          </>
-        ) : (
-          <TourEnd />
-        )}
-      </Floor>
+          );
+        })}
+      </Floors>
       <Ways>
         {card && (
           <Button to={`/${card.story.slug}`}>
@@ -215,20 +213,6 @@ export function Tour({ hash }: Props) {
     </Dialog>
   );
 }
-
-/** What the end stands on. */
-const night = {
-  ground: 'var(--night)',
-  foreground: 'var(--on-night)',
-  accent: 'var(--night-accent)',
-};
-
-const comeAcross = keyframes`
-  from { clip-path: inset(0 0 0 100%); }
-`;
-const comeBackAcross = keyframes`
-  from { clip-path: inset(0 100% 0 0); }
-`;
 
 const Dialog = styled.dialog`
   --button: var(--foreground);
@@ -289,50 +273,12 @@ const Top = styled.div`
   }
 `;
 
-/* The drawing beside its words, as in the story's room; on a phone above them. */
-const Floor = styled.div`
+const Floors = styled.div`
   z-index: 0;
   grid-row: 1 / -1;
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 34%);
-  gap: 0 2.5rem;
-  align-items: center;
-  padding: 6.5rem var(--side) 6.5rem max(var(--side), 4vw);
-  background: var(--ground);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;
-
-  @media ${low} {
-    padding-block: 4.2rem 1rem;
-  }
-  @media ${upToLarge} and (not ${low}) {
-    grid-template: minmax(0, 100vw) auto / minmax(0, 1fr);
-    gap: clamp(0.6rem, 2vh, 1.4rem);
-    align-content: start;
-    padding: 6.1rem 0 5.5rem;
-  }
-  /* What is drawn around the square fades before it reaches the name and the buttons. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset: 0 0 auto;
-    height: 7rem;
-    background: linear-gradient(var(--ground) 70%, transparent);
-  }
-  ${whenMotionAllowed(css`
-    &[data-way] {
-      animation: ${comeAcross} 0.35s ${restEasing};
-    }
-    &[data-way='back'] {
-      animation-name: ${comeBackAcross};
-    }
-    > * {
-      transform: translateX(calc(var(--drawn) * 40vw));
-    }
-    &:not([data-drawn]) > * {
-      transition: transform 0.25s ${restEasing};
-    }
-  `)}
 `;
 
 const Ways = styled.div`

@@ -1,0 +1,126 @@
+import type { CSSProperties } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { restEasing } from '../motion/timing';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { low, upToLarge } from '../theme/breakpoints';
+import { cards, firstOf, type Card } from './cards';
+import { useStudy } from './studies';
+import { TourEnd } from './TourEnd';
+import { TourPicture } from './TourPicture';
+import { TourWords } from './TourWords';
+
+export type Way = 'on' | 'back';
+
+interface Props {
+  /** The index of its card; after the last comes the end. */
+  shown: number;
+  /** Whether it only lies there until another has covered it. */
+  isLeaving: boolean;
+  /** From where it comes across another. */
+  way: Way | undefined;
+  /** How far a finger has drawn it, in widths of the screen. */
+  drawn: number;
+  onArrived: () => void;
+}
+
+/** A story's ground with the drawing and the words of one of its cards. */
+export function TourFloor({ shown, isLeaving, way, drawn, onArrived }: Props) {
+  const card = cards[shown];
+  const study = useStudy(card?.story.slug);
+  return (
+    <Floor
+      inert={isLeaving}
+      data-way={way}
+      data-drawn={drawn !== 0 || undefined}
+      style={{ ...colorsOf(card), '--drawn': drawn } as CSSProperties}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) onArrived();
+      }}
+    >
+      {card ? (
+        <>
+          <TourPicture
+            cover={card.story.cover}
+            study={study}
+            card={shown - firstOf(card.place)}
+            drawn={drawn}
+          />
+          <TourWords key={shown} card={card} story={study?.story} />
+        </>
+      ) : (
+        <TourEnd />
+      )}
+    </Floor>
+  );
+}
+
+/** What the end stands on. */
+const night = {
+  ground: 'var(--night)',
+  foreground: 'var(--on-night)',
+  accent: 'var(--night-accent)',
+};
+
+export function colorsOf(card: Card | undefined) {
+  const { ground, foreground, accent } = card?.story.tile.colors ?? night;
+  return { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+}
+
+const comeAcross = keyframes`
+  from { clip-path: inset(0 0 0 100%); }
+  to { clip-path: inset(0); }
+`;
+const comeBackAcross = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+  to { clip-path: inset(0); }
+`;
+
+/* The drawing beside its words, as in the story's room; on a phone above them. */
+const Floor = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 34%);
+  gap: 0 2.5rem;
+  align-items: center;
+  padding: 6.5rem var(--side) 6.5rem max(var(--side), 4vw);
+  background: var(--ground);
+  color: var(--foreground);
+  overflow: hidden;
+
+  &[inert] {
+    z-index: -1;
+  }
+  @media ${low} {
+    padding-block: 4.2rem 1rem;
+  }
+  @media ${upToLarge} and (not ${low}) {
+    grid-template: minmax(0, 100vw) auto / minmax(0, 1fr);
+    gap: clamp(0.6rem, 2vh, 1.4rem);
+    align-content: start;
+    padding: 6.1rem 0 5.5rem;
+  }
+  /* What is drawn around the square fades before it reaches the name and the buttons. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 auto;
+    height: 7rem;
+    background: linear-gradient(var(--ground) 70%, transparent);
+  }
+  ${whenMotionAllowed(css`
+    &[data-way] {
+      animation: ${comeAcross} 0.5s ${restEasing};
+    }
+    &[data-way='back'] {
+      animation-name: ${comeBackAcross};
+    }
+    > * {
+      transform: translateX(calc(var(--drawn) * 40vw));
+    }
+    &:not([data-drawn]) > * {
+      transition: transform 0.25s ${restEasing};
+    }
+  `)}
+`;
