@@ -64,6 +64,25 @@ test('opens over the page that it is taken from, and Back closes it', async ({ p
   await expect(take(page)).toBeFocused();
 });
 
+test('opens from Home at once: what it covers does not leave first', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const note = () => {
+      const boxes = document.querySelectorAll('main, main > *');
+      if ([...boxes].some((box) => getComputedStyle(box).opacity !== '1')) {
+        document.body.dataset.faded = 'true';
+      }
+      if (!document.querySelector('dialog[open]')) requestAnimationFrame(note);
+    };
+    note();
+  });
+  await take(page).click();
+  await expectCard(page, 0, 0);
+  expect(await page.locator('body').getAttribute('data-faded')).toBeNull();
+  await goBack(page);
+  await expectHeading(page, '/');
+});
+
 test('is driven by keys, and then waits for them', async ({ page }) => {
   await open(page, '/work');
   await take(page).focus();

@@ -53,7 +53,8 @@ class Journey {
   /** The step whose page is on the screen: while a page is leaving, that page's. */
   private shown: ShownStep | undefined;
   private clicked: Click | undefined;
-  private isMovedByBrowser = false;
+  /** Whether the step that is being taken is not animated. */
+  private isCut = false;
   /** The case that is being left for the page that it was opened from. */
   private closing: string | undefined;
   private readonly records = new StepRecords();
@@ -75,7 +76,7 @@ class Journey {
 
   /** The address has changed. The page that is being left is still on the screen. */
   depart({ location, goesBack, moves: allowed }: Move) {
-    this.isMovedByBrowser = goesBack && isMovedByBrowser();
+    this.isCut = goesBack ? isMovedByBrowser() : stateOf(location.state).covered === true;
     const moves = this.moves(allowed);
     const before = this.location;
     this.location = location;
@@ -96,8 +97,8 @@ class Journey {
     else this.curtain?.lift();
   }
 
-  /** Whether we animate the step that is being taken; the browser may have done so itself. */
-  moves = (allowed: boolean) => allowed && !this.isMovedByBrowser;
+  /** Whether we animate the step that is being taken: not what the browser has, nor what nobody sees. */
+  moves = (allowed: boolean) => allowed && !this.isCut;
 
   /** A step's page is on the screen. Answers only if it is a new page that followed another. */
   arrive({ location, goesBack, moves }: Move): Arrival | undefined {

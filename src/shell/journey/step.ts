@@ -19,6 +19,8 @@ export interface StepState {
   menu?: boolean;
   /** The page keeps its place, because something opens over it. */
   stays?: boolean;
+  /** What opens covers the page from the first. */
+  covered?: boolean;
   /** The focus stays where it is. */
   keepsFocus?: boolean;
 }
