@@ -185,6 +185,23 @@ test('is tapped through, and rests while it is held', async ({ page }) => {
   await expectCard(page, 0, 0);
 });
 
+test('follows a pointer that drags it to the next card and back', async ({ page }) => {
+  await open(page, addressOf(0, last));
+  await expectCard(page, 0, last);
+  const { x, y } = await middleOf(player(page));
+  const drag = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 8 });
+    await expect(words(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, -?\d{2}/);
+    await page.mouse.up();
+  };
+  await drag(-600);
+  await expectCard(page, 1, 0);
+  await drag(600);
+  await expectCard(page, 0, last);
+});
+
 test('follows a finger to the next card and the next story', onlyChromium, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, addressOf(0, last));
