@@ -184,6 +184,45 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test(
+  'beside the story it is never on two grounds while a room closes',
+  onlyChromium,
+  async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/skypro-ui');
+    const room = page.locator('[data-scene]');
+    const end = await room.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
+    /** In the colors of the ground that it stands on, or gone. */
+    const look = () =>
+      rail(page).evaluate((nav) => {
+        if (getComputedStyle(nav).opacity === '0') return 'gone';
+        const scene = document.querySelector('[data-scene]') ?? nav;
+        const edge = scene.querySelector(':scope > [aria-hidden]')?.getBoundingClientRect().right;
+        const links = nav.querySelector('ol')?.getBoundingClientRect();
+        const current = nav.querySelector('[aria-current]') ?? nav;
+        const color = (element: Element) => getComputedStyle(element).color;
+        if (!edge || !links) return 'nowhere';
+        if (links.left >= edge) return color(current) === color(scene) ? 'in the room' : 'lost';
+        if (links.right > edge) return 'on two grounds';
+        return color(current) === color(document.body) ? 'on the page' : 'lost';
+      });
+    for (const [part, expected] of [
+      [1, /in the room/],
+      [0.95, /in the room|gone/],
+      [0.9, /in the room|gone/],
+      [0.85, /gone/],
+      [0.8, /gone/],
+      [0.7, /gone|on the page/],
+      [0.6, /gone|on the page/],
+      [0.45, /on the page/],
+      [0.2, /on the page/],
+    ] as const) {
+      await scrollTo(page, end - part * desktop.height);
+      await expect.poll(look, `the room ends at ${part}`).toMatch(expected);
+    }
+  },
+);
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

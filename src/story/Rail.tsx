@@ -136,7 +136,8 @@ const Nav = styled.nav`
   &[data-room] {
     z-index: 3;
   }
-  &[data-room='inside'] {
+  &[data-room='inside'],
+  &[data-room='closing'] {
     ${inRoom}
   }
   @media (not ${upToMedium}) {
@@ -269,6 +270,15 @@ const Nav = styled.nav`
       animation: ${select} 0.15s ease-out;
     }
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+      /* The room's last edge to pass is a door's; behind that there is the page. */
+      @media (not ${upToMedium}) {
+        &[data-room='closing']:not(:focus-within) {
+          opacity: 0;
+        }
+        &[data-room='leaving'] {
+          opacity: 1;
+        }
+      }
       li::before {
         animation: ${grow} linear both;
         animation-timeline: var(--timeline);
