@@ -122,7 +122,7 @@ export const ways = {
   seats: [sunken, sunken, seen, sunken, seen],
   cart: [cart(byPhone), cart(byPhone), cart(below(byPhone)), cart(below({ x: 400, y: 668 })), {}],
   tray: [tray(below(served)), tray(below(served)), tray(below(served)), tray(served), {}],
-  line: drawLast([-10, 100, -10, -10]),
+  line: drawLast([-10, 101, -10, -10]),
   run: drawLast([-10, -10, 300, -10]),
   early: [full, full, full, taken, taken],
   late: [full, full, full, full, taken],
