@@ -226,10 +226,10 @@ export const fields: readonly Piece[] = [
   {
     name: 'remember-me',
     cell: [1, 2],
-    width: 212,
+    width: 224,
     height: 56,
     fill: '#17386f',
-    words: [{ text: 'Remember me', x: -48, fill: cream }],
+    words: [{ text: 'Remember me', x: -52, fill: cream }],
     marks: [
       { path: 'm-92 -14h28v28h-28z', fill: cream },
       { path: 'm-85 0l5 6l10 -12', stroke: blue },
