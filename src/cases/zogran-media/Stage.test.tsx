@@ -22,9 +22,9 @@ test('color comes over the page from the top down, then the page scrolls to its 
   const [none, still, colored, scrolled] = page.map(({ clipPath }) => clipPath);
   expect([none, still]).toEqual(Array(2).fill('inset(0% 0% 100% 0%)'));
   expect(colored).toBe('inset(0% 0% 50.3% 0%)');
-  expect(scrolled).toBe('inset(35.9% 0% 0% 0%)');
+  expect(scrolled).toBe('inset(37.5% 0% 0% 0%)');
   const shifts = page.map(({ transform }) => /translate\(0px, (.*?)px\)/.exec(transform)?.[1]);
-  expect(shifts).toEqual(['0', '0', '0', '-463', '0']);
+  expect(shifts).toEqual(['0', '0', '0', '-484', '0']);
 });
 
 test('the tall window hides the one on the desk, until it lies on that', () => {

@@ -3,7 +3,7 @@ import type { Five, Pace, Paces, PartState } from '../../motion/stage';
 type Way = Five<PartState>;
 
 /** The tall window: its page's left and top edge in the drawing, and how large its page is drawn. */
-export const tall = { x: 22, y: 70, scale: 1.4 };
+export const tall = { x: 22, y: 100, scale: 1.4 };
 /** The same of the window on the desk. */
 export const desk = { x: 30, y: 176 };
 export const pageWidth = 540;
@@ -23,7 +23,7 @@ const page = (scrolled: number, colored: number): PartState => ({
 /** Below the lower edge of every screen. */
 const below = 640;
 /** Scrolled this far, the page's end is at the lower edge of the square. */
-export const end = 463;
+export const end = 484;
 
 export interface Block {
   name: string;
@@ -84,7 +84,7 @@ export const ways = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  thumb: [gone, gone, gone, { y: 330 }, gone],
+  thumb: [gone, gone, gone, { y: 316 }, gone],
   tall: [{}, {}, {}, {}, back],
   tallSeen: [there, there, there, there, gone],
   /** Behind the tall window, until that lies on it and goes. */
