@@ -4,6 +4,7 @@ import { expect, noScripts, onlyChromium, test } from './support/test';
 import {
   atRest,
   expectScrolledTo,
+  frames,
   open,
   scrolled,
   scrollTo,
@@ -290,6 +291,7 @@ for (const viewport of [phone, { width: 360, height: 640 }]) {
             const free = 48 + 24 + (stage?.getBoundingClientRect().height ?? 0);
             scrollBy({ top: top + height / 2 - (free + innerHeight) / 2, behavior: 'instant' });
           });
+          await frames(page, 2);
           const edges = () =>
             steps.nth(step).evaluate((item) => {
               const box = (element: Element | null | undefined) => {

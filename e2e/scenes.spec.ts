@@ -141,8 +141,14 @@ test('the room is as wide as the screen, and never wider', async ({ page }) => {
 });
 
 test('the doors of a room cut nothing of its drawing', onlyChromium, async ({ page }) => {
-  for (const width of [1100, 1440, 1920]) {
-    await page.setViewportSize({ width, height: Math.round(width * 0.5625) });
+  for (const [width, height] of [
+    [390, 844],
+    [960, 1280],
+    [1100, 619],
+    [1440, 810],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await open(page, '/minimart');
     await moves(page);
     const places = await page.locator(scene).evaluate((room) => {

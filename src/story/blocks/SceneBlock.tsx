@@ -5,7 +5,7 @@ import type { Scene } from '../../content/types';
 import { followsTheRoom, MovingStage } from '../../motion/MovingStage';
 import { mapFive, usePartStyle } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
-import { upToLarge } from '../../theme/breakpoints';
+import { upToLarge, upToMedium } from '../../theme/breakpoints';
 import { useStage } from '../case-files';
 import { Room } from '../Room';
 import { BlockHead } from './BlockHead';
@@ -99,12 +99,26 @@ const appear = keyframes`
 const vanish = keyframes`
   to { opacity: 0; }
 `;
+/* What stands beside the drawing comes when that has made room, and goes before it needs the room again. */
+const besideTheDrawing = css`
+  @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+    @media (not ${upToMedium}) {
+      animation:
+        ${appear} linear both,
+        ${vanish} linear forwards;
+      animation-timeline: --room;
+      animation-range:
+        entry 88% entry 100%,
+        exit 0% exit 12%;
+    }
+  }
+`;
 /* Between closed doors the drawing stands in their middle, where they cut nothing of it. */
 const makeRoom = keyframes`
-  from { transform: translateX(var(--aside)); }
+  from { transform: var(--aside); }
 `;
 const giveRoom = keyframes`
-  to { transform: translateX(var(--aside)); }
+  to { transform: translateY(var(--sunk, 0px)) var(--aside); }
 `;
 
 const Screen = styled.div`
@@ -132,17 +146,27 @@ const Screen = styled.div`
       min-height: 0;
     }
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      @media (not ${upToLarge}) {
-        --aside: calc(
-          (var(--between) + max(100px, 7cqw) + 2.5rem + min(330px, 20cqw) - var(--end)) / 2
-        );
-        animation:
-          ${makeRoom} linear both,
-          ${giveRoom} linear forwards;
-        animation-timeline: --room;
+      --aside: translateX(
+        calc((var(--between) + max(100px, 7cqw) + 2.5rem + min(330px, 20cqw) - var(--end)) / 2)
+      );
+      animation:
+        ${makeRoom} linear both,
+        ${giveRoom} linear forwards;
+      animation-timeline: --room;
+      animation-range:
+        entry 60% entry 88%,
+        exit 12% exit 40%;
+
+      @media ${upToLarge} {
+        --aside: translateX(calc((var(--rail) + var(--between)) / 2));
+      }
+      @media ${upToMedium} {
+        --aside: scale(0.92);
+        --sunk: min(8% + 0.08 * var(--bar, 0px), var(--bar, 0px));
+        transform-origin: 50% calc(-1 * var(--bar, 0px));
         animation-range:
-          entry 60% entry 88%,
-          exit 12% exit 40%;
+          entry 60% entry 100%,
+          exit 0% exit 40%;
       }
     }
     @media ${upToLarge} {
@@ -151,10 +175,12 @@ const Screen = styled.div`
       height: var(--stage);
       padding-block: 0;
       background: var(--ground);
+      box-shadow: 0 calc(-1 * var(--bar, 0px)) var(--ground);
       clip-path: none;
 
+      /* Where the bar will lie, the drawing goes on. */
       svg {
-        clip-path: inset(0 -100vw);
+        clip-path: inset(calc(-1 * var(--bar, 0px)) -100vw 0);
       }
       /* The captions fade before they reach the drawing. */
       &::after {
@@ -182,7 +208,6 @@ const Screen = styled.div`
   }
 `;
 
-/* They come when the drawing has made room for them, and go before it needs that. */
 const Steps = styled.ol`
   position: relative;
   align-self: center;
@@ -208,18 +233,7 @@ const Steps = styled.ol`
     align-self: start;
     padding-block: 27.5svh;
     border: 0;
-
-    @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      @media (not ${upToLarge}) {
-        animation:
-          ${appear} linear both,
-          ${vanish} linear forwards;
-        animation-timeline: --room;
-        animation-range:
-          entry 88% entry 100%,
-          exit 0% exit 12%;
-      }
-    }
+    ${besideTheDrawing}
 
     li {
       display: grid;
@@ -304,6 +318,7 @@ const Way = styled.div`
     inset-block: 0;
     right: 28px;
     display: block;
+    ${besideTheDrawing}
 
     @media ${upToLarge} {
       display: none;
