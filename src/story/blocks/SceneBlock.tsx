@@ -194,7 +194,7 @@ const Screen = styled.div`
         @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
           animation: ${vanish} linear forwards;
           animation-timeline: --room;
-          animation-range: exit 40% exit 47%;
+          animation-range: exit 33% exit 40%;
         }
       }
     }
