@@ -69,7 +69,7 @@ export const story: Story = {
           id: 'from-order-to-tray',
           title: draft('From order to tray'),
           steps: [
-            { title: draft('In the galley'), text: draft('A phone and an empty pre-order form.') },
+            { title: draft('In the galley'), text: draft('An empty pre-order form on a phone.') },
             {
               title: draft('An order'),
               text: draft('A meal is chosen, and a ticket leaves the phone.'),
