@@ -127,6 +127,11 @@ const Screen = styled.div`
   svg {
     width: 100%;
     overflow: visible;
+
+    /* Nothing is drawn under the steps below it. */
+    @media ${upToLarge} {
+      clip-path: inset(-100vw -100vw 0);
+    }
   }
   ${whenMotionAllowed(css`
     /* What is drawn around the square is seen to the sides, not above or below. */
