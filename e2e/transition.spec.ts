@@ -239,6 +239,24 @@ test.describe('into the frame', () => {
     });
   }
 
+  /** Follows a link on Home, and goes back: its cover becomes the header's and then comes to where it was. */
+  async function expectWayInAndBack(page: Page, link: Locator, cover: Locator) {
+    await expect(cover).toBeVisible();
+    const before = await restingBox(cover);
+    const opening = waysOfCurtain(page);
+    await clickInPlace(link);
+    const way = await opening;
+    expectSame(way.picture[0]?.from, before);
+    expectSame(way.picture.at(-1)?.to, await headerCover(page).boundingBox());
+    await expectAtRest(page);
+
+    const closing = waysOfCurtain(page);
+    await page.goBack();
+    expectSame((await closing).picture.at(-1)?.to, await cover.boundingBox());
+    await expect(link).toBeFocused();
+    await expectAtRest(page);
+  }
+
   for (const width of [390, 1440]) {
     test(`the cover of a story on Home becomes its header’s, and goes back (${width} px)`, async ({
       page,
@@ -253,44 +271,15 @@ test.describe('into the frame', () => {
         width === 1440 ? '#stories [data-shown]' : 'ol [data-ground-of="/graphics"]',
       );
       await expect(ground).toHaveAttribute('data-ground-of', '/graphics');
-      const cover = ground.locator('img').first();
-      await expect(cover).toBeVisible();
-      const before = await restingBox(cover);
-
-      const opening = waysOfCurtain(page);
-      await clickInPlace(link);
-      const way = await opening;
-      expectSame(way.picture[0]?.from, before);
-      expectSame(way.picture.at(-1)?.to, await headerCover(page).boundingBox());
-      await expectAtRest(page);
-      await scrollTo(page, 0);
-
-      const closing = waysOfCurtain(page);
-      await page.goBack();
-      const wayBack = await closing;
-      expectSame(wayBack.picture.at(-1)?.to, await cover.boundingBox());
-      await expect(link).toBeFocused();
-      await expect(ground).toHaveAttribute('data-ground-of', '/graphics');
+      await expectWayInAndBack(page, link, ground.locator('img').first());
     });
   }
 
   test('the small cover beside a figure becomes the header’s, and goes back', async ({ page }) => {
     await open(page, '/');
     const link = page.locator('#figures a[href="/media-arts"]');
-    const cover = link.locator('img');
     await boxInMiddle(link);
-    await expect(cover).toBeVisible();
-    const before = await restingBox(cover);
-    const opening = waysOfCurtain(page);
-    await clickInPlace(link);
-    const way = await opening;
-    expectSame(way.picture[0]?.from, before);
-    expectSame(way.picture.at(-1)?.to, await headerCover(page).boundingBox());
-    await expectAtRest(page);
-    const closing = waysOfCurtain(page);
-    await page.goBack();
-    expectSame((await closing).picture.at(-1)?.to, await cover.boundingBox());
-    await expectAtRest(page);
+    await expectWayInAndBack(page, link, link.locator('img'));
   });
 
   test('the next story opens out of the block under the last lines', async ({ page }) => {
