@@ -252,7 +252,7 @@ test.describe('into the frame', () => {
 
     const closing = waysOfCurtain(page);
     await page.goBack();
-    expectSame((await closing).picture.at(-1)?.to, await cover.boundingBox());
+    expectSame((await closing).picture.at(-1)?.to, before);
     await expect(link).toBeFocused();
     await expectAtRest(page);
   }
@@ -263,14 +263,14 @@ test.describe('into the frame', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
-      const link = page.locator('#stories ol a[href="/graphics"]');
+      const link = page.locator('#stories ol a[href="/meal-manifesting"]');
       await link.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
       await partHydrated(page, '#stories h2');
       if (width === 1440) await link.hover();
       const ground = page.locator(
-        width === 1440 ? '#stories [data-shown]' : 'ol [data-ground-of="/graphics"]',
+        width === 1440 ? '#stories [data-shown]' : 'ol [data-ground-of="/meal-manifesting"]',
       );
-      await expect(ground).toHaveAttribute('data-ground-of', '/graphics');
+      await expect(ground).toHaveAttribute('data-ground-of', '/meal-manifesting');
       await expectWayInAndBack(page, link, ground.locator('img').first());
     });
   }

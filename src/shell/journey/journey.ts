@@ -8,7 +8,7 @@ import type { Curtain } from './curtain';
 import { isMovedByBrowser } from './gesture';
 import { groundBehind, groundOf, headerAfter, headerGround, type Ground } from './grounds';
 import { linkIn, positionOf, type LinkPosition } from './link-position';
-import { bringReader, restoreAfterLoad } from './reading-place';
+import { bringCard, bringReader, restoreAfterLoad } from './reading-place';
 import { stateOf, stepOf, type Step } from './step';
 import { StepRecords } from './step-records';
 
@@ -115,11 +115,12 @@ class Journey {
       ...step,
       beneath: state.stays ? (before?.beneath ?? before?.key) : undefined,
     };
-    const { scrollY } = this.records.of(step.key);
+    const { scrollY, leftBy } = this.records.of(step.key);
     if (!before) {
       restoreAfterLoad(scrollY);
       return undefined;
     }
+    if (goesBack && !samePage && leftBy) bringCard(linkIn(leftBy));
     bringReader({
       ...state,
       hash: location.hash,

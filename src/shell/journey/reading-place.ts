@@ -23,6 +23,10 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Brings a card to the start of its row. It may scroll the page as well, so it comes before `bringReader`. */
+export const bringCard = (card: HTMLElement | undefined) =>
+  card?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
+
 /** Scrolls to where the reader was, to the fragment or to the top, and moves the focus there. */
 export function bringReader(destination: Destination) {
   const { hash, scrollY, goesBack, samePage, smooth, stays, keepsFocus } = destination;
