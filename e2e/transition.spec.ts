@@ -45,7 +45,7 @@ interface SeenFrame {
 declare global {
   interface Window {
     seenFrames?: SeenFrame[];
-    sightings: { with: number; without: number };
+    sightings?: Record<string, { with: number; without: number }>;
   }
 }
 
@@ -318,7 +318,8 @@ test.describe('into the frame', () => {
   /** In how many frames none of these could be seen, and in how many one could. */
   async function watchSeen(page: Page, selector: string) {
     await page.evaluate((wanted) => {
-      window.sightings = { with: 0, without: 0 };
+      const sightings = { with: 0, without: 0 };
+      window.sightings = { ...window.sightings, [wanted]: sightings };
       const isSeen = (element: Element) => {
         let opacity = 1;
         for (let at: Element | null = element; at; at = at.parentElement) {
@@ -330,12 +331,13 @@ test.describe('into the frame', () => {
       };
       const note = () => {
         const seen = [...document.querySelectorAll(wanted)].some(isSeen);
-        window.sightings[seen ? 'with' : 'without'] += 1;
+        sightings[seen ? 'with' : 'without'] += 1;
         requestAnimationFrame(note);
       };
       note();
     }, selector);
-    return () => page.evaluate(() => window.sightings);
+    return () =>
+      page.evaluate((wanted) => window.sightings?.[wanted] ?? { with: 0, without: 0 }, selector);
   }
 
   for (const [name, viewport] of Object.entries({
@@ -364,6 +366,22 @@ test.describe('into the frame', () => {
       expect(counted.without).toBe(0);
     });
   }
+
+  test('on the way back to a tile, no words of the header lie over the page that comes', async ({
+    page,
+  }) => {
+    await open(page, '/work');
+    await follow(page, tileLink(page, 'Media Bridge'), '/media-arts');
+    await expectAtRest(page);
+    await scrollTo(page, 0);
+    const picture = await watchSeen(page, '[popover] > img');
+    const words = await watchSeen(page, '[popover] > [data-words]');
+    await page.goBack();
+    await expectHeading(page, '/work');
+    await expectAtRest(page);
+    expect((await picture()).with).toBeGreaterThan(5);
+    expect((await words()).with).toBe(0);
+  });
 
   test('the next story’s words stay on the screen on the way in and back', async ({ page }) => {
     await open(page, '/skypro-ui');

@@ -61,15 +61,17 @@ export function groundOf(path: string): Ground | undefined {
 }
 
 /** The ground of the shown case's header, which begins behind the navigation. */
-export function headerGround(): Ground | undefined {
+export function headerGround({ withWords = true } = {}): Ground | undefined {
   const header = document.querySelector('[data-header-ground]');
   if (!header) return undefined;
   const { bottom, width } = header.getBoundingClientRect();
+  const { text, words, ...rest } = contentOf(header);
   return {
     color: getComputedStyle(header, '::before').backgroundColor,
     ink: getComputedStyle(header).getPropertyValue('--foreground'),
     rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
-    ...contentOf(header),
+    ...rest,
+    ...(withWords && { text, words }),
   };
 }
 

@@ -206,11 +206,11 @@ class Journey {
   private raiseCurtain(from: Step, to: Step, goesBack: boolean, clicked: Ground | undefined) {
     const record = this.records.of(from.key);
     this.closing = undefined;
-    if (clicked && !goesBack) record.opened = to.page;
-    const start = record.opened === to.page ? (clicked ?? groundOf(to.page)) : undefined;
+    if (clicked && !goesBack) record.opened = { page: to.page, withWords: !!clicked.words };
+    const start = record.opened?.page === to.page ? (clicked ?? groundOf(to.page)) : undefined;
     if (start) return this.curtain?.raise(start, headerAfter(start));
-    const closes = goesBack && this.records.of(to.key).opened === from.page;
-    const header = closes ? headerGround() : undefined;
+    const { opened } = this.records.of(to.key);
+    const header = goesBack && opened?.page === from.page ? headerGround(opened) : undefined;
     if (!header) return this.curtain?.lift();
     this.closing = from.page;
     this.curtain?.raise(header, header.rect.height > 0 ? header : headerAfter(header));

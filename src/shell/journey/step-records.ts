@@ -6,8 +6,8 @@ export interface StepRecord {
   scrollY?: number;
   /** The link by which its page was left. */
   leftBy?: LinkPosition;
-  /** The case that its page opened, when the case's ground grew out of a link. */
-  opened?: string;
+  /** The case that its page opened, when the case's ground grew out of a link, and whether words went with it. */
+  opened?: { page: string; withWords: boolean };
 }
 
 const storageKey = 'places';
