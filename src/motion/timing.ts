@@ -7,6 +7,8 @@ export const leave = { duration: 140, easing: 'ease-in', fill: 'forwards' } as c
 export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page that the curtain uncovers. */
 export const enterUnderGround = { ...enter, duration: 150 } as const;
+/** For the curtain's ground, where it lies over a page's own. */
+export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const grow = { duration: 280, easing: restEasing } as const;
 export const lift = { duration: 100, easing: 'ease-out' } as const;
 

@@ -1,4 +1,4 @@
-import { grow, lift } from '../../motion/timing';
+import { grow, layOver, lift } from '../../motion/timing';
 import type { Ground, Place } from './grounds';
 
 /** A part of the curtain, and what it covers of a place. */
@@ -42,6 +42,8 @@ export class Curtain {
       const keyframes = [at(begin, traveler.element), at(end, traveler.element)];
       traveler.element.animate(keyframes, { ...grow, fill: 'forwards' });
     }
+    // What the page has on the ground goes as the ground comes.
+    if (start === toward) this.travelers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 
   /** Moves on to its measured place, from wherever it is, and lifts there. */
