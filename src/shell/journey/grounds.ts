@@ -75,19 +75,30 @@ export function headerGround({ withWords = true } = {}): Ground | undefined {
   };
 }
 
+/** How high the navigation is, above a wide header. */
+const navigation = 94;
+
 /** Where the header that follows a ground will be, before it can be measured: as story/CaseIntro.tsx lays it out. */
 export function headerAfter({ rect: from, cover, words }: Ground): Place {
   const { clientWidth } = document.documentElement;
-  const atTop = (part: DOMRect) => new DOMRect(part.x, part.y - from.y, part.width, part.height);
+  // What it covers already it covers until that has left.
+  const groundTo = (bottom: number) =>
+    new DOMRect(0, 0, clientWidth, Math.max(bottom, from.bottom));
   // The end of a story is the next header already, further down.
-  if (words) return { rect: atTop(from), cover: cover && atTop(cover), words: atTop(words) };
-  const rect = new DOMRect(0, 0, clientWidth, innerHeight * 0.95);
-  if (matchMedia(upToLarge).matches) {
-    return { rect, cover: new DOMRect(0, 330, clientWidth, (clientWidth * 3) / 4) };
+  if (words) {
+    const atTop = (part: DOMRect) => new DOMRect(part.x, part.y - from.y, part.width, part.height);
+    return { rect: groundTo(from.height), cover: cover && atTop(cover), words: atTop(words) };
   }
+  if (matchMedia(upToLarge).matches) {
+    const rect = groundTo(innerHeight);
+    return { rect, cover: new DOMRect(0, 340, clientWidth, (clientWidth * 3) / 4) };
+  }
+  const bottom = navigation + Math.min(innerHeight - 90, 800);
   const page = Math.min(1240, clientWidth * 0.92);
-  const width = (page - 72) * (1.4 / 2.4);
+  const width = (page - Math.min(72, clientWidth * 0.05)) * (1.4 / 2.4);
   const height = (width * 3) / 4;
-  const top = 90 + (Math.min(innerHeight - 90, 800) - height) / 2;
-  return { rect, cover: new DOMRect((clientWidth + page) / 2 - width, top, width, height) };
+  // There is less room above it than below.
+  const top = (navigation + bottom - height) / 2 - innerHeight * 0.02;
+  const left = (clientWidth + page) / 2 - width;
+  return { rect: groundTo(bottom), cover: new DOMRect(left, top, width, height) };
 }
