@@ -61,16 +61,23 @@ export class Curtain {
         ? element.animate([{ transform }, at(end, element)], timing)
         : element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' });
     });
-    Promise.all(ways.map(({ finished }) => finished)).then(this.lift, ignoreCanceling);
+    // The copies go last: they lie where the page's own are, and hide the change.
+    const others = this.travelers.filter(({ part }) => part !== 'cover' && part !== 'words');
+    const fade = () => this.fade(others);
+    Promise.all(ways.map(({ finished }) => finished)).then(fade, ignoreCanceling);
   }
 
-  /** The ground goes first: the copy of the cover lies where the page's own is, and hides the change. */
-  readonly lift = () => {
-    if (!this.isUp) return;
-    const [ground] = this.travelers;
-    const away = ground?.element.animate({ opacity: [1, 0] }, { ...lift, fill: 'forwards' });
-    away?.finished.then(this.drop, ignoreCanceling);
-  };
+  /** Goes away, wherever it is. */
+  lift() {
+    if (this.isUp) this.fade(this.travelers);
+  }
+
+  private fade(travelers: readonly Traveler[]) {
+    const ways = travelers.map(({ element }) =>
+      element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' }),
+    );
+    Promise.all(ways.map(({ finished }) => finished)).then(this.drop, ignoreCanceling);
+  }
 
   /** Goes back from wherever it is to where it came from, when the visitor has changed their mind. */
   readonly turn = () => {
