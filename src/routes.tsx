@@ -67,7 +67,7 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
         handle: {
           kind: 'case',
           path,
-          head: { title: tile.name, description: tile.lead },
+          head: { title: tile.name, description: tile.description },
           colors: tile.colors,
         },
       };
