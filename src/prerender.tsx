@@ -62,6 +62,7 @@ export async function renderPlaylist(): Promise<Rendered | undefined> {
   const page = await renderWhole(
     <>
       <title>{titleOf({ head: pages.playlist })}</title>
+      <meta name="description" content={pages.playlist.description} />
       <meta name="robots" content="noindex" />
       <Playlist {...films} />
     </>,
