@@ -1,6 +1,5 @@
 import { draft } from './draft';
 import { figures } from './figures';
-import { owner } from './owner';
 import type { Mark, Picture } from './types';
 
 export const hero = {
@@ -10,7 +9,6 @@ export const hero = {
   taglineRest: draft(
     'researched with the people who use them, drawn as systems, and carried into code.',
   ),
-  place: `${owner.city}, ${owner.region} — ${owner.coordinates}`,
   hint: 'Scroll for the story',
   avatar: {
     file: 'avatar.svg',

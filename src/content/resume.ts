@@ -1,4 +1,5 @@
 import { education } from './about';
+import { addressOf, ownWays } from './addresses';
 import { draft } from './draft';
 import type { Figure } from './figures';
 import { hero } from './home';
@@ -7,15 +8,32 @@ import { owner } from './owner';
 import { pages } from './pages';
 import type { LinkTo, SkillGroup, Story, Tile } from './types';
 
+/** A position held. */
+export interface Job {
+  title: string;
+  employer: string;
+  dates: string;
+  text: string;
+}
+
+const jobs: readonly Job[] = draft([
+  // Which employers, titles and dates, newest first, and what came of each?
+]);
+
 export const resume = {
   title: 'Resume',
-  work: { title: 'Work', more: { label: 'Case studies', to: '/work' } satisfies LinkTo },
-  contacts: { mail: 'Mail', site: 'Site' },
+  /** Stands on the page while the owner has no name. */
+  draft: 'Draft: name, contact, employers and dates to be added',
+  experience: { title: 'Experience', jobs },
+  work: {
+    title: 'Selected projects',
+    more: { label: 'All case studies', to: '/work' } satisfies LinkTo,
+  },
+  contacts: { mail: 'Mail', profile: 'Profile', site: 'Site' },
   alone: draft('solo'),
   team: (size: string) => `team of ${size}`,
 };
 
-/** A link that shows its address, since paper cannot be clicked. */
 export interface Contact {
   label: string;
   text: string;
@@ -24,7 +42,8 @@ export interface Contact {
 
 export interface ResumeProject {
   name: string;
-  to: string;
+  /** Where it is told; nowhere while the site has no address. */
+  to: string | undefined;
   jobTitle: string;
   team: string;
   employer: string;
@@ -35,15 +54,21 @@ export interface ResumeProject {
 export interface ResumeData {
   language: string;
   title: string;
-  author: string;
+  author: string | undefined;
   place: string;
+  draft: string | undefined;
   /** Before, framed, after. */
   headline: readonly [string, string, string];
   profile: string;
   roles: readonly string[];
   contacts: readonly Contact[];
   figures: readonly Figure[];
-  work: { title: string; more: Contact; projects: readonly ResumeProject[] };
+  experience: { title: string; jobs: readonly Job[] };
+  work: {
+    title: string;
+    more: { label: string; to: string } | undefined;
+    projects: readonly ResumeProject[];
+  };
   education: { title: string; schools: readonly { name: string; degree: string }[] };
   skills: { title: string; groups: readonly SkillGroup[] };
 }
@@ -54,33 +79,42 @@ export interface ResumeCase {
   story: Story;
 }
 
-export function resumeData(cases: readonly ResumeCase[]): ResumeData {
+export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): ResumeData {
   const [before = '', framed = '', after = ''] = hero.headline.map(plainHyphens);
-  const tagline = `${hero.tagline} — ${hero.taglineRest}`;
+  const tagline = `${hero.tagline}.`;
   const { more } = resume.work;
+  const moreAddress = addressOf(more.to, site);
   return {
     language: 'en',
     title: `${resume.title} — ${owner.name || pages.home.title}`,
-    author: owner.name || owner.siteName,
-    place: hero.place,
+    author: owner.name || undefined,
+    place: owner.city,
+    draft: owner.name ? undefined : resume.draft,
     headline: owner.name ? frameLastWord(owner.name) : [before, framed, after],
     profile: owner.name ? `${before} ${framed} ${after} ${tagline}` : tagline,
     roles: owner.roles,
-    contacts: [
-      { label: resume.contacts.mail, text: owner.mail, to: `mailto:${owner.mail}` },
-      contact(owner.profile.label, owner.profile.address),
-      contact(owner.codeHost.label, owner.codeHost.address),
-      contact(resume.contacts.site, SITE_ADDRESS),
-    ],
+    contacts: contacts(site),
     figures: hero.figures,
+    experience: resume.experience,
     work: {
       title: resume.work.title,
-      more: contact(more.label, addressOf(more.to)),
-      projects: cases.map(project),
+      more: moreAddress ? { label: more.label, to: moreAddress } : undefined,
+      projects: cases.map((each) => project(each, site)),
     },
     education,
     skills,
   };
+}
+
+function contacts(site: string): Contact[] {
+  const { mail, profiles } = ownWays(owner);
+  const labels = resume.contacts;
+  return [
+    ...(mail ? [{ label: labels.mail, text: mail, to: `mailto:${mail}` }] : []),
+    ...profiles.map(({ label, address }) => ({ label: labels.profile, text: label, to: address })),
+    // Paper cannot be clicked: the way to everything else can be typed.
+    ...(site ? [{ label: labels.site, text: readable(site), to: site }] : []),
+  ];
 }
 
 /** A search for “Atlanta-based” would not find a non-breaking hyphen. */
@@ -91,15 +125,14 @@ function frameLastWord(name: string): [string, string, string] {
   return [words.slice(0, -1).join(' '), words.at(-1) ?? '', ''];
 }
 
-const addressOf = (path: string) => new URL(path.slice(1), SITE_ADDRESS).href;
-
-const contact = (label: string, to: string): Contact => ({ label, text: readable(to), to });
-
 const readable = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-const project = ({ slug, tile, story: { header, brief } }: ResumeCase): ResumeProject => ({
+const project = (
+  { slug, tile, story: { header, brief } }: ResumeCase,
+  site: string,
+): ResumeProject => ({
   name: tile.name,
-  to: addressOf(`/${slug}`),
+  to: addressOf(`/${slug}`, site),
   jobTitle: tile.jobTitle,
   team: tile.teamSize === '1' ? resume.alone : resume.team(tile.teamSize),
   employer: tile.employer,

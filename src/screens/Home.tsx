@@ -90,7 +90,7 @@ function Hero() {
   return (
     <Top>
       <Meta>
-        <Label as="span">{hero.place}</Label>
+        <Label as="span">{owner.city}</Label>
         <Label as="span" className="screen-only" aria-hidden="true">
           {hero.hint} <Icon name="arrowDown" />
         </Label>

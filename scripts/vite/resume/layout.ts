@@ -1,4 +1,5 @@
-import type { Contact, ResumeData, ResumeProject } from '../../../src/content/resume';
+import type { Contact, Job, ResumeData, ResumeProject } from '../../../src/content/resume';
+import type { LinkTo } from '../../../src/content/types';
 import type { Part, Run, Shape, Sheet, Style } from './sheet.ts';
 
 const ink = '#1c1815';
@@ -21,14 +22,14 @@ const styles = {
 } satisfies Record<string, Style>;
 
 /**
- * A4 in points, white: the reader's paper is the ground. Letter is 50 lower; printed there at full
- * size, aligned with the top, nothing is cut off.
+ * US Letter in points, white: the reader's paper is the ground. A4 is 17 narrower; printed there at full
+ * size, nothing is cut off.
  */
-export const page = { left: 48, right: 547.28, top: 54, bottom: 774 };
+export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
 /** Where the right part of every row begins; it is parted in three once more. */
-const column = 220;
+const column = 224;
 const third = (right - column) / 3;
 /** The width of the left part, kept apart from the right one. */
 const aside = column - 14 - left;
@@ -50,11 +51,12 @@ const together = (...blocks: Block[]): Block => ({
 export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   const head = opening(data, sheet, gap);
   const figures = figureRow(data, head.bottom + 2 * gap);
-  const work = workSection(data, sheet, figures.bottom + 2.4 * gap, gap);
+  const jobs = experience(data, sheet, figures.bottom, gap);
+  const work = workSection(data, sheet, jobs.bottom + 2.4 * gap, gap);
   const y = work.bottom + 2.2 * gap;
   // Education stands under the left part of the rows above, skills under the right part.
   const foot = [education(data, sheet, y, gap), skills(data, sheet, y, gap)];
-  return together(head, figures, work, ...foot);
+  return together(head, figures, jobs, work, ...foot);
 }
 
 /** Lines of one style below each other, the first on the baseline y. */
@@ -96,12 +98,19 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   const title = headline(data, sheet, top + 30 + 2.4 * gap);
   const first = title.bottom + 10 + 2 * gap;
   const profile = stack(sheet, [['P', data.profile, styles.lead]], left, first, aside + third);
-  const last = profile.bottom + 18;
-  const step = (last - first) / Math.max(1, data.contacts.length - 1);
-  const contacts = data.contacts.map((way, index) => contact(way, sheet, first + index * step));
-  const others = [roles(data.roles, sheet, last), { tag: 'L', children: contacts }];
-  const children = [place, ...title.children, ...profile.children, ...others];
-  return { children, bottom: last + 3 };
+  const contacts = contactList(data.contacts, sheet, first);
+  const last = Math.max(profile.bottom + 18, contacts.bottom);
+  const others = [...contacts.children, roles(data.roles, sheet, last)];
+  const children = [place, ...draftNote(data, sheet), ...title.children, ...profile.children];
+  return { children: [...children, ...others], bottom: last + 3 };
+}
+
+/** What is still to be added to the page, at the right of its first line. */
+function draftNote({ draft }: ResumeData, sheet: Sheet): Part[] {
+  if (!draft) return [];
+  const style = { ...styles.label, color: clay };
+  const text = draft.toUpperCase();
+  return [lines('P', [text], style, right - sheet.widthOf(text, style), top + 5)];
 }
 
 const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };
@@ -158,6 +167,13 @@ function roles(names: readonly string[], sheet: Sheet, y: number): Part {
   return { tag: 'P', children: runs };
 }
 
+function contactList(ways: readonly Contact[], sheet: Sheet, y: number): Block {
+  if (ways.length === 0) return { children: [], bottom: y };
+  const step = styles.lead.leading;
+  const children = ways.map((way, index) => contact(way, sheet, y + index * step));
+  return { children: [{ tag: 'L', children }], bottom: y + (ways.length - 1) * step };
+}
+
 function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
   const x = column + third;
   const textX = x + 52;
@@ -186,38 +202,83 @@ function figureRow({ figures }: ResumeData, y: number): Block {
   return { children: [...drawn, { tag: 'L', children: items }], bottom: y + height };
 }
 
+/** The jobs, if there are any. */
+function experience(
+  { experience: { title, jobs } }: ResumeData,
+  sheet: Sheet,
+  y: number,
+  gap: number,
+) {
+  if (jobs.length === 0) return { children: [], bottom: y };
+  const head = heading(title, left, y + 2.4 * gap, right - left);
+  return rowSection(
+    head,
+    jobs.map((job) => jobRow(job, sheet)),
+    gap,
+  );
+}
+
 function workSection({ work }: ResumeData, sheet: Sheet, y: number, gap: number): Block {
   const head = heading(work.title, left, y, right - left);
-  const address = `${work.more.label}: ${work.more.text}`.toUpperCase();
-  const x = right - sheet.widthOf(address, styles.label);
-  const link = { ...lines('Link', [address], styles.label, x, y + 11), to: work.more.to };
-  const children: (Part | Shape)[] = [...head.children, { tag: 'P', children: [link] }];
+  if (work.more) head.children.push(moreLink(work.more, sheet, y + 11));
+  return rowSection(
+    head,
+    work.projects.map((project) => projectRow(project, sheet)),
+    gap,
+  );
+}
+
+function moreLink({ label, to }: LinkTo, sheet: Sheet, y: number): Part {
+  const text = label.toUpperCase();
+  const x = right - sheet.widthOf(text, styles.label);
+  return { tag: 'P', children: [{ ...lines('Link', [text], styles.label, x, y), to }] };
+}
+
+/** A section of rows with a hairline between each two. */
+function rowSection(head: Block, rowsAt: ((y: number) => Block)[], gap: number): Block {
+  const children = [...head.children];
   let { bottom } = head;
-  work.projects.forEach((project, index) => {
+  rowsAt.forEach((rowAt, index) => {
     if (index > 0) children.push(hairline(left, bottom, right - left));
-    const row = projectRow(project, sheet, bottom + 0.6 * gap + ascent);
-    children.push(...row.children);
-    bottom = row.bottom + 0.6 * gap;
+    const next = rowAt(bottom + 0.6 * gap + ascent);
+    children.push(...next.children);
+    bottom = next.bottom + 0.6 * gap;
   });
   return { children: [{ tag: 'Sect', children }], bottom };
 }
 
-/** What it is on the left; on the right what came of it, then what I did. */
-function projectRow(project: ResumeProject, sheet: Sheet, y: number): Block {
-  const facts: Paragraph[] = [
-    ['H3', project.name, styles.name, project.to],
-    ['P', project.jobTitle, styles.note],
-    ['P', `${project.employer}, ${project.team}`, styles.note],
-  ];
-  const story: Paragraph[] = [
-    ['P', project.outcome, styles.strong],
-    ['P', project.position, styles.quiet],
-  ];
-  return together(
-    stack(sheet, facts, left, y, aside),
-    stack(sheet, story, column, y, right - column),
+/** Two stacks of paragraphs side by side. */
+const row = (sheet: Sheet, facts: Paragraph[], story: Paragraph[]) => (y: number) =>
+  together(stack(sheet, facts, left, y, aside), stack(sheet, story, column, y, right - column));
+
+/** Where and when on the left; on the right the title, then what came of it. */
+const jobRow = ({ employer, dates, title, text }: Job, sheet: Sheet) =>
+  row(
+    sheet,
+    [
+      ['H3', employer, styles.name],
+      ['P', dates, styles.note],
+    ],
+    [
+      ['P', title, styles.strong],
+      ['P', text, styles.quiet],
+    ],
   );
-}
+
+/** What it is on the left; on the right what came of it, then what I did. */
+const projectRow = (project: ResumeProject, sheet: Sheet) =>
+  row(
+    sheet,
+    [
+      ['H3', project.name, styles.name, project.to],
+      ['P', project.jobTitle, styles.note],
+      ['P', `${project.employer}, ${project.team}`, styles.note],
+    ],
+    [
+      ['P', project.outcome, styles.strong],
+      ['P', project.position, styles.quiet],
+    ],
+  );
 
 function education(data: ResumeData, sheet: Sheet, y: number, gap: number): Block {
   const { title, schools } = data.education;

@@ -2,7 +2,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../../../src/cases';
-import { owner } from '../../../src/content/owner';
 import { resumeData, type ResumeData } from '../../../src/content/resume';
 import type { Story, Tile } from '../../../src/content/types';
 import { resumePdf } from './resume-pdf.ts';
@@ -21,13 +20,23 @@ const from = <T>(modules: Record<string, T>, file: string): T => {
   return found;
 };
 
-const data = resumeData(
-  cases.map(({ slug }) => ({
-    slug,
-    tile: from(tiles, `${slug}/tile.ts`),
-    story: from(stories, `${slug}/story.ts`),
-  })),
-);
+const told = cases.map(({ slug }) => ({
+  slug,
+  tile: from(tiles, `${slug}/tile.ts`),
+  story: from(stories, `${slug}/story.ts`),
+}));
+
+const site = 'https://shop.example/';
+/** As it is once the owner has set what is open. */
+const data: ResumeData = {
+  ...resumeData(told, site),
+  author: 'Ada Example',
+  contacts: [
+    { label: 'Mail', text: 'ada@shop.example', to: 'mailto:ada@shop.example' },
+    { label: 'Profile', text: 'LinkedIn', to: 'https://profile.example/in/ada' },
+    { label: 'Site', text: 'shop.example', to: site },
+  ],
+};
 
 interface Spoken {
   role: string;
@@ -76,12 +85,12 @@ const linksOn = async (shown: Page): Promise<string[]> =>
     subtype === 'Link' ? [String(unsafeUrl)] : [],
   );
 
-test('is one page of A4 with a title and a language, marked as tagged', async () => {
+test('is one page of US Letter with a title and a language, marked as tagged', async () => {
   expect(pdf.numPages).toBe(1);
   const [, , width, height] = page.view;
-  expect([width, height]).toEqual([595.28, 841.89]);
+  expect([width, height]).toEqual([612, 792]);
   const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({ Title: data.title, Language: 'en' });
+  expect(info).toMatchObject({ Title: data.title, Author: 'Ada Example', Language: 'en' });
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
@@ -89,13 +98,14 @@ test('is read in the order of the page, from headline to skills', async () => {
   const spoken = await spokenOn(page);
   const expected = [
     data.place.toUpperCase(),
+    data.draft?.toUpperCase(),
     data.headline.join(' ').trim(),
     data.profile,
-    data.roles.join(' | '),
     ...data.contacts.flatMap(({ label, text }) => [label.toUpperCase(), text]),
+    data.roles.join(' | '),
     ...data.figures.map(({ value, label }) => `${value} ${label.toUpperCase()}`),
     data.work.title,
-    `${data.work.more.label}: ${data.work.more.text}`.toUpperCase(),
+    data.work.more?.label.toUpperCase(),
     ...data.work.projects.flatMap((project) => [
       project.name,
       project.jobTitle,
@@ -119,7 +129,7 @@ test('says what is a heading, a list and a link', async () => {
   expect(inRole('H1')).toHaveLength(1);
   expect(inRole('H2')).toEqual([data.work.title, data.education.title, data.skills.title]);
   expect(inRole('H3')).toEqual(data.work.projects.map(({ name }) => name));
-  expect(inRole('LI')).toContain(owner.mail);
+  expect(inRole('LI')).toContain('ada@shop.example');
   expect(inRole('Lbl')).toEqual(
     expect.arrayContaining(data.skills.groups.map(({ title }) => title)),
   );
@@ -128,18 +138,39 @@ test('says what is a heading, a list and a link', async () => {
 
 test('leads to mail, profile, site and every case', async () => {
   expect(await linksOn(page)).toEqual([
-    `mailto:${owner.mail}`,
-    owner.profile.address,
-    owner.codeHost.address,
-    owner.address,
-    new URL('work', owner.address).href,
-    ...cases.map(({ slug }) => new URL(slug, owner.address).href),
+    ...data.contacts.map(({ to }) => to),
+    `${site}work`,
+    ...cases.map(({ slug }) => site + slug),
+  ]);
+});
+
+test('names nobody and leads nowhere while nothing is set', { timeout: patience }, async () => {
+  const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
+  expect(unset.numPages).toBe(1);
+  expect((await unset.getMetadata()).info).not.toHaveProperty('Author');
+  expect(await linksOn(await unset.getPage(1))).toEqual([]);
+});
+
+test('has the jobs before the projects, where there are any', { timeout: patience }, async () => {
+  const jobs = [{ title: 'Designer', employer: 'Shop & Sons', dates: '2024–', text: 'Drew it.' }];
+  const [, ...projects] = data.work.projects;
+  const work = { ...data.work, projects };
+  const employed = await open({ ...data, work, experience: { title: 'Experience', jobs } });
+  const spoken = (await spokenOn(await employed.getPage(1))).map(({ text }) => text);
+  const start = spoken.indexOf('Experience');
+  expect(spoken.slice(start, start + 6)).toEqual([
+    'Experience',
+    'Shop & Sons',
+    '2024–',
+    'Designer',
+    'Drew it.',
+    data.work.title,
   ]);
 });
 
 test('shows every figure that a case claims as its impact', () => {
   for (const { slug } of cases) {
-    const outcome = data.work.projects.find(({ to }) => to.endsWith(`/${slug}`))?.outcome;
+    const outcome = data.work.projects.find(({ to }) => to === site + slug)?.outcome;
     for (const { value } of from(stories, `${slug}/story.ts`).header.impact ?? []) {
       expect(outcome, slug).toContain(value.replace(/^\+/, ''));
     }

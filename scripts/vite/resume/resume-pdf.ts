@@ -5,7 +5,7 @@ import { openSheet } from './sheet.ts';
 /** The unit of white space, in points: less is cramped, more falls apart. */
 const gapLimits = { least: 5, most: 12 };
 
-/** The resume as one page of A4, from the same data as the site. */
+/** The resume as one page of US Letter, from the same data as the site. */
 export async function resumePdf(data: ResumeData): Promise<Buffer> {
   const sheet = await openSheet(data);
   // What the text leaves of the page is shared out between its parts.

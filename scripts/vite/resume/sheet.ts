@@ -53,10 +53,10 @@ const paper = '#ffffff';
 const frameWidth = 1;
 const handle = 5;
 
-/** One page of A4: text is measured on it first and then set, tagged for those who hear it. */
+/** One page of US Letter: text is measured on it first and then set, tagged for those who hear it. */
 export async function openSheet(data: ResumeData) {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: 'LETTER',
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
@@ -64,7 +64,7 @@ export async function openSheet(data: ResumeData) {
     displayTitle: true,
     info: {
       Title: data.title,
-      Author: data.author,
+      ...(data.author && { Author: data.author }),
       // The day alone, so that two builds of one day are the same.
       CreationDate: new Date(new Date().toISOString().slice(0, 10)),
     },

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressOf, isExample, ownWays } from './addresses';
+
+test.each(['example.com', 'portfolio.example.com', 'hello@example.com'])(
+  '%s stands for an address that is not set',
+  (address) => expect(isExample(address)).toBe(true),
+);
+
+test.each(['myexample.com', 'example.com.au', 'example.org', 'ada@shop.example'])(
+  '%s is somebody’s',
+  (address) => expect(isExample(address)).toBe(false),
+);
+
+test('an example of a mail and the front page of a host are no ways to reach the owner', () => {
+  const profile = { label: 'Profile', address: 'https://profile.example/in/ada' };
+  const codeHost = { label: 'Code', address: 'https://code.example/' };
+  expect(ownWays({ mail: 'hello@example.com', profile, codeHost })).toEqual({
+    mail: undefined,
+    profiles: [profile],
+  });
+  expect(ownWays({ mail: 'ada@shop.example', profile, codeHost }).mail).toBe('ada@shop.example');
+});
+
+test('a page has a whole address where the site has one', () => {
+  expect(addressOf('/about', 'https://shop.example/portfolio/')).toBe(
+    'https://shop.example/portfolio/about',
+  );
+  expect(addressOf('/', 'https://shop.example/')).toBe('https://shop.example/');
+  expect(addressOf('/about', '')).toBeUndefined();
+});
