@@ -7,6 +7,7 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
+import { isExample } from './src/content/addresses.ts';
 import { owner } from './src/content/owner.ts';
 
 const address = siteAddress(process.env.SITE_ADDRESS ?? owner.address);
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   base,
   define: {
     BUILD_YEAR: new Date().getFullYear(),
-    SITE_ADDRESS: JSON.stringify(address.href),
+    SITE_ADDRESS: JSON.stringify(isExample(address.hostname) ? '' : address.href),
     // Rules, not text, also in a development build: the policy of a page lets no text into its styles.
     SC_DISABLE_SPEEDY: false,
   },

@@ -40,10 +40,9 @@ for (const route of routes) {
   }) => {
     await open(page, below(route));
     await expectHeading(page, route);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      address + (route === '/' ? '/' : route),
-    );
+    const whole = address + (route === '/' ? '/' : route);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', whole);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', whole);
     const named = await page
       .locator('a[href], link[href], img[src], source[src], track[src], iframe[src]')
       .evaluateAll((elements) =>
@@ -72,6 +71,8 @@ test('links lead from page to page without a reload, and Back returns', async ({
     .click();
   await expect(page).toHaveURL(below('/minimart'));
   await expectHeading(page, '/minimart');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${address}/minimart`);
   await page.goBack();
   await expect(page).toHaveURL(below('/work'));
   await expectHeading(page, '/work');
@@ -96,6 +97,23 @@ test('manifest, prototypes, playlist and resume are there', async ({ page, reque
     await page.goto(below(path));
     await expect(heading(page)).toBeVisible();
   }
+});
+
+test('every page has a share picture of 1200 by 630', async ({ page, request }) => {
+  for (const route of routes) {
+    await page.goto(below(route));
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const png = await (await request.get(new URL(image ?? '').pathname)).body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
+  }
+});
+
+test('robots find the sitemap, which lists every page', async ({ request }) => {
+  const robots = await (await request.get(below('/robots.txt'))).text();
+  expect(robots).toContain(`Sitemap: ${address}/sitemap.xml`);
+  const sitemap = await (await request.get(below('/sitemap.xml'))).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => page);
+  expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());
 });
 
 test('the hosts with files of rules find the site below its path', () => {

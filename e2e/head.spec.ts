@@ -1,43 +1,41 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addresses, isStory, routes } from './support/site';
+import { owner } from '../src/content/owner';
+import { isStory, routes } from './support/site';
 import { expect, test } from './support/test';
 
 for (const route of routes) {
   test(`${route} tells search engines and link previews about itself`, async ({ page }) => {
     await page.goto(route);
-    const address = addresses.get(route) ?? '';
-    expect(address).toBe(new URL(route, address).href);
     const head = await readHead(page);
     expect(head.title).toMatch(/\S+ — \S+/);
     expect(head.description.length).toBeGreaterThan(20);
-    expect(head.canonical).toEqual([address]);
     expect(head.robots).not.toContain('noindex');
     expect(head.meta).toMatchObject({
       'og:type': expect.stringMatching(/\S/),
       'og:title': expect.stringMatching(/\S/),
       'og:description': head.description,
-      'og:url': address,
-      'twitter:card': 'summary_large_image',
+      'twitter:card': expect.stringMatching(/^summary/),
       'twitter:title': expect.stringMatching(/\S/),
       'twitter:description': head.description,
     });
 
     expect(head.jsonLd).toHaveLength(1);
-    const kind = route === '/' ? 'ProfilePage' : isStory(route) ? 'CreativeWork' : 'WebPage';
-    expect(JSON.parse(head.jsonLd[0] ?? '')).toMatchObject({ '@type': kind, url: address });
+    const isProfile = route === '/' && owner.name !== '';
+    const kind = isProfile ? 'ProfilePage' : isStory(route) ? 'CreativeWork' : 'WebPage';
+    expect(JSON.parse(head.jsonLd[0] ?? '')).toMatchObject({ '@type': kind });
   });
 
-  test(`${route} has a picture to be shared with`, async ({ page, request }) => {
+  test(`${route} names no address that is an example`, async ({ page }) => {
     await page.goto(route);
-    const { meta } = await readHead(page);
-    expect(meta).toMatchObject({ 'og:image': expect.stringMatching(/^https:/) });
-    await expectPicture(request, new URL(meta['og:image'] ?? '').pathname);
+    const { canonical, meta, jsonLd } = await readHead(page);
+    expect(JSON.stringify([canonical, meta, jsonLd])).not.toContain('example.com');
   });
 }
 
 test('robots, the manifest and the icons are there', async ({ page, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', addresses.get('/')).href}`);
+  expect(robots).toContain('Allow: /');
+  expect(robots).not.toContain('example.com');
   await page.goto('/');
   const icons = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')

@@ -143,7 +143,7 @@ for (const [name, { program, configure, start }] of Object.entries(servers)) {
 
     test('text is sent compressed to whoever takes it', async () => {
       const script = assets('.js')[0] ?? '';
-      for (const address of ['/', '/about', '/about/', script, '/sitemap.xml']) {
+      for (const address of ['/', '/about', '/about/', script, '/site.webmanifest']) {
         const plain = await get(address);
         const brotli = await get(address, { 'accept-encoding': 'gzip, br' });
         const gzip = await get(address, { 'accept-encoding': 'gzip' });

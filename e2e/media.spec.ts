@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, once, still, test } from './support/test';
-import { addresses, unknownPath } from './support/site';
+import { unknownPath } from './support/site';
 import { frames, hold, open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
@@ -266,17 +266,6 @@ test('prototypes live in their frames, at the heights that were specified', asyn
     await expect(frame).toBeInViewport();
     await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
     expect((await frame.boundingBox())?.height, path).toBeCloseTo(height, 0);
-  }
-});
-
-test('every page has a share picture of 1200 by 630', once, async ({ page, request }) => {
-  for (const path of addresses.keys()) {
-    await page.goto(path);
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const response = await request.get(new URL(image ?? '').pathname);
-    expect(response.status(), path).toBe(200);
-    const png = await response.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { forever, headers } from './headers.mjs';
@@ -48,6 +48,13 @@ export function staticHost(folder = dist, /** @type {Record<string, string>} */ 
     return files(request, response);
   });
 }
+
+/** The paths of a built site's pages, Home first: '/', '/about' … */
+export const routesOf = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => (name === 'index.html' ? '/' : `/${path.basename(name, '.html')}`))
+    .toSorted();
 
 /** The path under which the site was built to live; its manifest says so. */
 export function baseOf(folder) {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { listen, staticHost } from './static-host.mjs';
+import { listen, routesOf, staticHost } from './static-host.mjs';
 
 const files = {
   'index.html': '<h1>Home</h1>',
@@ -47,6 +47,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(close));
 });
 afterAll(() => rmSync(outside, { recursive: true }));
+
+test('the pages are the finished ones that can be asked for', () => {
+  expect(routesOf(folder)).toEqual(['/', '/about']);
+});
 
 describe('a visitor', () => {
   async function get(address: string, options?: RequestInit) {

@@ -15,9 +15,9 @@ import { framedSites } from './story/framed-sites';
 import { table } from './table';
 
 export { storyTiles } from './cases/tiles';
+export { addressOf } from './content/addresses';
 export { hero } from './content/home';
 export { owner } from './content/owner';
-export { addressOf } from './shell/Head';
 export { table };
 
 const basename = import.meta.env.BASE_URL;

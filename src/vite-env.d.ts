@@ -3,7 +3,7 @@
 /** The year in which the pages were made. */
 declare const BUILD_YEAR: number;
 
-/** The site's address, with a slash at its end. */
+/** The site's address, with a slash at its end; empty while the owner has not set one. */
 declare const SITE_ADDRESS: string;
 
 interface Window {

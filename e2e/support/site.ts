@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routesOf } from '../../scripts/static-host.mjs';
 import { cases } from '../../src/cases';
 import { specification } from './specification';
 
@@ -16,17 +17,8 @@ export const playlist = '/playlist/';
 /** Where the built site lies; another build is tested with E2E_DIST. */
 export const dist = process.env.E2E_DIST ?? 'dist';
 
-const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-
-/** Every page of the built site by its route, with the full address it goes by. */
-export const addresses: ReadonlyMap<string, string> = new Map(
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => [
-    new URL(address).pathname,
-    address,
-  ]),
-);
-
-export const routes: readonly string[] = [...addresses.keys()];
+/** Every page of the built site. */
+export const routes: readonly string[] = routesOf(dist);
 
 /** The living prototypes that the cases show in frames. */
 export const prototypes: readonly string[] = readdirSync(path.join(dist, 'prototypes')).map(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesIn } from '../files.mjs';
 import { compress } from '../make/compress.mjs';
 import { choose, root, run, stop } from '../setup.mjs';
-import { baseOf, dist, listen, staticHost } from '../static-host.mjs';
+import { baseOf, dist, listen, routesOf, staticHost } from '../static-host.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
 /** The project's own dist, which is built first unless it is to be taken as it is. */
@@ -43,15 +43,6 @@ function addPackages(folder) {
     if (name.startsWith('.') && name !== '.bin') continue;
     symlinkSync(path.join(root, 'node_modules', name), `${folder}/node_modules/${name}`);
   }
-}
-
-/** The paths of a built site's pages, as its sitemap names them: '/', '/about' … */
-export function routesOf(folder) {
-  const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
-  const base = baseOf(folder);
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => `/${new URL(address).pathname.slice(base.length)}`,
-  );
 }
 
 /** The pages that all of the sites have, or those of them that were asked for. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routesOf, serve, withoutScripts } from './sites.mjs';
+import { serve, withoutScripts } from './sites.mjs';
 
 const page =
   '<head><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="preload" as="font" href="/a.woff2"></head><p>Words</p><script>1</script><script type="module" src="/assets/a.js"></script>';
@@ -11,7 +11,6 @@ const files = {
   'index.html': page,
   'about.html': '<p>About</p>',
   '404.html': '<p>Nothing</p>',
-  'sitemap.xml': '<urlset><loc>https://a.example/</loc><loc>https://a.example/about</loc></urlset>',
   'assets/a.js': `export const a = '${'word '.repeat(100)}';`,
   'assets/film.webm': '0123456789',
 };
@@ -23,10 +22,6 @@ beforeAll(() => {
   Object.entries(files).forEach(([file, text]) => writeFileSync(path.join(folder, file), text));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test('the pages are those of the sitemap', () => {
-  expect(routesOf(folder)).toEqual(['/', '/about']);
-});
 
 test('a page without its scripts keeps everything else', () => {
   expect(withoutScripts(page)).toBe(

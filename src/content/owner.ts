@@ -7,13 +7,15 @@ export const owner = {
   /** Left out of the pages while empty. */
   name: '',
   city: 'Atlanta',
-  region: draft('Georgia'),
-  coordinates: draft('33.749° N 84.388° W'),
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
+  /** The front page of a host is no profile: the resume and search engines are not told of it. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
-  /** Where the site lives. Its path is also the base path of every address on it. */
+  /**
+   * Where the site lives. Its path is also the base path of every address on it. At example.com it counts as
+   * not set: see docs/hosting.md.
+   */
   address: draft('https://portfolio.example.com/'),
   resume: '/resume.pdf',
   prototypes: {

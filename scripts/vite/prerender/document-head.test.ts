@@ -10,22 +10,25 @@ const owner = {
   siteName: 'Shop & Sons',
   name: '',
   city: 'Atlanta',
-  region: 'Georgia',
   roles: ['Designer', 'Developer'],
-  mail: 'a@example.com',
-  profile: { label: 'Profile', address: 'https://profile.example/' },
+  mail: 'a@shop.example',
+  profile: { label: 'Profile', address: 'https://profile.example/in/a' },
   codeHost: { label: 'Code', address: 'https://code.example/' },
-  address: 'https://shop.example/portfolio/',
 };
 
-const site = {
-  owner,
-  addressOf: (page: string) => new URL(page.slice(1), owner.address).href,
-} as unknown as Site;
+const named = { ...owner, name: 'Ada Example' };
 
-const page = (handle: Partial<Handle>, sharePicture?: string) => {
+const siteOf = (whose: typeof owner, address?: string) =>
+  ({
+    owner: whose,
+    addressOf: (page: string) => address && new URL(page.slice(1), address).href,
+  }) as unknown as Site;
+
+const site = siteOf(named, 'https://shop.example/portfolio/');
+
+const page = (handle: Partial<Handle>, sharePicture?: string, of = site) => {
   const html = documentHead(
-    site,
+    of,
     { path: '/about', head: { title: 'About', description: 'Who I am.' }, ...handle },
     sharePicture,
   );
@@ -53,7 +56,6 @@ describe('a link preview', () => {
     expect(meta('og:site_name')).toBe('Shop & Sons');
     expect(meta('twitter:title')).toBe('About');
     expect(meta('twitter:description')).toBe('Who I am.');
-    expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
   test('knows a profile, an article and any other page apart', () => {
@@ -67,6 +69,7 @@ describe('a link preview', () => {
     const address = 'https://shop.example/portfolio/assets/share-about.png';
     expect(meta('og:image')).toBe(address);
     expect(meta('twitter:image')).toBe(address);
+    expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:image:alt')).toContain('About');
   });
 
@@ -74,6 +77,18 @@ describe('a link preview', () => {
     const { meta } = page({});
     expect(meta('og:image')).toBeUndefined();
     expect(meta('twitter:image')).toBeUndefined();
+    expect(meta('twitter:card')).toBe('summary');
+  });
+
+  test('names no address while the site has none', () => {
+    const { meta, data } = page({}, 'assets/share-about.png', siteOf(named));
+    expect(meta('og:title')).toBe('About');
+    expect(meta('og:url')).toBeUndefined();
+    expect(meta('og:image')).toBeUndefined();
+    expect(JSON.stringify(data)).not.toContain('undefined');
+    expect(data).not.toHaveProperty('url');
+    expect(data.about).not.toHaveProperty('url');
+    expect(data.about).not.toHaveProperty('@id');
   });
 
   test('is not made for a page without an address of its own', () => {
@@ -89,14 +104,27 @@ describe('a search engine is told', () => {
     expect(data.mainEntity).toMatchObject({
       '@type': 'Person',
       jobTitle: ['Designer', 'Developer'],
-      email: 'mailto:a@example.com',
-      sameAs: ['https://profile.example/', 'https://code.example/'],
+      name: 'Ada Example',
+      email: 'mailto:a@shop.example',
+      sameAs: ['https://profile.example/in/a'],
       address: { addressLocality: 'Atlanta' },
     });
   });
 
-  test('no name while the owner has not given one', () => {
-    expect(page({ path: '/' }).data.mainEntity).not.toHaveProperty('name');
+  test('of no person while the owner has not given a name', () => {
+    const nameless = siteOf(owner, 'https://shop.example/');
+    const { data, meta } = page({ path: '/' }, undefined, nameless);
+    expect(data['@type']).toBe('WebPage');
+    expect(meta('og:type')).toBe('website');
+    expect(JSON.stringify(data)).not.toContain('Person');
+  });
+
+  test('no mail or profile that stands for one that is not set', () => {
+    const whose = { ...named, mail: 'a@example.com', profile: owner.codeHost };
+    const unset = siteOf(whose, 'https://shop.example/');
+    const { mainEntity } = page({ path: '/' }, undefined, unset).data;
+    expect(mainEntity).not.toHaveProperty('email');
+    expect(mainEntity).not.toHaveProperty('sameAs');
   });
 
   test('on a case study, that it is a work and whose', () => {
@@ -139,6 +167,7 @@ test('robots may read everything and find the sitemap', () => {
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain('Allow: /');
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
+  expect(robots()).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('the web manifest names the site and has icons that exist', () => {

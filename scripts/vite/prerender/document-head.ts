@@ -1,3 +1,4 @@
+import { ownWays } from '../../../src/content/addresses.ts';
 import type { Handle } from '../../../src/shell/handle';
 
 type Site = typeof import('../../../src/prerender');
@@ -5,64 +6,85 @@ type Site = typeof import('../../../src/prerender');
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What a link preview and a search engine are told beyond title and description. */
+/**
+ * What a link preview and a search engine are told beyond title and description. Only a site with an address
+ * has share pictures.
+ */
 export function documentHead(site: Site, handle: Handle, sharePicture?: string): string {
   if (!handle.path) return '';
   const { title, description } = handle.head;
   const address = site.addressOf(handle.path);
+  const picture = sharePicture && site.addressOf(`/${sharePicture}`);
+  const data = linkedData(site, handle, address);
   const properties = {
-    'og:type': handle.path === '/' ? 'profile' : handle.kind === 'case' ? 'article' : 'website',
+    'og:type': openGraphTypes.get(data['@type']) ?? 'website',
     'og:site_name': site.owner.siteName,
     'og:title': title,
     'og:description': description,
-    'og:url': address,
-    ...(sharePicture && {
-      'og:image': site.addressOf(`/${sharePicture}`),
+    ...(address && { 'og:url': address }),
+    ...(picture && {
+      'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': `${title}: ${description}`,
     }),
   };
   const names = {
-    'twitter:card': 'summary_large_image',
+    'twitter:card': picture ? 'summary_large_image' : 'summary',
     'twitter:title': title,
     'twitter:description': description,
-    ...(sharePicture && { 'twitter:image': site.addressOf(`/${sharePicture}`) }),
+    ...(picture && { 'twitter:image': picture }),
   };
   return [
     ...metaTags('property', properties),
     ...metaTags('name', names),
-    `<script type="application/ld+json">${jsonLd(site, handle, address)}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
+
+const openGraphTypes = new Map([
+  ['ProfilePage', 'profile'],
+  ['CreativeWork', 'article'],
+]);
 
 const metaTags = (attribute: string, contents: Record<string, string>) =>
   Object.entries(contents).map(
     ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
   );
 
-function jsonLd(site: Site, handle: Handle, address: string): string {
-  const { owner } = site;
-  const home = site.addressOf('/');
-  const person = {
-    '@type': 'Person',
-    '@id': `${home}#person`,
-    ...(owner.name && { name: owner.name }),
-    jobTitle: owner.roles,
-    email: `mailto:${owner.mail}`,
-    url: home,
-    sameAs: [owner.profile.address, owner.codeHost.address],
-    address: { '@type': 'PostalAddress', addressLocality: owner.city, addressRegion: owner.region },
-  };
-  const { title: name, description } = handle.head;
+/** What a page is, and the owner's part in it where the owner has a name. */
+function linkedData(site: Site, { path, kind, head }: Handle, address: string | undefined) {
+  const person = personOf(site);
   const [type, relation] =
-    handle.path === '/'
-      ? ['ProfilePage', 'mainEntity']
-      : handle.kind === 'case'
-        ? ['CreativeWork', 'creator']
+    kind === 'case'
+      ? ['CreativeWork', 'creator']
+      : path === '/' && person
+        ? ['ProfilePage', 'mainEntity']
         : ['WebPage', 'about'];
-  const page = { '@type': type, url: address, name, description, [relation]: person };
-  return JSON.stringify({ '@context': 'https://schema.org', ...page }).replaceAll('<', '\\u003c');
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    url: address,
+    name: head.title,
+    description: head.description,
+    ...(person && { [relation]: person }),
+  };
+}
+
+function personOf({ owner, addressOf }: Site) {
+  if (!owner.name) return undefined;
+  const home = addressOf('/');
+  const { mail, profiles } = ownWays(owner);
+  return {
+    '@type': 'Person',
+    '@id': home && `${home}#person`,
+    name: owner.name,
+    jobTitle: owner.roles,
+    email: mail && `mailto:${mail}`,
+    url: home,
+    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.address) }),
+    address: { '@type': 'PostalAddress', addressLocality: owner.city },
+  };
 }
 
 export const sitemap = (addresses: readonly string[]): string =>
@@ -70,8 +92,8 @@ export const sitemap = (addresses: readonly string[]): string =>
     .map((address) => `  <url><loc>${escape(address)}</loc></url>\n`)
     .join('')}</urlset>\n`;
 
-export const robots = (sitemapAddress: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
+export const robots = (sitemapAddress?: string): string =>
+  `User-agent: *\nAllow: /\n${sitemapAddress ? `\nSitemap: ${sitemapAddress}\n` : ''}`;
 
 export function siteManifest(owner: Site['owner'], base: string): string {
   const type = 'image/png';

@@ -19,6 +19,9 @@ const stylesheet = 'src/theme/global.css';
 const hydrator = 'node_modules/react-dom/client.js';
 const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 
+const noAddress =
+  'No canonical addresses, sitemap or share pictures: set `address` in src/content/owner.ts.';
+
 /** After the browser's build: every page of the route table as a finished HTML file. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -44,6 +47,7 @@ export function prerender(): Plugin {
           const site = (await import(pathToFileURL(path.join(code, 'prerender.js')).href)) as Site;
           const dist = path.resolve(config.root, client.config.build.outDir);
           await writePages(site, built, css, dist, config.base);
+          if (!site.addressOf('/')) config.logger.warn(noAddress);
           await writeFile(path.join(code, 'report.json'), JSON.stringify(report(built, site)));
         },
       },
@@ -83,6 +87,7 @@ export function prerender(): Plugin {
 
 async function writePages(site: Site, built: BuiltFiles, css: string, dist: string, base: string) {
   const frames = await site.frames();
+  const hasAddress = site.addressOf('/') !== undefined;
   const pressScript = `<script>${await inlineScript('catch-early-press')}</script>`;
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
@@ -96,9 +101,9 @@ async function writePages(site: Site, built: BuiltFiles, css: string, dist: stri
   }
   await Promise.all(
     pages.map(async ({ route, page, start }) => {
-      const share = await shareFile(site, page.handle);
-      const html = finish(page, start, share.name);
-      await write(share.name, share.content);
+      const share = hasAddress ? await shareFile(site, page.handle) : undefined;
+      const html = finish(page, start, share?.name);
+      if (share) await write(share.name, share.content);
       // Both forms, so that a plain host answers with and without a trailing slash.
       if (route !== '/') await write(`${route.slice(1)}.html`, html);
       await write(path.join(route.slice(1), 'index.html'), html);
@@ -108,7 +113,10 @@ async function writePages(site: Site, built: BuiltFiles, css: string, dist: stri
   const playlist = await site.renderPlaylist();
   if (playlist) await write('playlist/index.html', finish(playlist));
   await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));
-  await write('sitemap.xml', sitemap(site.table.map((page) => site.addressOf(page.path))));
+  if (hasAddress) {
+    const addresses = site.table.flatMap((page) => site.addressOf(page.path) ?? []);
+    await write('sitemap.xml', sitemap(addresses));
+  }
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
   await write('_headers', headersFile(base));
   if (base !== '/') await write('_redirects', redirectsFile(base));

@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 import type { CustomPlugin, XastElement } from 'svgo';
 
 /** The absolute addresses a drawing may ask for by name: <g data-qr="contact">. */
-export type Addresses = Record<string, string>;
+export type Addresses = Record<string, string | undefined>;
 
 /** Fills every <g data-qr="name" data-size data-color> of an SVG file with its code. */
 export const qrCodes = (addresses: Addresses): CustomPlugin => ({
