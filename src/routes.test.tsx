@@ -25,7 +25,7 @@ describe('every page', () => {
     const { title = '', description = '' } = heads.get(path) ?? {};
     expect(title).not.toBe('');
     expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeGreaterThanOrEqual(35);
     expect(description.length, description).toBeLessThanOrEqual(170);
   });
 
