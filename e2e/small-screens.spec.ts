@@ -33,7 +33,7 @@ test('the first screen of Home says who, where and what, and leads on', async ({
   for (const role of ['UX/UI Designer', 'Product Designer', 'Frontend Developer']) {
     await expect(first.getByText(role, { exact: true })).toBeInViewport({ ratio: 1 });
   }
-  await expect(first.getByText(/Atlanta, /)).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText('Atlanta', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(first.getByText(/intuitive and impactful/)).toBeInViewport({ ratio: 1 });
   for (const address of ['/work', '/resume.pdf', '/contact']) {
     await expect(first.locator(`a[href="${address}"]`).first()).toBeInViewport({ ratio: 1 });

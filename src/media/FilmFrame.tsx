@@ -123,11 +123,14 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   );
 }
 
+/** It may be refused, or cut short when the page is left: then the film stays paused. */
+const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
+
 const toggle = (video: HTMLVideoElement | null) => {
   if (!video) return;
   if (video.paused) {
     delete video.dataset.held;
-    void video.play();
+    void play(video);
   } else {
     video.dataset.held = 'yes';
     video.pause();
@@ -146,8 +149,7 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
     video.addEventListener('pause', follow);
     const stopObserving = observeVisibility(video, (visible) => {
       if (!visible) video.pause();
-      // Autoplay may be refused; the button still works.
-      else if (motion && !video.dataset.held) video.play().catch(() => undefined);
+      else if (motion && !video.dataset.held) void play(video);
     });
     if (!motion) video.pause();
     return () => {

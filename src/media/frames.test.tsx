@@ -1,11 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FilmFrame } from './FilmFrame';
 import { PrototypeFrame } from './PrototypeFrame';
 
 const poster = { file: { src: '/poster.svg', width: 800, height: 450 }, alt: 'The first screen' };
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 const frame = () => document.querySelector('iframe');
 
 describe('a prototype at a design tool’s address', () => {
@@ -84,4 +89,28 @@ test('a film of this site is a link to its file until it is played in place', as
   expect(play).toHaveAttribute('href', '/film.mp4');
   await userEvent.click(play);
   expect(screen.getByLabelText('Signing in')).toHaveAttribute('controls');
+});
+
+test('a loop that is cut short while it starts complains to nobody', async () => {
+  // Not a mock: those handle what they reject.
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <FilmFrame title="A place" height={300} poster={poster} film={{ mp4: '/film.mp4' }} loop />,
+  );
+  const complaints = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', complaints);
+  await userEvent.click(screen.getByRole('button', { name: 'Play: A place' }));
+  await new Promise((done) => setTimeout(done));
+  process.off('unhandledRejection', complaints);
+  HTMLMediaElement.prototype.play = play;
+  expect(complaints).not.toHaveBeenCalled();
 });
