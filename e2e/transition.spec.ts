@@ -274,6 +274,7 @@ test.describe('into the frame', () => {
       );
       await expect(ground).toHaveAttribute('data-ground-of', '/meal-manifesting');
       await expectWayInAndBack(page, link, ground.locator('img').first());
+      await expect(ground).toHaveAttribute('data-ground-of', '/meal-manifesting');
     });
   }
 
