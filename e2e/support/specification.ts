@@ -86,7 +86,7 @@ export const specification: Readonly<Record<string, SpecifiedPage>> = {
   },
   '/minimart': {
     heading: /^MiniMart$/,
-    words: ['4 people', '7', '6 people, 7 questions each', '7 users, 7 questions each'],
+    words: ['4 people', '7', 'Up to 6 people', 'Up to 7 users', '7 questions'],
   },
   '/meal-manifesting': { heading: /^Meal Inventory & Manifesting$/, words: ['9 people'] },
   '/video-demo': { heading: /^Video Demos$/, words: ['1–4', '28,000'] },

@@ -121,7 +121,8 @@ export interface Compare {
 
 export interface TestRound {
   title: string;
-  people: number;
+  /** How many people it was capped at. */
+  atMost: number;
   noun: string;
   questions: number;
 }

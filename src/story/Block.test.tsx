@@ -44,7 +44,7 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     kind: 'rounds',
     id: 'rounds',
     title: 'Two rounds',
-    rounds: [{ title: 'Round 1', people: 3, noun: 'people', questions: 5 }],
+    rounds: [{ title: 'Round 1', atMost: 3, noun: 'people', questions: 5 }],
   },
   results: {
     kind: 'results',

@@ -73,8 +73,8 @@ export function CaseStage({ alt }: { alt: string }) {
           </Count>
         </g>
         <Part name="rounds" at={ways.rounds} pace="last">
-          <Round number={1} x={22} people={Number(figures.testRoundOne.value)} noun="people" />
-          <Round number={2} x={444} people={Number(figures.testRoundTwo.value)} noun="users" />
+          <Round number={1} x={22} atMost={Number(figures.testRoundOne.value)} noun="people" />
+          <Round number={2} x={444} atMost={Number(figures.testRoundTwo.value)} noun="users" />
         </Part>
       </g>
     </Stage>

@@ -30,18 +30,18 @@ const short = (value: number): number => Math.round(value * 10) / 10;
 interface RoundProps {
   number: number;
   x: number;
-  people: number;
+  atMost: number;
   noun: string;
 }
 
-/** A round of tests: a dot for each of its people. */
-export function Round({ number, x, people, noun }: RoundProps) {
+/** A round of tests: a dot for each person there was room for. */
+export function Round({ number, x, atMost, noun }: RoundProps) {
   return (
     <g data-round={number}>
       <text x={x} y="744" fontSize="23">
-        {`Round ${number}: ${people} ${noun}`}
+        {`Round ${number}: up to ${atMost} ${noun}`}
       </text>
-      {Array.from({ length: people }, (_, index) => (
+      {Array.from({ length: atMost }, (_, index) => (
         <circle
           key={index}
           cx={x + 16 + 40 * index}

@@ -15,7 +15,7 @@ const textOf = (selector: string): string[] =>
 test('cover and scene say what the prototype says', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
   const told = ['7 links, 4 columns', '3 groups', '2 columns'];
-  const rounds = ['Round 1: 6 people', 'Round 2: 7 users'];
+  const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 users'];
   expect(cover).toContain('3 apps need you');
   expect(scene).toContain('3 apps need you');
   expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...told, ...rounds])).toEqual([]);

@@ -13,18 +13,18 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   brief: {
-    outcome: `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, tested in ${figures.testRounds.value} rounds.`,
-    problem: `The original had ${figures.marketplaceLinks.value} navigation links and no order among them.`,
-    part: `Redesign, prototype and test preparation in a team of ${figures.marketplaceTeam.value}.`,
-    decision: draft('What needs attention comes first; everything else is grouped.'),
+    outcome: `The dashboard changed from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with ${figures.testRounds.value} rounds of remote user testing.`,
+    problem: `The original design had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+    part: `The dashboard redesign, on a team of ${figures.marketplaceTeam.value}.`,
+    decision: draft('The apps that need attention come first; the rest are grouped.'),
   },
-  premise: draft('Apps that help a shop should not need a manual.'),
+  premise: draft('Store owners manage their apps between other work.'),
   chapters: [
     {
       kind: 'goals',
       id: 'goals',
       points: [
-        draft('Make app management readable at a glance'),
+        draft('Make app management easy to read'),
         draft('Shorten the way from sign-in to the right app'),
         draft('Keep what owners already know'),
       ],
@@ -34,7 +34,7 @@ export const story: Story = {
       id: 'users',
       points: [
         'Small and medium business owners',
-        draft('Little time, many hats'),
+        draft('Often short on time'),
         draft('Mixed comfort with software'),
       ],
     },
@@ -42,8 +42,8 @@ export const story: Story = {
       kind: 'problems',
       id: 'problems',
       points: [
-        `${figures.marketplaceLinks.value} links compete in the navigation`,
-        `${figures.marketplaceColumnsBefore.value} columns of equal weight`,
+        `${figures.marketplaceLinks.value} navigation links`,
+        `${figures.marketplaceColumnsBefore.value} dashboard columns`,
         draft('No sense of what needs attention'),
       ],
     },
@@ -51,9 +51,7 @@ export const story: Story = {
       kind: 'approach',
       id: 'approach',
       title: 'Four columns became two.',
-      lead: draft(
-        'We tested what people looked for first, and let that decide what the first screen says.',
-      ),
+      lead: draft('We tested what people looked for, and put that on the first screen.'),
       blocks: [
         {
           kind: 'scene',
@@ -62,27 +60,27 @@ export const story: Story = {
           steps: [
             {
               title: draft('As it was'),
-              text: `${figures.marketplaceLinks.value} links above ${figures.marketplaceColumnsBefore.value} equal columns: nothing says where to start.`,
+              text: `The original design: ${figures.marketplaceLinks.value} navigation links, ${figures.marketplaceColumnsBefore.value} columns.`,
             },
             {
               title: draft('Group the links'),
-              text: draft('The links gather in three groups with names that owners used.'),
+              text: draft('Three groups, with names that owners used.'),
             },
             {
               title: draft('Fold the columns'),
-              text: draft('Columns three and four fold under one and two.'),
+              text: draft('The content of four columns was arranged in two.'),
             },
             {
               title: draft('Raise what matters'),
-              text: draft('The card that needs attention rises to the top.'),
+              text: draft('The apps that need attention come first.'),
             },
             {
               title: draft('Test it, twice'),
-              text: `Up to ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2 answered ${figures.testQuestions.value} questions each.`,
+              text: `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users. Each round had ${figures.testQuestions.value} questions.`,
             },
           ],
           alt: draft(
-            'The redesigned dashboard in two columns, the card that needs attention in yellow.',
+            'The redesigned dashboard in two columns, with the apps that need attention in a yellow card.',
           ),
         },
         {
@@ -92,14 +90,14 @@ export const story: Story = {
           before: {
             file: 'dashboard-before',
             phone: 'dashboard-before-cut',
-            alt: draft('The original dashboard: seven links above four equal columns of apps.'),
+            alt: draft('The original dashboard: seven links above four columns of apps.'),
             caption: `Before: ${figures.marketplaceColumnsBefore.value} columns, ${figures.marketplaceLinks.value} links`,
           },
           after: {
             file: 'dashboard-after',
             phone: 'dashboard-after-cut',
             alt: draft(
-              'The redesigned dashboard: links in three labeled groups, two columns, and the card that needs attention first.',
+              'The redesigned dashboard: links in three labeled groups, and two columns that begin with the apps that need attention.',
             ),
             caption: `After: ${figures.marketplaceColumnsAfter.value} columns`,
           },
@@ -109,18 +107,18 @@ export const story: Story = {
           id: 'testing',
           title: draft('Two rounds of remote tests'),
           description: draft(
-            'Short sessions over video, one prototype, the same questions for everybody in a round.',
+            'Short sessions over video, with one prototype and the same questions for everyone in a round.',
           ),
           rounds: [
             {
               title: 'Remote test, round 1',
-              people: Number(figures.testRoundOne.value),
+              atMost: Number(figures.testRoundOne.value),
               noun: 'people',
               questions: Number(figures.testQuestions.value),
             },
             {
               title: 'Remote test, round 2',
-              people: Number(figures.testRoundTwo.value),
+              atMost: Number(figures.testRoundTwo.value),
               noun: 'users',
               questions: Number(figures.testQuestions.value),
             },
@@ -131,8 +129,8 @@ export const story: Story = {
     {
       kind: 'media',
       id: 'media',
-      title: draft('Before, after, and in your hands.'),
-      lead: draft('The dashboard as it was and as it became. Open an app, sort, pin.'),
+      title: draft('Before and after.'),
+      lead: draft('The original dashboard and the redesign, to try.'),
       blocks: [
         {
           kind: 'prototype',
@@ -151,12 +149,8 @@ export const story: Story = {
         {
           kind: 'text',
           id: 'from-wireframe',
-          title: draft('From wireframe to screen'),
-          description: [
-            draft(
-              'The layout was settled in gray first; color came when the order of things was right.',
-            ),
-          ],
+          title: draft('The wireframes'),
+          description: [draft('The original layout and the redesign as wireframes.')],
           columns: 2,
           pictures: [
             {
@@ -177,7 +171,7 @@ export const story: Story = {
           kind: 'text',
           id: 'in-detail',
           title: draft('In detail'),
-          description: [draft('An app opens beside the list, so that the way back is never far.')],
+          description: [draft('An app opens beside the list, so the list stays in view.')],
           pictures: [
             {
               file: 'app-detail',
@@ -194,7 +188,7 @@ export const story: Story = {
           id: 'how-we-tested',
           title: draft('How we tested'),
           description: [
-            `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users, with ${figures.testQuestions.value} questions each.`,
+            `Both rounds were remote. Each had ${figures.testQuestions.value} questions.`,
           ],
           pictures: [
             {
@@ -216,15 +210,15 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: draft('Asking the same questions twice and hearing different answers.'),
+          text: draft('Running two rounds of remote tests.'),
         },
         {
           title: draft('Information architecture'),
-          text: draft('Grouping by what people look for, not by what the system has.'),
+          text: draft('Grouping links by what people look for.'),
         },
         {
           title: draft('Dashboard design'),
-          text: draft('Giving one card the weight and the others peace.'),
+          text: draft('Deciding what comes first on a dashboard.'),
         },
       ],
     },

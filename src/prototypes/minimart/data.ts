@@ -86,7 +86,7 @@ export const facts: Record<AppId, Facts> = {
     price: 5,
     access: 'Owner, manager, two cashiers',
     activity: [
-      ['Saturday', '2 tenth visits, 2 presents'],
+      ['Saturday', '2 tenth visits, 2 gifts'],
       ['Last week', '9 new members'],
     ],
   },

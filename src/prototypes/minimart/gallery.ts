@@ -12,15 +12,15 @@ const screens: readonly Screen[] = [
   {
     hash: 'view=before',
     title: 'Before',
-    caption:
-      'Seven links in a row, four columns of equal weight. What is urgent looks like the rest.',
+    caption: 'The original design: seven navigation links, four columns.',
     width: 1200,
     height: 750,
   },
   {
     hash: 'view=after',
     title: 'After',
-    caption: 'The same links in three groups, two columns, and what needs attention comes first.',
+    caption:
+      'The same links in three groups, two columns. The apps that need attention come first.',
     width: 1200,
     height: 750,
   },

@@ -158,7 +158,7 @@ function billing(state: State): HTMLElement[] {
     make(
       'tfoot',
       {},
-      make('tr', {}, make('th', { scope: 'row' }, 'Together'), cell(dollars(monthly(state)))),
+      make('tr', {}, make('th', { scope: 'row' }, 'Total'), cell(dollars(monthly(state)))),
     ),
   );
   return [title('Billing', `The next invoice is ${dollars(monthly(state))}, on June 1.`), list];

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RoundsBlock } from './RoundsBlock';
 
-test('there is a dot for each person of each round', () => {
+test('there is a dot for each person that a round had room for', () => {
   render(
     <RoundsBlock
       kind="rounds"
       id="testing"
       title="Two rounds"
       rounds={[
-        { title: 'Round 1', people: 6, noun: 'people', questions: 7 },
-        { title: 'Round 2', people: 7, noun: 'users', questions: 7 },
+        { title: 'Round 1', atMost: 6, noun: 'people', questions: 7 },
+        { title: 'Round 2', atMost: 7, noun: 'users', questions: 7 },
       ]}
     />,
   );
@@ -21,9 +21,9 @@ test('there is a dot for each person of each round', () => {
 });
 
 test('the dots say nothing that the words beside them do not', () => {
-  const rounds = [{ title: 'Round 2', people: 7, noun: 'users', questions: 5 }];
+  const rounds = [{ title: 'Round 2', atMost: 7, noun: 'users', questions: 5 }];
   render(<RoundsBlock kind="rounds" id="testing" title="One round" rounds={rounds} />);
   const round = within(screen.getByRole('listitem'));
   expect(round.getByText('7')).toBeInTheDocument();
-  expect(screen.getByRole('listitem')).toHaveTextContent(/7 users, 5 questions each/);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Up to 7 users, 5 questions/);
 });

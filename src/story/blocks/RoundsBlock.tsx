@@ -3,7 +3,7 @@ import type { Rounds } from '../../content/types';
 import { Label } from '../../ui/Label';
 import { BlockHead } from './BlockHead';
 
-/** Rounds of user testing: a dot for each person. */
+/** Rounds of user testing: a dot for each person there was room for. */
 export function RoundsBlock({ title, description, rounds }: Rounds) {
   return (
     <section>
@@ -13,11 +13,11 @@ export function RoundsBlock({ title, description, rounds }: Rounds) {
           <li key={round.title}>
             <Label>{round.title}</Label>
             <p>
-              <strong>{round.people}</strong>
-              {` ${round.noun}, ${round.questions} questions each`}
+              Up to <strong>{round.atMost}</strong>
+              {` ${round.noun}, ${round.questions} questions`}
             </p>
             <Dots aria-hidden="true">
-              {Array.from({ length: round.people }, (_, index) => (
+              {Array.from({ length: round.atMost }, (_, index) => (
                 <i key={index} />
               ))}
             </Dots>
