@@ -49,7 +49,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   },
   slides: {
     letters: 'PPT',
-    file: 'Kick-off.pptx',
+    file: 'Kickoff.pptx',
     details: '9.8 MB · Jan 15',
     preview: `${wide}<path class="ink" d="M36 33h34v7H36z"/>${lines([36, 46, 26], [36, 54, 30], [36, 62, 20])}${bars([14, 22, 18, 34, 44], 76, 81, 9)}<path class="line" d="M74 81.5h46"/>`,
   },

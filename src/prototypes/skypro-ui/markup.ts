@@ -127,7 +127,7 @@ export interface Row {
 export const rows: readonly Row[] = [
   { kind: 'pdf', title: 'Crew handbook', details: 'Edited by you, Mar 12', status: 'Published' },
   { kind: 'sheet', title: 'Spring roster', details: 'Edited by Rosa, Mar 28', status: 'Draft' },
-  { kind: 'slides', title: 'Kick-off', details: 'Edited by Theo, Jan 15', status: 'Shared' },
+  { kind: 'slides', title: 'Kickoff', details: 'Edited by Theo, Jan 15', status: 'Shared' },
   { kind: 'image', title: 'Runway at dusk', details: 'Added by Mina, Feb 9', status: 'Private' },
 ];
 
