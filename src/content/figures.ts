@@ -1,10 +1,10 @@
 /** Every figure that the site states, once. Texts take them from here. */
 export const figures = {
   mobileApps: { value: '6+', label: 'mobile apps' },
-  flightAttendants: { value: '28,000+', label: 'flight attendants reached' },
+  flightAttendants: { value: '28,000+', label: 'flight attendants' },
   designProcess: { value: '80%', label: 'faster design process' },
-  fileIdentification: { value: '28%', label: 'more efficient file identification' },
-  engagement: { value: '70%', label: 'more engagement, as claimed' },
+  fileIdentification: { value: '28%', label: 'higher file identification efficiency' },
+  engagement: { value: '70%', label: 'increase in engagement, as claimed' },
 
   skyproTeam: { value: '1–4', label: 'people on the team' },
 
@@ -19,8 +19,8 @@ export const figures = {
 
   mediaBridgeTeam: { value: '9', label: 'people on the team' },
   grants: { value: '2', label: 'grants' },
-  grantTotal: { value: '$45,000', label: 'in grants, two awards' },
-  audienceAge: { value: '18–24', label: 'years old, the audience' },
+  grantTotal: { value: '$45,000', label: 'in two grants' },
+  audienceAge: { value: '18–24', label: 'audience age' },
 
   videos: { value: '6', label: 'videos' },
   videoMinutes: { value: '1–2', label: 'minutes each' },

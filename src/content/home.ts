@@ -1,14 +1,11 @@
 import { draft } from './draft';
-import { figures } from './figures';
+import { figures, type Figure } from './figures';
 import type { Mark, Picture } from './types';
 
 export const hero = {
   /** Before, framed, after. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'] as const,
-  tagline: 'I create intuitive and impactful digital experiences',
-  taglineRest: draft(
-    'researched with the people who use them, drawn as systems, and carried into code.',
-  ),
+  tagline: 'I create intuitive and impactful digital experiences.',
   hint: 'Scroll for the story',
   avatar: {
     file: 'avatar.svg',
@@ -16,17 +13,17 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } satisfies Picture,
-  /** Each leads to the case that it comes from. */
+  /** Each leads to the case that it comes from, if it is of one. */
   figures: [
     { ...figures.flightAttendants, to: '/video-demo' },
-    { ...figures.designProcess, to: '/skypro-ui' },
+    { ...figures.designProcess, to: draft('/skypro-ui') },
     { ...figures.grantTotal, to: '/media-arts' },
-    { ...figures.mobileApps, to: '/work' },
-  ],
+    figures.mobileApps,
+  ] as readonly (Figure & { to?: string })[],
 };
 
 export const strip = {
-  title: 'Employers, clients and projects',
+  title: draft('Employers, clients and projects'),
   marks: [
     { file: 'skypro-ui.svg', name: 'SkyPro UI' },
     { file: 'university.svg', name: 'University' },
@@ -34,7 +31,7 @@ export const strip = {
     { file: 'marketplace.svg', name: 'SaaS marketplace' },
     { file: 'minimart.svg', name: 'MiniMart' },
     { file: 'airline.svg', name: 'Airline' },
-    { file: 'meal-manifest.svg', name: 'Meal Manifest' },
+    { file: 'meal-manifest.svg', name: 'Meal Inventory & Manifesting' },
     { file: 'video-demos.svg', name: 'Video Demos' },
     { file: 'media-company.svg', name: 'Media company' },
     { file: 'zogran-media.svg', name: 'Zogran Media' },

@@ -81,7 +81,6 @@ export interface ResumeCase {
 
 export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): ResumeData {
   const [before = '', framed = '', after = ''] = hero.headline.map(plainHyphens);
-  const tagline = `${hero.tagline}.`;
   const { more } = resume.work;
   const moreAddress = addressOf(more.to, site);
   return {
@@ -91,7 +90,7 @@ export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): R
     place: owner.city,
     draft: owner.name ? undefined : resume.draft,
     headline: owner.name ? frameLastWord(owner.name) : [before, framed, after],
-    profile: owner.name ? `${before} ${framed} ${after} ${tagline}` : tagline,
+    profile: owner.name ? `${before} ${framed} ${after} ${hero.tagline}` : hero.tagline,
     roles: owner.roles,
     contacts: contacts(site),
     figures: hero.figures,

@@ -5,23 +5,14 @@ import { useHydrated } from '../ui/hydrated';
 import { Cover } from './Cover';
 
 interface Props {
-  /** A case, or all of them. */
   to: string;
 }
 
-/** The small cover of the case that a figure comes from; of all cases, their grounds. */
+/** The small cover of the case that a figure comes from. */
 export function CoverCut({ to }: Props) {
   const here = useHydrated();
   const story = storyTiles.find(({ slug }) => `/${slug}` === to);
-  if (!story) {
-    return (
-      <Box data-cut={to}>
-        {storyTiles.map(({ slug, tile }) => (
-          <i key={slug} style={{ background: tile.colors.ground }} />
-        ))}
-      </Box>
-    );
-  }
+  if (!story) throw new Error(`src/content/home.ts: there is no case at ${to}`);
   const { ground, foreground } = story.tile.colors;
   return (
     <Box
@@ -40,9 +31,6 @@ const Box = styled.span`
   display: flex;
   aspect-ratio: 4 / 3;
 
-  i {
-    flex: 1;
-  }
   ${withScripts(css`
     &:not([data-here]) img {
       display: none;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { cases } from '../cases';
+import type { Figure } from '../content/figures';
 import { hero } from '../content/home';
 import { CountUp } from '../motion/CountUp';
 import { Rise } from '../motion/Rise';
@@ -15,32 +16,42 @@ interface Props {
   Cut: ComponentType<{ to: string }>;
 }
 
-/** The strongest figures, each a link to the case that it comes from. */
+/** The strongest figures, each a link to the case that it comes from, if it is of one. */
 export function Figures({ Cut }: Props) {
   return (
     <List as={Rise} tag="ul" each id="figures">
       {hero.figures.map(({ value, label, to }) => (
         <li key={label}>
-          <SiteLink to={to}>
-            <span>
-              <strong>
-                <CountUp value={value} />
-              </strong>{' '}
-              <Label as="span">{label}</Label>
-              <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
-            </span>
-            <Place>
-              <Cut to={to} />
-              <Frame />
-            </Place>
-          </SiteLink>
+          {to ? (
+            <SiteLink to={to}>
+              <span>
+                <Words value={value} label={label} />
+                <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
+              </span>
+              <Place>
+                <Cut to={to} />
+                <Frame />
+              </Place>
+            </SiteLink>
+          ) : (
+            <Words value={value} label={label} />
+          )}
         </li>
       ))}
     </List>
   );
 }
 
-const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name ?? 'All the work';
+const Words = ({ value, label }: Figure) => (
+  <>
+    <strong>
+      <CountUp value={value} />
+    </strong>{' '}
+    <Label as="span">{label}</Label>
+  </>
+);
+
+const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name;
 
 const Place = styled.span`
   position: relative;

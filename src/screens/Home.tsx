@@ -97,7 +97,7 @@ function Hero() {
       </Meta>
       <Words>
         <PlayableHeading before={before} word={word} after={after}>
-          <Lead>{`${hero.tagline} — ${hero.taglineRest}`}</Lead>
+          <Lead>{hero.tagline}</Lead>
         </PlayableHeading>
         <Roles>
           {owner.roles.map((role) => (
