@@ -1,3 +1,5 @@
+import { draft } from '../content/draft';
+
 interface CaseEntry {
   slug: string;
   /** The name on its tile, here for the footer, which needs nothing else of a case. */
@@ -14,5 +16,5 @@ export const cases: readonly CaseEntry[] = [
   { slug: 'minimart', name: 'MiniMart', inGrid: true },
   { slug: 'meal-manifesting', name: 'Meal Inventory & Manifesting', inGrid: true },
   { slug: 'video-demo', name: 'Video Demos', inGrid: true },
-  { slug: 'zogran-media', name: 'Zogran Media', inGrid: false },
+  { slug: 'zogran-media', name: draft('Zogran Media'), inGrid: false },
 ];

@@ -21,7 +21,7 @@ export function StageFigure() {
         +{figures.engagement.value}
       </text>
       <text x="780" y="332" fill={cream} fontFamily="var(--mono)" fontSize="28" fontWeight="500">
-        claimed engagement
+        engagement, as claimed
       </text>
     </Part>
   );

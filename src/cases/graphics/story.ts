@@ -2,23 +2,23 @@ import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import type { Story } from '../../content/types';
 
-const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'claimed engagement' };
+const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engagement, as claimed' };
 
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Logo of the graphic and motion design work: a round bird' },
-    position: draft('I drew, set and animated all five pieces, from first sketch to print file.'),
+    position: draft('I drew, set and animated all five projects, from first sketch to print file.'),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
     impact: [redesignedFigure],
   },
   brief: {
-    outcome: `The redesigned banner is claimed to have raised engagement by ${figures.engagement.value}.`,
-    problem: draft('Posters and banners that said everything at once and so were read by nobody.'),
+    outcome: `Banner redesign: engagement up ${figures.engagement.value}, as claimed.`,
+    problem: draft('Posters and banners with too much text.'),
     part: draft('Concept, drawing, type and motion.'),
-    decision: draft('One idea for each piece, and everything else smaller.'),
+    decision: draft('Each piece carries one idea, larger than everything else.'),
   },
-  premise: draft('A poster has as long as it takes to walk past it.'),
+  premise: draft('People read a poster as they walk past.'),
   chapters: [
     {
       kind: 'goals',
@@ -33,8 +33,8 @@ export const story: Story = {
       kind: 'users',
       id: 'users',
       points: [
-        draft('Students on their way somewhere else'),
-        draft('Guests who decide in the evening what to do tomorrow'),
+        draft('Students on campus'),
+        draft('Event guests'),
         draft('People thinking about joining'),
       ],
     },
@@ -43,16 +43,16 @@ export const story: Story = {
       id: 'problems',
       points: [
         draft('Too much text at one size'),
-        draft('No clear next step'),
+        draft('Several calls to action in one piece'),
         draft('Pieces of one event that did not look related'),
       ],
     },
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('One idea, drawn once, used everywhere.'),
+      title: draft('One idea for each piece.'),
       lead: draft(
-        'I look for the one shape that can carry the piece: a bird, a face, an open door. Then I take away until only the shape and the next step are left.',
+        'I look for one shape that says what the piece is about, such as a bird or a plate. Then I cut the text down to what a reader needs to act on it.',
       ),
       blocks: [
         {
@@ -61,48 +61,50 @@ export const story: Story = {
           title: draft('From a stack to a wall'),
           steps: [
             {
-              title: draft('The stack'),
-              text: draft('Everything that was asked for, one sheet on another.'),
+              title: draft('The briefs'),
+              text: draft('The briefs, as they came in.'),
             },
             {
-              title: draft('Fanned out'),
-              text: draft('Side by side, the families show.'),
+              title: draft('By event'),
+              text: draft('Grouped by event.'),
             },
             {
-              title: draft('On the wall'),
-              text: draft('Bird cards, mascot and event posters each at their place.'),
+              title: draft('The series'),
+              text: draft('Bird cards, mascot and event posters.'),
             },
             {
-              title: draft('The banner, redone'),
-              text: draft('The original is laid down and the redesign goes over it.'),
+              title: draft('The banner'),
+              text: draft('Redesigned from the original.'),
             },
             {
-              title: draft('What it brought'),
-              text: `A claimed ${figures.engagement.value} more engagement for the redesign.`,
+              title: draft('The result'),
+              text: `Banner engagement up ${figures.engagement.value}, as claimed.`,
             },
           ],
-          alt: `All pieces on one wall: four posters, two bird cards and the redesigned banner; over it ${redesignedFigure.value} ${redesignedFigure.label}; under them two bars, of which the redesign’s is longer.`,
+          alt: draft(
+            `Posters, bird cards and the redesigned banner on one wall; over them ${redesignedFigure.value} ${redesignedFigure.label}, under them two bars drawn for it.`,
+          ),
         },
       ],
     },
     {
       kind: 'media',
       id: 'media',
-      title: draft('Five pieces.'),
-      lead: draft('Print first, then motion.'),
+      title: draft('Five projects.'),
+      lead: draft('Four for print and screen, one in motion.'),
       blocks: [
         {
           kind: 'card',
           id: 'bird-event',
           title: 'Bird event cards and poster',
-          description: draft('One bird, drawn once, carried a card, a reminder and a wall.'),
+          description: draft('A poster, an invitation and a reminder for one event.'),
           category: draft('Print'),
           deliverables: [draft('Two cards'), draft('One poster')],
           pictures: [
             {
               file: 'bird-set.svg',
               alt: draft('The bird poster lies beside the two event cards and a green envelope.'),
-              caption: draft('One system: poster, invitation, reminder'),
+              caption: draft('Poster, invitation, reminder'),
             },
             {
               file: 'bird-card-front.svg',
@@ -122,7 +124,7 @@ export const story: Story = {
           kind: 'card',
           id: 'engagement-banner',
           title: 'Engagement banner redesign',
-          description: draft('Three messages became one, and one way to answer it.'),
+          description: draft('Three messages became one, with one button.'),
           category: draft('Banner'),
           deliverables: [draft('Redesign of an existing banner')],
           figure: redesignedFigure,
@@ -148,9 +150,9 @@ export const story: Story = {
         {
           kind: 'card',
           id: 'mascot-poster',
-          title: 'University mascot poster',
-          description: draft('A commissioned poster: the mascot, big enough to be met by eye.'),
-          category: draft('Commission'),
+          title: 'University mascot commissioned poster',
+          description: draft('The mascot hangs from the headline.'),
+          category: 'Commission',
           deliverables: [draft('One poster')],
           pictures: [
             {
@@ -158,15 +160,15 @@ export const story: Story = {
               alt: draft(
                 'Poster: an opossum in a red jersey hangs upside down by its tail from the O of “HOME GAME”.',
               ),
-              caption: draft('The mascot hangs from its own headline'),
+              caption: draft('Home game poster'),
             },
           ],
         },
         {
           kind: 'card',
           id: 'event-posters',
-          title: 'Event posters with QR codes',
-          description: draft('The code is the call: scan it, and the RSVP is done.'),
+          title: 'Event posters with QR codes for RSVP',
+          description: `${draft('Each poster carries one QR code; a scan opens the RSVP.')} Redrawn for this site, the codes open my contact page.`,
           category: draft('Print'),
           deliverables: [draft('Two posters'), 'QR codes for RSVP'],
           pictures: [
@@ -175,21 +177,21 @@ export const story: Story = {
               alt: draft(
                 'Two event posters hang on a wall, each with a large QR code; a person holds up a phone to scan the second.',
               ),
-              caption: draft('Scan to RSVP'),
+              caption: draft('Both posters, on a wall'),
             },
             {
               file: 'event-poster-1.svg',
               alt: draft(
                 'Poster “Movie night on the lawn”: an audience watches a screen that is a QR code marked “Scan to RSVP”.',
               ),
-              caption: draft('The screen is the RSVP'),
+              caption: draft('Movie night poster'),
             },
             {
               file: 'event-poster-2.svg',
               alt: draft(
                 'Poster “Plant swap”: a striped plant grows through the title from a pot that carries a QR code marked “Scan to RSVP”.',
               ),
-              caption: draft('The label on the pot is the RSVP'),
+              caption: draft('Plant swap poster'),
             },
           ],
         },
@@ -197,7 +199,7 @@ export const story: Story = {
           kind: 'card',
           id: 'recruitment-animation',
           title: '2D recruitment animation',
-          description: draft('Two short loops that say “there is room for you” without a word.'),
+          description: `${draft('Two short loops that invite people to join.')} The GIFs are redrawn for this site as silent films.`,
           category: draft('Motion'),
           deliverables: ['Two GIFs'],
           films: [
@@ -230,7 +232,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'A seamless loop under the words There is a place for you. A row of people stands behind a pink ledge. At its end a dotted outline keeps a place free; somebody pops up in it with both arms raised, everybody cheers, the row moves up, and the next place is free.',
+                'A seamless loop under the words There is a place for you. A row of people stands behind a pink ledge. At its end a dotted outline keeps a place free; a person pops up in it with both arms raised, everybody cheers, the row moves up, and the next place is free.',
               ),
             },
           ],
@@ -244,15 +246,15 @@ export const story: Story = {
       skills: [
         {
           title: draft('Visual hierarchy'),
-          text: draft('Deciding what is read first, second and not at all.'),
+          text: draft('Deciding what is read first.'),
         },
         {
           title: draft('Print'),
-          text: draft('Drawing for paper, distance and a printer’s limits.'),
+          text: draft('Preparing artwork for paper and for reading at a distance.'),
         },
         {
           title: draft('2D animation'),
-          text: draft('Telling one thing in a loop of a few seconds.'),
+          text: draft('Making one point in a loop of a few seconds.'),
         },
       ],
     },

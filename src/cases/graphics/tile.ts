@@ -4,16 +4,18 @@ import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Graphic Design & Motion Design',
-  description: 'Posters, banners, a mascot and a 2D recruitment animation.',
-  lead: draft('Five pieces that had a few seconds each to be understood.'),
+  description: 'Event cards, posters, a banner redesign and a 2D recruitment animation.',
+  lead: 'Five projects in graphic and motion design, from event cards to a recruitment animation.',
   outcome: `${figures.engagement.value} ${figures.engagement.label}`,
   employer: draft('University and campus clients'),
   jobTitle: draft('Graphic and Motion Designer'),
   teamSize: draft('1'),
-  tags: ['Graphic design', 'Motion'],
+  tags: ['Graphic design', 'Motion design'],
   colors: { ground: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8' },
   cover: {
     file: 'cover.svg',
-    alt: 'A bird poster, a reminder card with the legs of a heron, and a poster for a plant swap whose flowerpot carries a QR code.',
+    alt: draft(
+      'A bird poster, a reminder card with the legs of a heron, and a poster for a plant swap whose flowerpot carries a QR code.',
+    ),
   },
 };

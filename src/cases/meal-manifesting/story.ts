@@ -16,22 +16,22 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Axure RP')],
   },
   brief: {
-    outcome: draft('One app in which a pre-order updates the manifest and the count by itself.'),
-    problem: draft('Orders, passenger lists and trays were tracked in different places.'),
-    part: `Flows and screens, in a team of ${figures.mealTeam.value}.`,
-    decision: draft('Follow one ticket through all three screens, and show it everywhere.'),
+    outcome: 'An app design for meal pre-orders and inventory.',
+    problem: draft('Flight attendants kept orders, passenger lists and trays in different places.'),
+    part: `App design, on a team of ${figures.mealTeam.value}.`,
+    decision: draft('Every screen shows the same orders.'),
   },
-  premise: draft('A tray does not know which list it is on.'),
+  premise: draft('Orders and trays were tracked apart.'),
   chapters: [
     {
       kind: 'goals',
       id: 'goals',
       points: [
         {
-          title: 'Pre-order',
+          title: draft('Pre-order'),
           items: [draft('Take a meal order at the seat in a few taps')],
         },
-        { title: 'Manifest', items: [draft('See who gets what, by seat, in one list')] },
+        { title: draft('Manifest'), items: [draft('See who gets what, by seat, in one list')] },
         { title: 'Inventory', items: [draft('Know how many trays are left without counting')] },
       ],
     },
@@ -40,8 +40,8 @@ export const story: Story = {
       id: 'users',
       points: [
         { title: 'In-flight staff', items: [draft('On their feet, with one free hand')] },
-        { title: 'In the galley', items: [draft('Little light, little room, little time')] },
-        { title: 'In the cabin', items: [draft('In a conversation, not on a screen')] },
+        { title: draft('In the galley'), items: [draft('Little light and little room')] },
+        { title: draft('In the cabin'), items: [draft('Talking with passengers while they type')] },
       ],
     },
     {
@@ -49,19 +49,19 @@ export const story: Story = {
       id: 'problems',
       points: [
         {
-          title: 'Orders',
+          title: draft('Orders'),
           items: [draft('Written down twice, once at the seat, once in the galley')],
         },
-        { title: 'Lists', items: [draft('Out of date as soon as they were printed')] },
-        { title: 'Trays', items: [draft('Counted by hand, again and again')] },
+        { title: draft('Lists'), items: [draft('Out of date as soon as they were printed')] },
+        { title: draft('Trays'), items: [draft('Counted by hand, again and again')] },
       ],
     },
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('One ticket, three screens.'),
+      title: draft('The way of an order.'),
       lead: draft(
-        'I drew the way of a single order from seat to tray first. The three screens are what that order passes through.',
+        'I mapped a single order from seat to tray, then designed a screen for each place it passes through.',
       ),
       blocks: [
         {
@@ -69,22 +69,22 @@ export const story: Story = {
           id: 'from-order-to-tray',
           title: draft('From order to tray'),
           steps: [
-            { title: draft('In the galley'), text: draft('An empty pre-order form on a phone.') },
+            { title: draft('Before takeoff'), text: draft('No orders are in yet.') },
             {
               title: draft('An order'),
-              text: draft('A meal is chosen, and a ticket leaves the phone.'),
+              text: draft('A meal is ordered for a seat.'),
             },
             {
               title: draft('The manifest'),
-              text: draft('Tickets from many seats fall into the rows of the manifest.'),
+              text: draft('All orders stand in one list, by seat.'),
             },
             {
               title: draft('The count'),
-              text: draft('Trays count down as rows are checked off.'),
+              text: draft('The count follows the meals served.'),
             },
             {
-              title: draft('In step'),
-              text: draft('Pre-order, manifest and inventory side by side, joined by one line.'),
+              title: draft('The app'),
+              text: draft('The whole app: pre-order, manifest and inventory.'),
             },
           ],
           alt: draft(
@@ -116,31 +116,31 @@ export const story: Story = {
           kind: 'text',
           id: 'three-screens',
           title: draft('Three screens'),
-          description: [draft('Each does one thing, and each shows what the other two have done.')],
+          description: [draft('Each screen shows the same orders.')],
           columns: 3,
           pictures: [
             {
               file: 'preorder',
               alt: draft('The pre-order screen: seat, choice of meals with dietary marks, notes.'),
-              caption: 'Pre-order',
+              caption: draft('Pre-order'),
             },
             {
               file: 'manifest',
               alt: draft('The manifest: orders by seat, each with a check mark once it is served.'),
-              caption: 'Manifest',
+              caption: draft('Manifest'),
             },
             {
               file: 'inventory',
-              alt: draft('The inventory: trays left of each meal, one of them low.'),
-              caption: 'Inventory',
+              alt: draft('The inventory: trays left of each meal, one low, one sold out.'),
+              caption: draft('Inventory'),
             },
           ],
         },
         {
           kind: 'text',
           id: 'from-wireframe',
-          title: draft('From wireframe to screen'),
-          description: [draft('The same layout in gray and finished.')],
+          title: draft('The wireframe'),
+          description: [draft('The three screens as a wireframe and finished.')],
           columns: 2,
           pictures: [
             {
@@ -161,7 +161,7 @@ export const story: Story = {
           kind: 'text',
           id: 'flow',
           title: draft('The flow between them'),
-          description: [draft('A ticket is written once. Everything else follows from it.')],
+          description: [draft('An order is entered once and appears on every screen.')],
           pictures: [
             {
               file: 'flow.svg',
@@ -169,7 +169,7 @@ export const story: Story = {
               alt: draft(
                 'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
               ),
-              caption: draft('One order, three screens'),
+              caption: draft('The way of an order'),
             },
           ],
         },
@@ -182,15 +182,15 @@ export const story: Story = {
       skills: [
         {
           title: draft('Flow design'),
-          text: draft('Following one thing through a system instead of drawing screens apart.'),
+          text: draft('Designing screens along the way of one order.'),
         },
         {
           title: draft('Designing for a workplace'),
-          text: draft('One hand, poor light, a cart in the way.'),
+          text: draft('Designing for one hand and poor light.'),
         },
         {
-          title: draft('Team work'),
-          text: `Keeping three screens in step in a team of ${figures.mealTeam.value}.`,
+          title: draft('Teamwork'),
+          text: `Designing on a team of ${figures.mealTeam.value}.`,
         },
       ],
     },

@@ -5,17 +5,17 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'Meal Inventory & Manifesting',
   description: 'A meal pre-order and inventory app for flight attendants.',
-  lead: draft(
-    'Pre-orders, manifest and inventory in one app that works with one thumb in a galley.',
-  ),
-  outcome: draft('From seat to galley in one line'),
-  employer: 'Airline',
+  lead: 'A meal inventory and meal manifesting (pre-order) app for in-flight staff at an airline.',
+  outcome: 'A meal pre-order and inventory app',
+  employer: draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,
   tags: ['App design', 'Airline'],
   colors: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {
     file: 'cover.svg',
-    alt: 'A meal tray from above beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
+    alt: draft(
+      'A meal tray from above beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
+    ),
   },
 };

@@ -9,23 +9,23 @@ export const story: Story = {
     position: draft(
       'I worked with a biology professor on what the screen shows and designed how people change it by walking past.',
     ),
-    deliverables: ['Interactive display', draft('Prototype'), draft('Grant material')],
+    deliverables: ['Interactive display', draft('Prototype')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.grantTotal],
   },
   brief: {
-    outcome: `${figures.grants.value} grants, ${figures.grantTotal.value} in all, for a display on the university’s media bridge.`,
+    outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     problem: draft('A very large screen that people walked under without looking up.'),
-    part: draft('Interaction and visual design, together with a biology professor.'),
-    decision: draft('The people below are the input: no touch, no text, no instructions.'),
+    part: `I worked with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
+    decision: draft('People change the display by walking past, without touch or text.'),
   },
-  premise: draft('A screen that grows when somebody stops.'),
+  premise: draft('A display that responds to people.'),
   chapters: [
     {
       kind: 'goals',
       id: 'goals',
       points: [
-        draft('Make sustainability something to take part in, not to read about'),
+        draft('Make sustainability something to take part in'),
         draft('Reward stopping, and stopping together'),
         draft('Stay true to how an ecosystem works'),
       ],
@@ -34,9 +34,9 @@ export const story: Story = {
       kind: 'users',
       id: 'users',
       points: [
-        `Students aged ${figures.audienceAge.value}`,
+        `People aged ${figures.audienceAge.value}`,
         draft('On their way to class, often in groups'),
-        draft('Seldom alone with the screen, never with much time'),
+        draft('Some see it every day, some only once'),
       ],
     },
     {
@@ -44,16 +44,16 @@ export const story: Story = {
       id: 'problems',
       points: [
         draft('The screen hangs high above the people it talks to'),
-        draft('Nobody reads instructions on a bridge'),
-        draft('It has to make sense in ten seconds and in ten minutes'),
+        draft('A bridge is no place for instructions'),
+        draft('People pass in seconds or stay for minutes'),
       ],
     },
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('The crowd is the weather.'),
+      title: draft('People make it grow.'),
       lead: draft(
-        'Together with the professor we looked for a rule that is true in biology and visible from below: where there is attention, something grows.',
+        'With the professor we looked for a rule that is true in biology and can be seen from below: where people stop, something grows.',
       ),
       blocks: [
         {
@@ -61,10 +61,10 @@ export const story: Story = {
           id: 'from-night-to-garden',
           title: draft('From night to garden'),
           steps: [
-            { title: draft('Night'), text: draft('Nobody is there, and the screen is at rest.') },
+            { title: draft('Night'), text: draft('Without people, the screen is at rest.') },
             {
               title: draft('First steps'),
-              text: draft('Somebody walks in; seeds light up under the steps.'),
+              text: draft('People walk in, and seeds light up under their steps.'),
             },
             {
               title: draft('Stems'),
@@ -72,14 +72,16 @@ export const story: Story = {
             },
             {
               title: draft('Together'),
-              text: draft('A group makes a garden, and the garden leans toward it.'),
+              text: draft('A group grows a garden that leans toward it.'),
             },
             {
               title: draft('The garden'),
-              text: `Made by a team of ${figures.mediaBridgeTeam.value}, carried by ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
+              text: `Made by a team of ${figures.mediaBridgeTeam.value}. It received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
             },
           ],
-          alt: `A screen on a bridge shows a garden in flower that leans toward a crowd; a plant grows out of it into the sky, its two leaves reading Grant 1 and Grant 2 under ${figures.grantTotal.value}; nine people look on from below.`,
+          alt: draft(
+            `A screen on a bridge shows a garden in flower; a plant grows out of it, its two leaves reading Grant 1 and Grant 2 under ${figures.grantTotal.value}. People look on from below.`,
+          ),
         },
         {
           kind: 'text',
@@ -87,7 +89,7 @@ export const story: Story = {
           title: draft('In its place'),
           description: [
             draft(
-              'The display hangs above the bridge and is seen from below, from both ends and from far away. That decided the scale of everything on it: a leaf is as tall as a person.',
+              'The display hangs above the bridge and is seen from below, from both ends and from far away. Everything on it is large enough to be read from there.',
             ),
           ],
           pictures: [
@@ -101,7 +103,7 @@ export const story: Story = {
             {
               file: 'audience.svg',
               alt: draft(
-                'Nine young people seen from behind, with backpacks and phones and one in a wheelchair, stand in the glow of the screen.',
+                'Young people seen from behind, with backpacks and phones and one in a wheelchair, stand in the glow of the screen.',
               ),
               caption: `The audience: people aged ${figures.audienceAge.value}`,
             },
@@ -112,15 +114,15 @@ export const story: Story = {
     {
       kind: 'media',
       id: 'media',
-      title: draft('The piece.'),
-      lead: draft('Three states of the screen, and the piece itself to play with.'),
+      title: draft('The display.'),
+      lead: draft('Three states of the screen, and a prototype to try.'),
       blocks: [
         {
           kind: 'prototype',
           id: 'grow-the-garden',
           title: draft('Grow the garden'),
           description: draft(
-            'Move, tap or use the arrow keys: where somebody stands, something grows.',
+            'In this prototype you are the person on the bridge: move, tap or use the arrow keys.',
           ),
           height: 400,
           address: owner.prototypes.mediaBridge,
@@ -135,11 +137,7 @@ export const story: Story = {
           kind: 'text',
           id: 'three-states',
           title: draft('Three states'),
-          description: [
-            draft(
-              'At rest, waking, grown. Each can be understood by somebody who sees only that one.',
-            ),
-          ],
+          description: [draft('At rest, waking, grown. Each makes sense on its own.')],
           columns: 3,
           pictures: [
             {
@@ -147,14 +145,14 @@ export const story: Story = {
               alt: draft(
                 'An empty night screen with moon, stars, dark hills and unlit seeds in the soil.',
               ),
-              caption: draft('Nobody there: night'),
+              caption: draft('No people: night'),
             },
             {
               file: 'state-2-seeds.svg',
               alt: draft(
                 'Four silhouettes, one in a wheelchair, stand on the ground line; seeds glow below them and stems rise.',
               ),
-              caption: draft('Somebody stops: seeds light up'),
+              caption: draft('People stop: seeds light up'),
             },
             {
               file: 'state-3-garden.svg',
@@ -175,8 +173,8 @@ export const story: Story = {
           pictures: [
             {
               file: 'grants.svg',
-              alt: `${figures.grantTotal.value} in all, in two grants, above one plant whose two leaves are the grants.`,
-              caption: draft('One project, two grants'),
+              alt: `${figures.grantTotal.value} in two grants${draft(', above a plant with a leaf for each')}.`,
+              caption: 'The two grants',
             },
           ],
         },
@@ -189,15 +187,15 @@ export const story: Story = {
       skills: [
         {
           title: draft('Working with science'),
-          text: draft('Turning a biologist’s rule into something a passerby can feel.'),
+          text: draft('Turning a rule of biology into something people can see.'),
         },
         {
           title: draft('Designing for a place'),
-          text: draft('Scale, distance and the time people really have.'),
+          text: draft('Working with scale, distance and the time people have.'),
         },
         {
-          title: draft('Team work'),
-          text: `Finding one picture with a team of ${figures.mediaBridgeTeam.value}.`,
+          title: draft('Teamwork'),
+          text: draft(`Agreeing on one idea with a team of ${figures.mediaBridgeTeam.value}.`),
         },
       ],
     },

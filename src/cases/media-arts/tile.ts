@@ -6,14 +6,16 @@ export const tile: Tile = {
   name: 'Media Bridge',
   description: 'An interactive large-screen project made with a biology professor.',
   lead: 'An interactive sustainability display for a university media bridge screen.',
-  outcome: `Two grants, ${figures.grantTotal.value}`,
-  employer: 'University',
+  outcome: `Two grants totaling ${figures.grantTotal.value}`,
+  employer: draft('University'),
   jobTitle: draft('Interaction Designer'),
   teamSize: figures.mediaBridgeTeam.value,
   tags: ['Interactive display', 'Sustainability'],
   colors: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
   cover: {
     file: 'cover.svg',
-    alt: 'Five people stand at night before a wide screen on a bridge; above each of them a plant grows on the screen.',
+    alt: draft(
+      'Five people stand at night before a wide screen on a bridge; above each of them a plant grows on the screen.',
+    ),
   },
 };

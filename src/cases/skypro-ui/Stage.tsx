@@ -82,11 +82,14 @@ export function CaseStage({ alt }: { alt: string }) {
             <text x="204" y="772">
               process
             </text>
+            <text x="552" y="716">
+              higher file
+            </text>
             <text x="552" y="744">
-              more efficient
+              identification
             </text>
             <text x="552" y="772">
-              file identification
+              efficiency
             </text>
           </g>
         </Part>

@@ -16,25 +16,27 @@ export const story: Story = {
       draft('File thumbnails'),
     ],
     tools: [draft('Figma'), draft('Axure RP'), draft('Adobe XD')],
-    impact: [figures.designProcess, figures.fileIdentification],
+    impact: draft([figures.designProcess, figures.fileIdentification]),
   },
   brief: {
-    outcome: `Designing became ${figures.designProcess.value} faster and files were identified ${figures.fileIdentification.value} more efficiently.`,
+    outcome: draft(
+      `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
+    ),
     problem: draft(
       'Every file drew its own buttons, fields and rows, in software we were leaving.',
     ),
     part: draft('I rebuilt the components, moved the files and drew the thumbnail system.'),
-    decision: draft('Clean up first, then migrate: nothing moved that the library did not know.'),
+    decision: draft('We cleaned up the library before we migrated it.'),
   },
-  premise: draft('Every file had its own idea of a button.'),
+  premise: draft('Every file had its own button.'),
   chapters: [
     {
       kind: 'goals',
       id: 'goals',
       points: [
-        draft('Make one library the place every screen is drawn from'),
+        draft('Give every screen one shared library'),
         draft('Move it to the new design software without stopping work'),
-        draft('Let anybody find the right file at a glance'),
+        draft('Make the right file easy to find'),
       ],
     },
     {
@@ -51,16 +53,16 @@ export const story: Story = {
       id: 'problems',
       points: [
         draft('The same element drawn many times, never quite alike'),
-        draft('Components that did not survive the change of software'),
+        draft('Components that the new software could not open'),
         draft('Files that all looked the same from outside'),
       ],
     },
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('Clean up first, then move.'),
+      title: draft('Clean up, then move.'),
       lead: draft(
-        'A migration copies whatever it is given. So the inventory came first, and only what earned its place in the library was rebuilt.',
+        'We took inventory, decided what to keep, and rebuilt only that in the new software.',
       ),
       blocks: [
         {
@@ -70,28 +72,30 @@ export const story: Story = {
           steps: [
             {
               title: draft('Take stock'),
-              text: draft(
-                'Buttons, fields and rows from every file on one table: four button shapes, three blues.',
-              ),
+              text: draft('Buttons, fields and rows were collected from every file.'),
             },
             {
               title: draft('Sort by kind'),
-              text: draft('Turned upright and grouped, the doubles became easy to see.'),
+              text: draft('Sorted by kind, the duplicates were easy to see.'),
             },
             {
               title: draft('Merge'),
-              text: draft('Duplicates were laid over one another until one of each was left.'),
+              text: draft('Each set of duplicates was merged into one component.'),
             },
             {
               title: draft('Set the rules'),
-              text: draft('Three columns, one grid, spacing that is written down.'),
+              text: draft('Grid and spacing were written down.'),
             },
             {
               title: draft('Hand over'),
-              text: `The finished sheet: designing ${figures.designProcess.value} faster, files identified ${figures.fileIdentification.value} more efficiently.`,
+              text: draft(
+                `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
+              ),
             },
           ],
-          alt: `The finished library in three columns, Buttons, Form Fields and Lists, with one of each kind in one blue; under them six file thumbnails sorted by type; at the foot ${figures.designProcess.value} and ${figures.fileIdentification.value}.`,
+          alt: draft(
+            `The finished library in three columns, Buttons, Form Fields and Lists; under them six file thumbnails, and at the foot ${figures.designProcess.value} and ${figures.fileIdentification.value}.`,
+          ),
         },
         {
           kind: 'triple',
@@ -100,7 +104,7 @@ export const story: Story = {
             {
               title: 'Situation',
               items: [
-                draft('A grown set of design files with no shared source'),
+                draft('Design files that grew over years, with no shared source'),
                 draft('A decision to change the design software'),
               ],
             },
@@ -108,13 +112,13 @@ export const story: Story = {
               title: 'Painpoints',
               items: [
                 draft('Duplicates of buttons, fields and rows in every file'),
-                draft('Time lost looking for the file that counts'),
+                draft('Time lost looking for the right file'),
               ],
             },
             {
               title: 'Tasks',
               items: [
-                draft('Take stock and cut the variants'),
+                draft('Take stock and remove duplicates'),
                 draft('Rebuild the components in the new software'),
                 draft('Give every file a thumbnail that says what it is'),
               ],
@@ -127,16 +131,16 @@ export const story: Story = {
           title: 'Library Migration',
           description: [
             draft(
-              'The library moved in four stations: take stock, rebuild, check against the old screens, hand over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
+              'The library moved in four steps: take stock, rebuild, check against the old screens, hand over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
             ),
-            draft('Work went on meanwhile: a file moved only when everything in it had moved.'),
+            draft('Design work continued: a file moved once all of its components had moved.'),
           ],
           pictures: [
             {
               file: 'migration-path.svg',
               phone: 'migration-path-phone.svg',
               alt: draft(
-                'The migration’s path in four stations from the old design software to the new one: inventory, rebuild, check, hand over.',
+                'The migration’s path in four steps from the old design software to the new one: inventory, rebuild, check, hand over.',
               ),
               caption: draft('The migration’s path'),
             },
@@ -150,9 +154,9 @@ export const story: Story = {
             file: 'library-before.svg',
             phone: 'library-before-phone.svg',
             alt: draft(
-              'Buttons, form fields and list rows lie tilted on a dark blue ground, in four button shapes and three blues.',
+              'Buttons, form fields and list rows in several shapes and blues, on a dark blue ground.',
             ),
-            caption: draft('Before: every part drawn more than once'),
+            caption: draft('Before: duplicates of every part'),
           },
           after: {
             file: 'library-after.svg',
@@ -160,7 +164,7 @@ export const story: Story = {
             alt: draft(
               'The same parts on a specimen sheet in three columns, with one button shape, one blue, grid lines and spacing marks.',
             ),
-            caption: draft('After: one sheet, one shape, one blue'),
+            caption: draft('After: one of each'),
           },
         },
       ],
@@ -170,7 +174,7 @@ export const story: Story = {
       id: 'media',
       title: draft('The library, piece by piece.'),
       lead: draft(
-        'Every component comes with its states, its spacing and one sentence on when to use it.',
+        'Every component comes with its states, its spacing and a short note on when to use it.',
       ),
       blocks: [
         {
@@ -192,7 +196,7 @@ export const story: Story = {
           title: 'Buttons, Form Fields & Lists',
           description: [
             draft(
-              'Three families carry most screens. Each has one shape, a fixed set of sizes, and all of its states drawn, so that nobody has to guess what “disabled” looks like.',
+              'Three of its families. Each has one shape, a fixed set of sizes and all of its states, “disabled” included.',
             ),
           ],
           pictures: [
@@ -225,10 +229,9 @@ export const story: Story = {
           id: 'file-thumbnails',
           title: 'File Thumbnails',
           description: [
-            `A thumbnail says what a file is before its name is read: file identification became ${figures.fileIdentification.value} more efficient.`,
-            draft(
-              'Shape, color and label each tell the type on their own, so that no one has to rely on color.',
-            ),
+            draft('A thumbnail says what a file is before its name is read.'),
+            draft(`File identification efficiency is up ${figures.fileIdentification.value}.`),
+            draft('Shape, color and label each show the type, so it never depends on color alone.'),
           ],
           pictures: [
             {
@@ -237,7 +240,7 @@ export const story: Story = {
               alt: draft(
                 'Thumbnails for twelve file types in one system of shape, color and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
               ),
-              caption: draft('One thumbnail system, twelve file types'),
+              caption: draft('The thumbnail system'),
             },
             {
               file: 'file-thumbnails',
@@ -251,8 +254,8 @@ export const story: Story = {
           kind: 'results',
           id: 'results',
           title: 'Results',
-          description: draft('Less time drawing what exists already, less time looking for it.'),
-          figures: [figures.designProcess, figures.fileIdentification],
+          description: draft('Less time redrawing parts, less time looking for files.'),
+          figures: draft([figures.designProcess, figures.fileIdentification]),
         },
       ],
     },
@@ -263,9 +266,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Component design'),
-          text: draft(
-            'Drawing a part once, with all its states, so that it can be used a hundred times.',
-          ),
+          text: draft('Designing components with all their states.'),
         },
         {
           title: draft('Migration planning'),
@@ -273,7 +274,7 @@ export const story: Story = {
         },
         {
           title: draft('Documentation'),
-          text: draft('Writing rules short enough to be read.'),
+          text: draft('Writing short guidelines.'),
         },
       ],
     },

@@ -30,7 +30,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
           <Part name="label-six" at={labels.six} pace="last">
             <text x="28" y="752" fill="#f4efe6">
-              {`${figures.videos.value} videos, ${figures.videoMinutes.value} ${figures.videoMinutes.label}`}
+              {`${figures.videos.value} ${figures.videos.label}`}
             </text>
           </Part>
         </g>

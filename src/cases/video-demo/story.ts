@@ -22,17 +22,17 @@ export const story: Story = {
   },
   brief: {
     outcome: `${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
-    problem: draft('New app screens, and no room full of people to explain them to.'),
+    problem: draft('Flight attendants had to learn new screens.'),
     part: draft('Script, storyboard, recording and cut.'),
-    decision: `One task for each video, ${figures.videoMinutes.value} minutes at most.`,
+    decision: draft(`One task for each video, ${figures.videoMinutes.value} minutes long.`),
   },
-  premise: draft('Nobody has half an hour before boarding.'),
+  premise: draft('A video fits between two flights.'),
   chapters: [
     {
       kind: 'goals',
       id: 'goals',
       points: [
-        draft('Show one task from start to end'),
+        draft('Show each task from start to end'),
         draft('Be watchable on a phone, without sound'),
         draft('Be short enough to be watched twice'),
       ],
@@ -41,26 +41,26 @@ export const story: Story = {
       kind: 'users',
       id: 'users',
       points: [
-        'Flight attendants at an airline',
+        'Flight attendants',
         draft('On the move, in crew rooms and between flights'),
-        draft('From first week to thirtieth year'),
+        draft('New and experienced crew'),
       ],
     },
     {
       kind: 'problems',
       id: 'problems',
       points: [
-        draft('Written instructions that nobody finishes'),
-        draft('No time in which all of them could be taught at once'),
-        draft('Screens that change faster than manuals'),
+        draft('Long written instructions'),
+        draft('Crews that could not all be trained at once'),
+        draft('Manuals out of date'),
       ],
     },
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('One task, one video.'),
+      title: draft('Only the steps.'),
       lead: draft(
-        'Each video starts where the hand is and ends where the task is done. Everything that is not a step was cut.',
+        'Each video shows one task from start to end. Everything that is not a step was cut.',
       ),
       blocks: [
         {
@@ -68,31 +68,34 @@ export const story: Story = {
           id: 'from-one-to-all',
           title: draft('From one to all'),
           steps: [
-            { title: draft('One'), text: draft('One flight attendant, one question.') },
-            { title: draft('Many'), text: draft('The same question, crew after crew.') },
+            {
+              title: draft('The audience'),
+              text: draft('Each video is made for a person with a task.'),
+            },
+            { title: draft('Every crew'), text: draft('Crews everywhere have the same tasks.') },
             {
               title: figures.flightAttendants.value,
-              text: draft('One dot for each of them.'),
+              text: 'Flight attendants the videos were made for.',
             },
-            { title: draft('Six frames'), text: draft('Their questions, sorted, made six tasks.') },
+            { title: draft('Six tasks'), text: draft('One for each video.') },
             {
               title: draft('Six videos'),
               text: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
             },
           ],
-          alt: `Six posters of the six videos, from signing in on the device to closing the flight; each leads to its film. ${figures.videos.value} videos, ${figures.videoMinutes.value} minutes each, for ${figures.flightAttendants.value} flight attendants.`,
+          alt: `${draft('Six posters, from signing in on the device to closing the flight; each leads to its film.')} ${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
         },
         {
           kind: 'text',
           id: 'storyboards',
           title: draft('Storyboards'),
-          description: [draft('Four panels a video: where the hand is, the step, the step, done.')],
+          description: [draft('Four panels for each video.')],
           pictures: [
             {
               file: 'storyboards.svg',
               phone: 'storyboards-phone.svg',
               alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
-              caption: draft('Six videos, four panels each'),
+              caption: draft('Storyboards of the six videos'),
             },
           ],
         },
@@ -102,21 +105,19 @@ export const story: Story = {
       kind: 'media',
       id: 'media',
       title: draft('Six videos.'),
-      lead: draft(
-        'What stands here are short silent teasers. The full videos are in the playlist.',
-      ),
+      lead: 'Six short silent films, drawn for this site, stand in for the videos.',
       blocks: [
         {
           kind: 'films',
           id: 'videos',
-          title: draft('The teasers'),
-          description: `The full videos run ${figures.videoMinutes.value} minutes each.`,
+          title: draft('The six tasks'),
+          description: `The videos run ${figures.videoMinutes.value} minutes each and are not shown here. The playlist has the same six films in one list.`,
           more: { label: 'Video playlist', to: owner.playlist, newTab: true },
           films: [
             film(
               1,
               draft('Signing in on the device'),
-              'A thumb types a crew ID on a phone’s keypad.',
+              draft('A thumb types a crew ID on the device’s keypad.'),
               draft(
                 'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 1042 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
               ),
@@ -124,7 +125,7 @@ export const story: Story = {
             film(
               2,
               draft('Before boarding: the cabin list'),
-              'A checklist for the cabin, three of five rows checked, before empty seats.',
+              draft('A checklist for the cabin, three of five rows checked, before empty seats.'),
               draft(
                 'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
               ),
@@ -132,7 +133,9 @@ export const story: Story = {
             film(
               3,
               draft('Taking a meal pre-order'),
-              'A finger points at the second of three meals: pasta, between curry and fruit.',
+              draft(
+                'A finger points at the second of three meals: pasta, between curry and fruit.',
+              ),
               draft(
                 'On the device a finger picks seat C in row 12, then Tomato pasta from three meals (Chickpea curry, Tomato pasta, Fruit plate), then Save for 12C. A ticket flies from the device to seat 12C, and the meal stands on its tray table.',
               ),
@@ -140,7 +143,9 @@ export const story: Story = {
             film(
               4,
               draft('Checking the inventory'),
-              'A phone with counts beside an open meal cart in which two fruit plates are missing.',
+              draft(
+                'The device with counts beside an open meal cart in which two fruit plates are missing.',
+              ),
               draft(
                 'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger checks off each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
               ),
@@ -148,7 +153,7 @@ export const story: Story = {
             film(
               5,
               draft('Reporting an item'),
-              'Two hands photograph a flickering reading light with a tablet.',
+              draft('Two hands photograph a flickering reading light with the device.'),
               draft(
                 'The reading light over seat 24E flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent to maintenance, report 318, and a tag hangs on seat 24E.',
               ),
@@ -156,7 +161,9 @@ export const story: Story = {
             film(
               6,
               draft('Closing the flight'),
-              'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
+              draft(
+                'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
+              ),
               draft(
                 'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 1042: 142 meals served, 1 item reported, 4 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
               ),
@@ -172,12 +179,12 @@ export const story: Story = {
       skills: [
         {
           title: draft('Storyboarding'),
-          text: draft('Cutting a task down to the frames that matter.'),
+          text: draft('Planning a video frame by frame.'),
         },
         { title: draft('Video'), text: draft('Recording, timing and cutting for a small screen.') },
         {
           title: draft('Plain language'),
-          text: draft('Saying the step, and nothing but the step.'),
+          text: draft('Writing short instructions.'),
         },
       ],
     },

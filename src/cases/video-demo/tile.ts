@@ -5,15 +5,17 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'Video Demos',
   description: 'Six short videos for flight attendants.',
-  lead: draft('Six short videos that show flight attendants what to tap.'),
-  outcome: `Six films for ${figures.flightAttendants.value} flight attendants`,
-  employer: 'Airline',
+  lead: `Six short video demos of ${figures.videoMinutes.value} minutes for flight attendants.`,
+  outcome: `Six videos for ${figures.flightAttendants.value} flight attendants`,
+  employer: draft('Airline'),
   jobTitle: draft('UX Designer, video'),
   teamSize: figures.videoTeam.value,
-  tags: ['Video', 'Training'],
+  tags: ['Video', 'Demos'],
   colors: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {
     file: 'cover.svg',
-    alt: 'A video player in which a flight attendant holds up a phone; beneath it, six small cabin windows stand for six films.',
+    alt: draft(
+      'A video player in which a flight attendant holds up a phone; beneath it, six small cabin windows stand for six videos.',
+    ),
   },
 };

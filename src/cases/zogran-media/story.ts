@@ -12,19 +12,19 @@ export const story: Story = {
     tools: [draft('Figma'), draft('WordPress')],
   },
   brief: {
-    outcome: draft('A marketing site that works the same on a desk and in a hand.'),
+    outcome: 'The company’s marketing website.',
     problem: draft('Visitors could not tell what the company offers.'),
     part: draft('Structure, design and build.'),
-    decision: draft('Structure first: the page was finished in gray before it got a color.'),
+    decision: draft('The page was finished in gray before it got color.'),
   },
-  premise: draft('First what it says, then how it looks.'),
+  premise: draft('Content before design.'),
   chapters: [
     {
       kind: 'goals',
       id: 'goals',
       points: [
         draft('Say what the company does in one screen'),
-        draft('Lead to one conversation'),
+        draft('Make it easy to get in touch'),
         draft('Be easy to keep up to date'),
       ],
     },
@@ -41,7 +41,7 @@ export const story: Story = {
       kind: 'problems',
       id: 'problems',
       points: [
-        draft('Services described from the inside'),
+        draft('Services described in internal terms'),
         draft('No clear way to get in touch'),
         draft('Pages that did not fit a phone'),
       ],
@@ -51,7 +51,7 @@ export const story: Story = {
       id: 'approach',
       title: draft('Gray first.'),
       lead: draft(
-        'The page had to make sense as blocks of text before it was allowed a color. Then type and color came in from the top down.',
+        'I arranged the page in gray blocks until it made sense as text. Then I added type and color.',
       ),
       blocks: [
         {
@@ -60,22 +60,22 @@ export const story: Story = {
           title: draft('From blocks to a site'),
           steps: [
             {
-              title: draft('An address'),
-              text: draft('An empty window and a question: what belongs here?'),
+              title: draft('The question'),
+              text: draft('What does the page have to say?'),
             },
             {
               title: draft('Blocks'),
-              text: draft('Blocks of wireframe fall into a page structure.'),
+              text: draft('The sections and their order.'),
             },
             {
               title: draft('Type and color'),
-              text: draft('The structure takes type and color from the top down.'),
+              text: draft('Both were added to the finished structure.'),
             },
             {
               title: draft('The whole page'),
-              text: draft('Read once from top to bottom, as a visitor would.'),
+              text: draft('The finished page, from top to bottom.'),
             },
-            { title: draft('Desk and hand'), text: draft('Finished, on desktop and phone.') },
+            { title: draft('Desktop and phone'), text: draft('The same page on both.') },
           ],
           alt: draft('The finished website on desktop and phone beside each other.'),
         },
@@ -83,11 +83,7 @@ export const story: Story = {
           kind: 'text',
           id: 'page-structure',
           title: draft('The page structure'),
-          description: [
-            draft(
-              'Five pages, each with one thing to say. The home page repeats none of them; it points.',
-            ),
-          ],
+          description: [draft('Five pages. The home page leads to each of the others.')],
           pictures: [
             {
               file: 'page-structure.svg',
@@ -105,7 +101,7 @@ export const story: Story = {
       kind: 'media',
       id: 'media',
       title: draft('The site.'),
-      lead: draft('Browse it: every page, at the width you have.'),
+      lead: draft('Try the site, page by page.'),
       blocks: [
         {
           kind: 'prototype',
@@ -124,9 +120,7 @@ export const story: Story = {
           kind: 'text',
           id: 'on-a-desktop',
           title: draft('On a desktop'),
-          description: [
-            draft('One sentence, one way on, and the services in the visitor’s words.'),
-          ],
+          description: [draft('A headline, a showreel and the services in the visitor’s words.')],
           pictures: [
             {
               file: 'site-home-desktop',
@@ -148,7 +142,7 @@ export const story: Story = {
           kind: 'text',
           id: 'on-a-phone',
           title: draft('On a phone'),
-          description: [draft('The same order in one column; the menu is one tap away.')],
+          description: [draft('The same order in one column, with the menu one tap away.')],
           columns: 3,
           pictures: [
             {
@@ -175,12 +169,12 @@ export const story: Story = {
       id: 'skills',
       title: 'Skills developed',
       skills: [
-        { title: draft('Content first'), text: draft('Writing the page before drawing it.') },
+        { title: draft('Content design'), text: draft('Writing the page before designing it.') },
         {
           title: draft('Responsive design'),
-          text: draft('One structure that holds at every width.'),
+          text: draft('Designing one structure for every width.'),
         },
-        { title: draft('CMS'), text: draft('Building so that somebody else can keep it alive.') },
+        { title: draft('CMS'), text: draft('Building so that others can update it.') },
       ],
     },
   ],

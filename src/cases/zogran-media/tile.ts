@@ -2,10 +2,10 @@ import { draft } from '../../content/draft';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
-  name: 'Zogran Media',
+  name: draft('Zogran Media'),
   description: 'A marketing website for a media company.',
-  lead: draft('A marketing website that says what the company does before the first scroll.'),
-  outcome: draft('One website, for desktop and phone'),
+  lead: 'A marketing website, designed for a media company.',
+  outcome: 'A marketing website',
   employer: draft('Media company'),
   jobTitle: draft('Web Designer'),
   teamSize: draft('1'),
@@ -13,6 +13,6 @@ export const tile: Tile = {
   colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {
     file: 'cover.svg',
-    alt: 'A finished marketing website on a desktop browser and on a phone beside it.',
+    alt: draft('A finished marketing website on a desktop browser and on a phone beside it.'),
   },
 };
