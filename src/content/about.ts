@@ -3,9 +3,7 @@ import type { Picture } from './types';
 
 export const greeting = {
   title: draft('Hello from Atlanta.'),
-  lead: draft(
-    'Half my time goes to the people who will use it, the other half to making it real in code.',
-  ),
+  lead: draft('I design digital experiences and build them in code.'),
   avatar: {
     file: 'avatar-about.svg',
     alt: draft('The designer, drawn: waving from a desk with a laptop, a sketchbook and a plant.'),
@@ -15,7 +13,7 @@ export const greeting = {
 export const education = {
   title: 'Education',
   schools: [
-    { name: 'University in Georgia, USA', degree: 'B.S. in Computational Media' },
+    { name: 'University in Georgia', degree: 'B.S. in Computational Media' },
     { name: 'University in Ireland', degree: 'Creative Media and Interaction Design' },
   ],
 };
@@ -27,8 +25,9 @@ const photo = (number: number, alt: string, caption: string): Picture => ({
 });
 
 export const beyond = {
+  label: draft('Off the clock'),
   title: 'Beyond the work',
-  blurb: draft('What I look at when I am not looking at a screen tends to turn up on one later.'),
+  blurb: draft('What I do away from the screen.'),
   columns: [
     [
       photo(

@@ -1,7 +1,7 @@
 export const errors = {
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',
-  nothingHere: 'There is no frame at this address.',
+  nothingHere: 'There is no page at this address.',
   nearMiss: 'Did you mean',
   broken: 'This page broke while it was being put together. The rest of the site still works.',
   again: 'Try again',

@@ -5,25 +5,25 @@ export const pages = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',
     description:
-      'Atlanta-based UX/UI designer and web developer who creates intuitive and impactful digital experiences. Seven case studies, told in a few minutes each.',
+      'Atlanta-based UX/UI designer and web developer who creates intuitive and impactful digital experiences. Seven case studies.',
   },
   about: {
     title: 'About',
     description:
-      'Atlanta-based UX/UI designer and web developer with a B.S. in Computational Media, and what I look at when I am not looking at a screen.',
+      'Atlanta-based UX/UI designer and web developer: education, and life beyond the work.',
   },
   work: {
     title: 'Work',
     description:
-      'Six case studies: a design library, graphic and motion design, an interactive display, a marketplace redesign, a meal pre-order app and six short videos.',
+      'Six featured case studies: a design library, graphic and motion design, a display, a marketplace redesign, a meal pre-order and inventory app, and six short videos.',
   },
   contact: {
     title: 'Contact',
-    description: 'Let’s connect: my profile and my mail address, both one click away.',
+    description: 'Let’s connect: a link to my profile and my mail address.',
   },
   projects: {
     title: 'Projects',
-    description: 'Projects beside the case studies. The case studies are on the Work page.',
+    description: 'A placeholder for projects. The featured case studies are on the Work page.',
   },
   notFound: {
     title: '404 Not Found',
@@ -31,6 +31,7 @@ export const pages = {
   },
   playlist: {
     title: 'Video playlist',
-    description: 'Six silent teasers of the video demos for flight attendants, with transcripts.',
+    description:
+      'Six short silent films, drawn for this site in place of the video demos for flight attendants, with transcripts.',
   },
 } as const satisfies Record<string, PageHead>;

@@ -2,6 +2,6 @@ import { draft } from './draft';
 
 export const projects = {
   title: 'Projects',
-  line: draft('Smaller things will be listed here. Until then, the case studies tell the most.'),
+  line: draft('A placeholder for projects. For now, see the case studies.'),
   way: { label: 'See the work', to: '/work' },
 };

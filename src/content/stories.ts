@@ -1,7 +1,5 @@
-import { draft } from './draft';
-
 /** The list of stories on Home. */
 export const stories = {
-  title: draft('Seven stories'),
+  title: 'Seven case studies',
   all: 'All the work',
 };

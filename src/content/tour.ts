@@ -9,5 +9,5 @@ export const tour = {
     { says: 'part', title: 'What I did' },
     { says: 'outcome', title: 'What came of it' },
   ],
-  end: { title: 'That was the tour.', text: draft('Now I would like to hear about your work.') },
+  end: { title: 'That was the tour.', text: draft('Get in touch.') },
 } as const;

@@ -1,1 +1,1 @@
-export const work = { title: 'Work', note: 'Six case studies' };
+export const work = { title: 'Work', note: 'Six featured case studies' };
