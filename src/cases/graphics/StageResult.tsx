@@ -21,7 +21,10 @@ export function StageFigure() {
         +{figures.engagement.value}
       </text>
       <text x="780" y="332" fill={cream} fontFamily="var(--mono)" fontSize="28" fontWeight="500">
-        engagement, as claimed
+        engagement,{' '}
+        <tspan x="780" dy="34">
+          as claimed
+        </tspan>
       </text>
     </Part>
   );
@@ -41,7 +44,7 @@ export function StageBars() {
         <path fill={pink} d={`M43 672h${bars.redesign}v60h-${bars.redesign}z`} />
         <path stroke={eggplant} strokeWidth="2" strokeDasharray="6 5" d="M463 672v60" />
         <text x="63" y="712" fill={plum}>
-          Redesign
+          Redesign, as claimed
         </text>
       </Part>
     </g>

@@ -107,7 +107,7 @@ export const story: Story = {
           id: 'testing',
           title: draft('Two rounds of remote tests'),
           description: draft(
-            'Short sessions over video, with one prototype and the same questions for everyone in a round.',
+            'Short video sessions with one prototype and the same questions for everyone.',
           ),
           rounds: [
             {
@@ -130,7 +130,7 @@ export const story: Story = {
       kind: 'media',
       id: 'media',
       title: draft('Before and after.'),
-      lead: draft('The original dashboard and the redesign, to try.'),
+      lead: draft('The original dashboard and its redesign.'),
       blocks: [
         {
           kind: 'prototype',

@@ -76,19 +76,19 @@ export function CaseStage({ alt }: { alt: string }) {
             <text x="536" y="662">
               Images, video
             </text>
-            <text x="204" y="744">
+            <text x="204" y="752">
               faster design
             </text>
-            <text x="204" y="772">
+            <text x="204" y="776">
               process
             </text>
-            <text x="552" y="716">
+            <text x="552" y="732" fontSize="20">
               higher file
             </text>
-            <text x="552" y="744">
+            <text x="552" y="754" fontSize="20">
               identification
             </text>
-            <text x="552" y="772">
+            <text x="552" y="776" fontSize="20">
               efficiency
             </text>
           </g>

@@ -120,7 +120,7 @@ export const story: Story = {
               items: [
                 draft('Take stock and remove duplicates'),
                 draft('Rebuild the components in the new software'),
-                draft('Give every file a thumbnail that says what it is'),
+                draft('Give every file a thumbnail of its type'),
               ],
             },
           ],
@@ -173,9 +173,7 @@ export const story: Story = {
       kind: 'media',
       id: 'media',
       title: draft('The library, piece by piece.'),
-      lead: draft(
-        'Every component comes with its states, its spacing and a short note on when to use it.',
-      ),
+      lead: draft('Every component comes with its states, its spacing and a note on its use.'),
       blocks: [
         {
           kind: 'prototype',
