@@ -49,7 +49,7 @@ export function Component() {
       </section>
       <Beyond>
         <div>
-          <Label>03 — {beyond.label}</Label>
+          <Label>{`03 — ${beyond.label}`}</Label>
           <Heading>{beyond.title}</Heading>
           <Lead>{beyond.blurb}</Lead>
         </div>

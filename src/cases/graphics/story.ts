@@ -62,11 +62,11 @@ export const story: Story = {
           steps: [
             {
               title: draft('The briefs'),
-              text: draft('The briefs, as they came in.'),
+              text: draft('As they came in.'),
             },
             {
               title: draft('By event'),
-              text: draft('Grouped by event.'),
+              text: draft('Pieces for one event were designed together.'),
             },
             {
               title: draft('The series'),

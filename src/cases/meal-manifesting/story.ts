@@ -59,7 +59,7 @@ export const story: Story = {
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('The way of an order.'),
+      title: draft('Following an order.'),
       lead: draft(
         'I mapped a single order from seat to tray, then designed a screen for each place it passes through.',
       ),
@@ -169,7 +169,7 @@ export const story: Story = {
               alt: draft(
                 'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
               ),
-              caption: draft('The way of an order'),
+              caption: draft('The path of an order'),
             },
           ],
         },
@@ -182,7 +182,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Flow design'),
-          text: draft('Designing screens along the way of one order.'),
+          text: draft('Designing screens along the path of one order.'),
         },
         {
           title: draft('Designing for a workplace'),
