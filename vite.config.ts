@@ -7,6 +7,7 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
+import { unusedRouter } from './scripts/vite/unused-router.ts';
 import { isExample } from './src/content/addresses.ts';
 import { owner } from './src/content/owner.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     componentIds(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     prototypes(),
+    unusedRouter(),
     prerender(),
   ],
   // The package names only its development build, with the warnings that are for developers.
