@@ -357,7 +357,7 @@ test('stopped by the button, it stays where it is put', async ({ page }) => {
   expect(time).toBeCloseTo(to.time, 0);
 });
 
-test.describe('with a finger', onlyChromium, () => {
+test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('it is swiped, glides a little, and goes on', async ({ page }) => {
@@ -377,7 +377,7 @@ test.describe('with a finger', onlyChromium, () => {
     await expect(button(page)).toHaveAccessibleName('Pause the logos');
   });
 
-  test('the page scrolls where the finger goes up', async ({ page }) => {
+  test('the page scrolls where the finger goes up', onlyChromium, async ({ page }) => {
     await openDrifting(page);
     const box = await strip(page).boundingBox();
     const y = (box?.y ?? NaN) + (box?.height ?? NaN) / 2;

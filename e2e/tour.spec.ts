@@ -202,14 +202,14 @@ test('follows a pointer that drags it to the next card and back', async ({ page 
   await expectCard(page, 0, last);
 });
 
-test('follows a finger to the next card and the next story', onlyChromium, async ({ page }) => {
+test('follows a finger to the next card and the next story', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, addressOf(0, last));
   await expectCard(page, 0, last);
   const middle = await middleOf(player(page));
-  await swipe(page, middle, { x: -200, y: 0 });
+  await swipe(page, middle, { x: -180, y: 0 });
   await expectCard(page, 1, 0);
-  await swipe(page, middle, { x: 200, y: 0 });
+  await swipe(page, middle, { x: 180, y: 0 });
   await expectCard(page, 0, last);
   await swipe(page, middle, { x: -60, y: 0 }, 60);
   await expectCard(page, 0, last);

@@ -16,7 +16,7 @@ export const noScripts = { tag: '@no-scripts' };
 /** What no browser and no device changes: files, and the rules that axe holds. */
 export const once = { tag: '@once' };
 /**
- * What only Chromium has or can be asked for: view timelines, a finger, paper, a system that changes its
+ * What only Chromium has or can be asked for: view timelines, a finger that scrolls, paper, a system that changes its
  * mind, tools that look inside.
  */
 export const onlyChromium = { tag: '@chromium' };
