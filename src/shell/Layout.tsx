@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Colors } from '../content/types';
 import { useMotionAllowed } from '../motion/preference';
 import { loadMotion } from '../motion/load-motion';
+import { enter, leave } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
@@ -22,6 +23,8 @@ export function Layout() {
   const curtain = useRef<HTMLDivElement>(null);
   useLoadMotion(curtain);
   const navigate = useNavigate();
+  // A case's color arrives and leaves with its page.
+  const colors = handle?.colors && shown.handle?.colors;
   return (
     <>
       <JourneyTracker />
@@ -35,8 +38,7 @@ export function Layout() {
       >
         Skip to the content
       </Skip>
-      {/* A case's color arrives and leaves with its page. */}
-      <Top style={onGround(handle?.colors && shown.handle?.colors)}>
+      <Top data-on-ground={colors && ''} style={colors && onGround(colors)}>
         <Navbar />
       </Top>
       <main id="main" tabIndex={-1}>
@@ -66,9 +68,7 @@ function useLoadMotion(curtain: RefObject<HTMLElement | null>) {
 }
 
 /** Above a case's header, the navigation stands on the case's ground and takes its colors. */
-function onGround(colors: Colors | undefined): CSSProperties | undefined {
-  if (!colors) return undefined;
-  const { ground, foreground, accent } = colors;
+function onGround({ ground, foreground, accent }: Colors): CSSProperties {
   return {
     background: ground,
     color: foreground,
@@ -82,8 +82,17 @@ function onGround(colors: Colors | undefined): CSSProperties | undefined {
   } as CSSProperties;
 }
 
+/* In step with the page below it, whose ground lies behind it already while the two come and go. */
 const Top = styled.div`
-  ${whenMotionAllowed('transition: 0.16s; transition-property: background-color, color;')}
+  ${whenMotionAllowed(css`
+    transition: color ${leave.duration}ms ${leave.easing};
+
+    &[data-on-ground] {
+      transition:
+        color ${enter.duration}ms ${enter.easing},
+        background-color 0s ${enter.duration}ms;
+    }
+  `)}
 `;
 
 const Skip = styled.a`
