@@ -75,7 +75,6 @@ const List = styled.ul`
     gap: 0.7rem;
     font: 700 clamp(1.1rem, 0.9rem + 0.9vw, 1.5rem) / 1.2 var(--display);
     letter-spacing: -0.02em;
-    white-space: nowrap;
   }
 
   /* The last one keeps its distance too: the next list follows without a seam. */
@@ -85,6 +84,7 @@ const List = styled.ul`
     max-width: none;
     li {
       flex: none;
+      white-space: nowrap;
       padding: 1.6rem clamp(1.2rem, 2.5vw, 2.25rem);
     }
   `)}
