@@ -169,6 +169,13 @@ test.each([
   ]);
 });
 
+test('a question to the owner may stand in place of a value that is not known yet', () => {
+  expect(linesOfTile('employer', undefined)).toEqual([]);
+  expect(linesOfStory('brief.decision', undefined)).toEqual([]);
+  const asks = { kind: 'reflection', id: 'reflection', differently: undefined };
+  expect(linesOfStory('chapters[4].blocks[0]', asks)).toEqual([]);
+});
+
 test('chapters have to come in reading order', () => {
   const order = ['goals', 'users', 'problems', 'approach', 'media', 'skills'];
   const [goals, users, ...rest] = story.chapters;

@@ -33,6 +33,18 @@ export interface Content {
 type Report = (field: string, expected: string, found: unknown) => void;
 
 const chapterOrder = 'goals, users, problems, approach, media, skills';
+/** Where a question to the owner may stand in place of a value. */
+const openFields = new Set([
+  'employer',
+  'teamSize',
+  'decision',
+  'evidence',
+  'chosen',
+  'rejected',
+  'why',
+  'cost',
+  'differently',
+]);
 /** Ids that the pages themselves use. */
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
@@ -124,7 +136,7 @@ function checkFields(value: unknown, known: Known, report: Report, at = '') {
 /** What a field should hold instead, if anything. */
 function expectedOf(name: string, item: unknown, parent: unknown, known: Known) {
   const heights = heightsFor(parent);
-  if (item === undefined) return 'a value';
+  if (item === undefined) return openFields.has(name) ? undefined : 'a value';
   if (name === 'alt' && !isText(item)) return 'a text alternative';
   if ((name === 'file' || name === 'phone') && !known.pictures.has(String(item))) {
     return 'the name of a picture that exists';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 /** What content is made of, rather than content. */
-const notContent = new Set(['addresses.ts', 'draft.ts', 'figures.ts', 'types.ts']);
+const notContent = new Set(['addresses.ts', 'draft.ts', 'figures.ts', 'question.ts', 'types.ts']);
 const plainFiles = readdirSync('src/content').filter(
   (name) => /^[a-z-]+\.ts$/.test(name) && !notContent.has(name),
 );

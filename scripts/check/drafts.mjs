@@ -1,8 +1,8 @@
-// Lists every statement that the owner has to confirm or replace, grouped by page.
+// Lists every statement that the owner has to confirm or replace, and every question to them, by page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
-import { findDrafts } from './find-drafts.mjs';
+import { findDrafts, findQuestions } from './find-drafts.mjs';
 
 /** The page on which a content file is seen. */
 function pageOf(file) {
@@ -17,11 +17,17 @@ const files = ['src/cases', 'src/content']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-const drafts = files.flatMap((file) => findDrafts(file, readFileSync(file, 'utf8')));
-const pages = new Set(drafts.map(({ file }) => pageOf(file)));
+const find = (those) => files.flatMap((file) => those(file, readFileSync(file, 'utf8')));
+const drafts = find(findDrafts);
+const questions = find(findQuestions);
+const pages = new Set([...drafts, ...questions].map(({ file }) => pageOf(file)));
 for (const page of pages) {
-  const list = drafts.filter(({ file }) => pageOf(file) === page);
-  console.log(`\n${page} (${list.length})`);
-  list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
+  const onPage = (list) => list.filter(({ file }) => pageOf(file) === page);
+  console.log(`\n${page} (${onPage(drafts).length})`);
+  onPage(drafts).forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
+  const asked = onPage(questions);
+  if (asked.length === 0) continue;
+  console.log(`\n${page}, questions (${asked.length})`);
+  asked.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
 }
-console.log(`\n${drafts.length} drafts on ${pages.size} pages.`);
+console.log(`\n${drafts.length} drafts and ${questions.length} questions on ${pages.size} pages.`);

@@ -1,13 +1,18 @@
 import { parseSync } from 'vite';
 
-/** Every call of draft(…) in a content file, with its line and what it says. */
-export function findDrafts(file, source) {
+/** Every draft(…) of a content file, with its line and what it says. */
+export const findDrafts = (file, source) => findCalls('draft', file, source);
+
+/** Every question(…) to the owner. */
+export const findQuestions = (file, source) => findCalls('question', file, source);
+
+function findCalls(name, file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found = [];
   const visit = (node) => {
     if (!node || typeof node !== 'object') return;
-    if (node.type === 'CallExpression' && node.callee.name === 'draft') {
+    if (node.type === 'CallExpression' && node.callee.name === name) {
       const [argument] = node.arguments;
       found.push({
         file,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findDrafts } from './find-drafts.mjs';
+import { findDrafts, findQuestions } from './find-drafts.mjs';
 
 const found = (source: string) =>
   findDrafts('src/content/home.ts', source).map(
@@ -48,6 +48,14 @@ test('a draft within another call, or within another draft, is found', () => {
   ]);
 });
 
+test('a question is found beside the draft that stands until it is answered', () => {
+  const source = "const part =\n  question('Which part was yours?') ??\n  draft('Design.');";
+  expect(findQuestions('src/content/home.ts', source)).toEqual([
+    { file: 'src/content/home.ts', line: 2, text: 'Which part was yours?' },
+  ]);
+  expect(found(source)).toEqual(['3: Design.']);
+});
+
 test('nothing else is taken for a draft', () => {
   const source = `
     import { draft } from './draft';
@@ -66,26 +74,31 @@ test('a file that cannot be read is named', () => {
   expect(() => findDrafts('src/content/home.ts', 'const = 1')).toThrow(/^src\/content\/home\.ts: /);
 });
 
-test('the list has every draft of the site, under its page', { timeout: 60_000 }, () => {
+test('the list has every draft and every question, under its page', { timeout: 60_000 }, () => {
   const list = execFileSync(process.execPath, ['scripts/check/drafts.mjs'], { encoding: 'utf8' });
   const entries = list.match(/^ {2}\S+:\d+ {2}.+$/gm) ?? [];
 
-  expect(entries).toHaveLength(countByHand());
-  expect(list).toContain(`\n${entries.length} drafts on `);
+  const [drafts, questions] = [countByHand('draft'), countByHand('question')];
+  expect(entries).toHaveLength(drafts + questions);
+  expect(list).toContain(`\n${drafts} drafts and ${questions} questions on `);
   for (const [, page, count] of list.matchAll(/^(\S.*) \((\d+)\)$/gm)) {
     const section = list.slice(list.indexOf(`${page} (${count})`)).split('\n\n')[0] ?? '';
     expect(section.split('\n').slice(1), page).toHaveLength(Number(count));
   }
   expect(list).toMatch(/^\/ \(\d+\)\n {2}src\/content\/home\.ts:/m);
   expect(list).toMatch(/^\/skypro-ui \(\d+\)\n {2}src\/cases\/skypro-ui\//m);
+  expect(list).toMatch(/^\/skypro-ui, questions \(\d+\)\n {2}src\/cases\/skypro-ui\//m);
   expect(list).toMatch(/^every page \(\d+\)\n(?: {2}.+\n)* {2}src\/content\/owner\.ts:/m);
 });
 
 /** Calls in the text of all files of the site, comments left out. */
-function countByHand(): number {
+function countByHand(call: string): number {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => readFileSync(path.join('src', name), 'utf8'))
     .map((source) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
-    .reduce((sum, source) => sum + (source.match(/(?<![\w.])draft\(/g) ?? []).length, 0);
+    .reduce(
+      (sum, source) => sum + (source.match(new RegExp(`(?<![\\w.])${call}\\(`, 'g')) ?? []).length,
+      0,
+    );
 }
