@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
 import { componentIds } from './scripts/vite/component-ids.ts';
+import { ownerOnly } from './scripts/vite/owner-only.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     componentIds(),
+    ownerOnly(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     prototypes(),
     unusedRouter(),

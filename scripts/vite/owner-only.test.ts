@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { findQuestions } from '../check/find-drafts.mjs';
+import { withoutNotes } from './owner-only.ts';
+
+const published = (code: string) => withoutNotes('src/content/home.ts', code);
+
+test('a draft is what it states, whatever that is', () => {
+  expect(published("const a = draft('Hello.');")).toBe("const a = ('Hello.');");
+  expect(published("const a = draft(\n  'Hello.',\n);")).toBe("const a = ('Hello.');");
+  expect(published('const a = draft([draft(b), c]);')).toBe('const a = ([(b), c]);');
+  expect(published('const a = `${draft("b")}, c`;')).toBe('const a = `${("b")}, c`;');
+});
+
+test('a question is nothing, and what stands until it is answered stays', () => {
+  expect(published("const a = question('Why?');")).toBe('const a = undefined;');
+  expect(published("const a = question('Why?') ?? draft('So.');")).toBe(
+    "const a = undefined ?? ('So.');",
+  );
+});
+
+test('nothing else changes', () => {
+  const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
+  expect(published(code)).toBe(code);
+});
+
+const files = import.meta.glob<string>('../../src/{cases,content}/**/*.ts', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+test('no file of the site keeps a word of a question', () => {
+  const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
+  expect(asking.length).toBeGreaterThan(6);
+  for (const [file, code] of asking) {
+    const left = withoutNotes(file, code);
+    expect(left, file).not.toMatch(/\b(question|draft)\(/);
+    for (const { text } of findQuestions(file, code) as { text: string }[]) {
+      expect(left, file).not.toContain(text);
+    }
+  }
+});
