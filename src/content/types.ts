@@ -46,9 +46,9 @@ export interface Tile {
   lead: string;
   /** The outcome in a few words, beside the name. */
   outcome: string;
-  employer: string;
+  employer?: string;
   jobTitle: string;
-  teamSize: string;
+  teamSize?: string;
   tags: readonly string[];
   colors: Colors;
   cover: Picture;
@@ -63,12 +63,16 @@ export interface CaseHeader {
   impact?: readonly Figure[];
 }
 
-/** At most five lines, outcome first. */
+/** The case at a glance, a line each. */
 export interface Brief {
-  outcome: string;
+  /** What was wrong, and for whom. */
   problem: string;
+  /** What I did myself. */
   part: string;
-  decision: string;
+  decision?: string;
+  outcome: string;
+  /** How one knows of the outcome. */
+  evidence?: string;
 }
 
 export interface TitledList {
@@ -143,6 +147,23 @@ export interface Results {
   figures: readonly Figure[];
 }
 
+/** What nobody has answered yet is a question to the owner; without an answer to any, it is not shown. */
+export interface Decision {
+  kind: 'decision';
+  id: string;
+  chosen: string | undefined;
+  rejected?: string;
+  why?: string;
+  cost?: string;
+}
+
+/** What I would do differently. Not shown while it is a question. */
+export interface Reflection {
+  kind: 'reflection';
+  id: string;
+  differently: string | undefined;
+}
+
 export interface GalleryCard {
   kind: 'card';
   id: string;
@@ -195,7 +216,17 @@ export interface Films {
 }
 
 export type Block =
-  TextSection | Triple | Scene | Compare | Rounds | Results | GalleryCard | Prototype | Films;
+  | TextSection
+  | Triple
+  | Scene
+  | Compare
+  | Rounds
+  | Results
+  | Decision
+  | Reflection
+  | GalleryCard
+  | Prototype
+  | Films;
 
 export interface PointsChapter {
   kind: 'goals' | 'users' | 'problems';

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Block as BlockContent, Picture } from '../content/types';
+import type { Block as BlockContent, Decision, Picture, Reflection } from '../content/types';
+import { question } from '../content/question';
 import { Block } from './Block';
 import { CaseFilesProvider, type CaseFiles } from './case-files';
 
@@ -16,6 +17,20 @@ const picture = (alt: string, caption = ''): Picture & { caption: string } => ({
 });
 const step = (title: string) => ({ title, text: `${title} in a sentence.` });
 const list = (title: string) => ({ title, items: [`First of ${title}`, `Second of ${title}`] });
+
+const decision: Decision = {
+  kind: 'decision',
+  id: 'decision',
+  chosen: 'One door',
+  rejected: 'A door for each street',
+  why: 'Customers meet at it.',
+  cost: 'A longer way around.',
+};
+const reflection: Reflection = {
+  kind: 'reflection',
+  id: 'reflection',
+  differently: 'I would ask the neighbors earlier.',
+};
 
 const blocks: Record<BlockContent['kind'], BlockContent> = {
   text: {
@@ -52,6 +67,8 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     title: 'What came of it',
     figures: [{ value: '12%', label: 'more doors' }],
   },
+  decision,
+  reflection,
   card: {
     kind: 'card',
     id: 'card',
@@ -89,16 +106,19 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
   },
 };
 
-/** The block as it stands in a story; what is found is found within the place that its id names. */
-function show(kind: BlockContent['kind']) {
-  const block = blocks[kind];
-  const { container } = render(
+const renderBlock = (block: BlockContent) =>
+  render(
     <MemoryRouter>
       <CaseFilesProvider value={files}>
         <Block block={block} />
       </CaseFilesProvider>
     </MemoryRouter>,
   );
+
+/** The block as it stands in a story; what is found is found within the place that its id names. */
+function show(kind: BlockContent['kind']) {
+  const block = blocks[kind];
+  const { container } = renderBlock(block);
   const place = container.querySelector<HTMLElement>(`#${block.id}`);
   expect(place, `the place with the id ${block.id}`).toBeInTheDocument();
   return within(place ?? container);
@@ -152,6 +172,43 @@ test('results show the figure and what it counts', () => {
   const block = show('results');
   expect(block.getByText('12%')).toBeInTheDocument();
   expect(block.getByText('more doors')).toBeInTheDocument();
+});
+
+const partsOf = (container: Element) =>
+  [...container.querySelectorAll('dl > div')].map((part) => [
+    part.querySelector('dt')?.textContent,
+    part.querySelector('dd')?.textContent,
+  ]);
+
+const asked = question('Why?');
+const chosenAlone = [['Chosen', 'One door']];
+const withRejected = [...chosenAlone, ['Instead of', 'A door for each street']];
+const withWhy = [...withRejected, ['Why', 'Customers meet at it.']];
+const whole = [...withWhy, ['What it cost', 'A longer way around.']];
+
+test.each([
+  ['what was chosen', { rejected: asked, why: asked, cost: asked }, chosenAlone],
+  ['what was not', { why: asked, cost: asked }, withRejected],
+  ['why', { cost: asked }, withWhy],
+  ['what it cost', {}, whole],
+  ['the rest while the choice is still asked for', { chosen: asked }, whole.slice(1)],
+])('a decision shows %s as soon as it is answered', (_what, open, shown) => {
+  const { container } = renderBlock({ ...decision, ...open });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('What was decided');
+  expect(partsOf(container)).toEqual(shown);
+});
+
+test('a reflection is a paragraph under its heading', () => {
+  const block = show('reflection');
+  expect(block.getByRole('heading', { level: 3 })).toHaveTextContent('What I would do differently');
+  expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
+});
+
+test.each<BlockContent>([
+  { ...reflection, differently: asked },
+  { ...decision, chosen: asked, rejected: asked, why: asked, cost: asked },
+])('nothing of a $kind is shown while there are only questions', (block) => {
+  expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
 test('a gallery card says what the piece is, what kind, and what was delivered', () => {

@@ -3,18 +3,30 @@ import type { Block as BlockContent } from '../content/types';
 import { Rise } from '../motion/Rise';
 import { CardBlock } from './blocks/CardBlock';
 import { CompareBlock } from './blocks/CompareBlock';
+import { DecisionBlock } from './blocks/DecisionBlock';
 import { FilmsBlock } from './blocks/FilmsBlock';
 import { PrototypeBlock } from './blocks/PrototypeBlock';
+import { ReflectionBlock } from './blocks/ReflectionBlock';
 import { ResultsBlock } from './blocks/ResultsBlock';
 import { RoundsBlock } from './blocks/RoundsBlock';
 import { SceneBlock } from './blocks/SceneBlock';
 import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
+import { isAnswered } from './is-answered';
 
 /** These rise as a whole when they are reached; in the others, each part does on its own. */
-const wholes = new Set<BlockContent['kind']>(['card', 'compare', 'prototype', 'results', 'rounds']);
+const wholes = new Set<BlockContent['kind']>([
+  'card',
+  'compare',
+  'decision',
+  'prototype',
+  'reflection',
+  'results',
+  'rounds',
+]);
 
 export function Block({ block }: { block: BlockContent }) {
+  if (!isAnswered(block)) return null;
   return (
     <Place as={wholes.has(block.kind) ? Rise : undefined} id={block.id}>
       {render(block)}
@@ -36,6 +48,10 @@ function render(block: BlockContent) {
       return <RoundsBlock {...block} />;
     case 'results':
       return <ResultsBlock {...block} />;
+    case 'decision':
+      return <DecisionBlock {...block} />;
+    case 'reflection':
+      return <ReflectionBlock {...block} />;
     case 'card':
       return <CardBlock {...block} />;
     case 'prototype':

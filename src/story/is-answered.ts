@@ -1,0 +1,9 @@
+import type { Block } from '../content/types';
+
+/** Whether anything stands in the block but questions to the owner. */
+export function isAnswered(block: Block): boolean {
+  if (block.kind === 'reflection') return Boolean(block.differently);
+  if (block.kind !== 'decision') return true;
+  const { chosen, rejected, why, cost } = block;
+  return Boolean(chosen ?? rejected ?? why ?? cost);
+}
