@@ -3,6 +3,7 @@ import { addressOf, ownWays } from './addresses';
 import { draft } from './draft';
 import type { Figure } from './figures';
 import { hero } from './home';
+import { question } from './question';
 import { skills } from './skills';
 import { owner } from './owner';
 import { pages } from './pages';
@@ -16,9 +17,8 @@ export interface Job {
   text: string;
 }
 
-const jobs: readonly Job[] = draft([
-  // Which employers, titles and dates, newest first, and what came of each?
-]);
+const jobs: readonly Job[] =
+  question('Which employers, titles and dates, newest first, and what came of each?') ?? [];
 
 export const resume = {
   title: 'Resume',
@@ -45,8 +45,8 @@ export interface ResumeProject {
   /** Where it is told; nowhere while the site has no address. */
   to: string | undefined;
   jobTitle: string;
-  team: string;
-  employer: string;
+  /** Employer and team, as far as they are known. */
+  setting: string;
   outcome: string;
   position: string;
 }
@@ -126,6 +126,8 @@ function frameLastWord(name: string): [string, string, string] {
 
 const readable = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
+const team = (size: string) => (size === '1' ? resume.alone : resume.team(size));
+
 const project = (
   { slug, tile, story: { header, brief } }: ResumeCase,
   site: string,
@@ -133,8 +135,7 @@ const project = (
   name: tile.name,
   to: addressOf(`/${slug}`, site),
   jobTitle: tile.jobTitle,
-  team: tile.teamSize === '1' ? resume.alone : resume.team(tile.teamSize),
-  employer: tile.employer,
+  setting: [tile.employer, tile.teamSize && team(tile.teamSize)].filter(Boolean).join(', '),
   outcome: brief.outcome,
   position: header.position,
 });

@@ -12,9 +12,9 @@ interface Props {
   header: CaseHeader;
 }
 
-/** The story in one row, outcome first, for readers with half a minute. */
+/** The story in one row, for readers with half a minute. */
 export function Brief({ brief, header }: Props) {
-  const rest = [
+  const lines = [
     ['The problem', brief.problem],
     ['My part', brief.part],
     ['What was decided', brief.decision],
@@ -24,16 +24,20 @@ export function Brief({ brief, header }: Props) {
       <h2 id="in-brief-title">In brief</h2>
       <Lead>{header.position}</Lead>
       <Row>
+        {lines.map(
+          ([term, line]) =>
+            line && (
+              <div key={term}>
+                <Label as="dt">{term}</Label>
+                <dd>{line}</dd>
+              </div>
+            ),
+        )}
         <div>
           <Label as="dt">What came of it</Label>
           <dd>{header.impact ? <FigureList figures={header.impact} /> : brief.outcome}</dd>
+          {brief.evidence && <Evidence>{brief.evidence}</Evidence>}
         </div>
-        {rest.map(([term, line]) => (
-          <div key={term}>
-            <Label as="dt">{term}</Label>
-            <dd>{line}</dd>
-          </div>
-        ))}
       </Row>
       <Means>
         <div>
@@ -79,6 +83,10 @@ const Section = styled(Container).attrs({ as: 'section' })`
   }
 `;
 
+const Evidence = styled.dd`
+  color: var(--ink-2);
+`;
+
 const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   display: grid;
   grid-column: 1 / -1;
@@ -105,6 +113,14 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   li {
     flex: 1;
   }
+  /* The outcome takes the place of a decision that is not told. */
+  > div:nth-child(3):last-child {
+    grid-column: 3 / -1;
+  }
+  ${Evidence} {
+    font-size: 1rem;
+    font-weight: 400;
+  }
   strong {
     margin-bottom: 0.35rem;
     font-size: clamp(2rem, 1.4rem + 1.5vw, 2.7rem);
@@ -112,6 +128,10 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
 
   @media screen and ${upToMedium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div:nth-child(3):last-child {
+      grid-column: 1 / -1;
+    }
   }
   @media screen and ${upToSlim} {
     grid-template-columns: minmax(0, 1fr);

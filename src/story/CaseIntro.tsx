@@ -17,7 +17,7 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
   const facts = [
     ['Employer', tile.employer],
     ['Job title', tile.jobTitle],
-    ['Team', tile.teamSize === '1' ? 'On my own' : `${tile.teamSize} people`],
+    ['Team', tile.teamSize && (tile.teamSize === '1' ? 'On my own' : `${tile.teamSize} people`)],
   ] as const;
   return (
     <Screen data-words>
@@ -28,12 +28,15 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
       </Words>
       <Cover>{cover}</Cover>
       <Facts>
-        {facts.map(([term, fact]) => (
-          <div key={term}>
-            <Label as="dt">{term}</Label>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([term, fact]) =>
+            fact && (
+              <div key={term}>
+                <Label as="dt">{term}</Label>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
       </Facts>
     </Screen>
   );

@@ -272,7 +272,7 @@ const projectRow = (project: ResumeProject, sheet: Sheet) =>
     [
       ['H3', project.name, styles.name, project.to],
       ['P', project.jobTitle, styles.note],
-      ['P', `${project.employer}, ${project.team}`, styles.note],
+      ...(project.setting ? [['P', project.setting, styles.note] as const] : []),
     ],
     [
       ['P', project.outcome, styles.strong],

@@ -109,7 +109,7 @@ test('is read in the order of the page, from headline to skills', async () => {
     ...data.work.projects.flatMap((project) => [
       project.name,
       project.jobTitle,
-      `${project.employer}, ${project.team}`,
+      ...(project.setting ? [project.setting] : []),
       project.outcome,
       project.position,
     ]),
