@@ -50,7 +50,7 @@ export const beyond = {
       photo(
         4,
         draft('A white cat with peach patches sits on a windowsill and looks out at the moon.'),
-        draft('The night shift'),
+        draft('The cat at the window'),
       ),
       photo(
         5,
@@ -59,7 +59,7 @@ export const beyond = {
       ),
     ],
     [
-      photo(6, draft('A record on a turntable, seen from above.'), draft('Side A')),
+      photo(6, draft('A record on a turntable, seen from above.'), draft('A record')),
       photo(
         7,
         draft('A sailboat with striped sails on teal waves, a lighthouse behind it.'),
@@ -68,12 +68,12 @@ export const beyond = {
       photo(
         8,
         draft('A white bicycle with a basket of flowers against a red wall.'),
-        draft('The long way around'),
+        draft('The bicycle'),
       ),
       photo(
         9,
         draft('An old film camera with a red strap, a strip of film in front of it.'),
-        draft('Thirty-six frames'),
+        draft('The old camera'),
       ),
       photo(
         10,

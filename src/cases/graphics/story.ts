@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engagement, as claimed' };
@@ -7,16 +8,21 @@ const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engage
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Logo of the graphic and motion design work: a round bird' },
-    position: draft('I drew, set and animated all five projects, from first sketch to print file.'),
+    position: draft('I designed cards, posters and a banner, and animated a recruitment piece.'),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
     impact: [redesignedFigure],
   },
   brief: {
+    problem:
+      question('What did the original banner fail to do, and for whom?') ??
+      draft('An engagement banner was due for a redesign.'),
+    part:
+      question('Which pieces did you draw, set and animate alone?') ??
+      'Graphic design and motion design.',
+    decision: question('Which decision shaped the banner, in one line?'),
     outcome: `Banner redesign: engagement up ${figures.engagement.value}, as claimed.`,
-    problem: draft('Posters and banners with too much text.'),
-    part: draft('Concept, drawing, type and motion.'),
-    decision: draft('Each piece carries one idea, larger than everything else.'),
+    evidence: question('Engagement with what, measured by whom, and over which time?'),
   },
   premise: draft('People read a poster as they walk past.'),
   chapters: [
@@ -62,7 +68,7 @@ export const story: Story = {
           steps: [
             {
               title: draft('The briefs'),
-              text: draft('As they came in.'),
+              text: draft('Each piece began with a brief.'),
             },
             {
               title: draft('By event'),
@@ -85,13 +91,21 @@ export const story: Story = {
             `Posters, bird cards and the redesigned banner on one wall; over them ${redesignedFigure.value} ${redesignedFigure.label}, under them two bars drawn for it.`,
           ),
         },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: question('Which idea for the banner did you choose?'),
+          rejected: question('Which banner idea was rejected?'),
+          why: question('Why was it rejected?'),
+          cost: question('What did the redesign have to leave out?'),
+        },
       ],
     },
     {
       kind: 'media',
       id: 'media',
       title: draft('Five projects.'),
-      lead: draft('Four for print and screen, one in motion.'),
+      lead: draft('Cards, posters, a banner and an animation.'),
       blocks: [
         {
           kind: 'card',
@@ -124,7 +138,7 @@ export const story: Story = {
           kind: 'card',
           id: 'engagement-banner',
           title: 'Engagement banner redesign',
-          description: draft('Three messages became one, with one button.'),
+          description: draft('The redesign keeps one message and one button.'),
           category: draft('Banner'),
           deliverables: [draft('Redesign of an existing banner')],
           figure: redesignedFigure,
@@ -151,7 +165,7 @@ export const story: Story = {
           kind: 'card',
           id: 'mascot-poster',
           title: 'University mascot commissioned poster',
-          description: draft('The mascot hangs from the headline.'),
+          description: draft('A poster for a home game.'),
           category: 'Commission',
           deliverables: [draft('One poster')],
           pictures: [
@@ -236,6 +250,13 @@ export const story: Story = {
               ),
             },
           ],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question(
+            'Which of the five pieces would you design differently today, and how?',
+          ),
         },
       ],
     },

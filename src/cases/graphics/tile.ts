@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -7,9 +8,9 @@ export const tile: Tile = {
   description: 'Event cards, posters, a banner redesign and a 2D recruitment animation.',
   lead: 'Five projects in graphic and motion design, from event cards to a recruitment animation.',
   outcome: `${figures.engagement.value} ${figures.engagement.label}`,
-  employer: draft('University and campus clients'),
+  employer: question('Who were the clients, piece by piece?'),
   jobTitle: draft('Graphic and Motion Designer'),
-  teamSize: draft('1'),
+  teamSize: question('How many people worked on the pieces?'),
   tags: ['Graphic design', 'Motion design'],
   colors: { ground: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8' },
   cover: {

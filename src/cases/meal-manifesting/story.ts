@@ -1,6 +1,7 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
+import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 export const story: Story = {
@@ -9,17 +10,22 @@ export const story: Story = {
       file: 'logo.svg',
       alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
     },
-    position: draft(
-      'I designed the flows and screens for pre-order, manifest and inventory, and kept the three in step.',
-    ),
+    position: draft('I worked on the design of an app for in-flight staff at an airline.'),
     deliverables: ['App design', draft('User flows'), draft('Prototype')],
     tools: [draft('Figma'), draft('Axure RP')],
   },
   brief: {
-    outcome: 'An app design for meal pre-orders and inventory.',
-    problem: draft('Flight attendants kept orders, passenger lists and trays in different places.'),
-    part: `App design, on a team of ${figures.mealTeam.value}.`,
-    decision: draft('Every screen shows the same orders.'),
+    problem:
+      question('How were meals ordered and counted before, and what went wrong?') ??
+      draft('In-flight staff needed an app for meal pre-orders and meal inventory.'),
+    part:
+      question('Which screens did you design, of nine people?') ??
+      `App design, on a team of ${figures.mealTeam.value}.`,
+    decision: question('What was the hardest choice, in one line?'),
+    outcome:
+      question('Was the app built or tested?') ??
+      'An app design for meal pre-orders and inventory.',
+    evidence: question('How was the design checked with flight attendants?'),
   },
   premise: draft('Orders and trays were tracked apart.'),
   chapters: [
@@ -90,6 +96,14 @@ export const story: Story = {
           alt: draft(
             'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
           ),
+        },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: question('Is manifesting the pre-order itself, or a screen of its own?'),
+          rejected: question('How else could orders and trays have been joined?'),
+          why: question('Which work of the crew decided it?'),
+          cost: question('What did that choice make harder?'),
         },
       ],
     },
@@ -172,6 +186,11 @@ export const story: Story = {
               caption: draft('The path of an order'),
             },
           ],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('What would you check earlier with flight attendants?'),
         },
       ],
     },

@@ -1,23 +1,27 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
+import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Media Bridge logo: a sprout on a bridge' },
-    position: draft(
-      'I worked with a biology professor on what the screen shows and designed how people change it by walking past.',
-    ),
+    position: draft('I designed an interactive display with a biology professor.'),
     deliverables: ['Interactive display', draft('Prototype')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.grantTotal],
   },
   brief: {
+    problem:
+      question('What was on the bridge screen before, and what should people see there?') ??
+      draft(`A display on sustainability for people aged ${figures.audienceAge.value}.`),
+    part:
+      question('What did you design yourself among nine people?') ??
+      `I worked with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
+    decision: question('Which decision shaped the display, in one line?'),
     outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
-    problem: draft('A very large screen that people walked under without looking up.'),
-    part: `I worked with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
-    decision: draft('People change the display by walking past, without touch or text.'),
+    evidence: question('Who gave the two grants and when, and did the display run?'),
   },
   premise: draft('A display that responds to people.'),
   chapters: [
@@ -43,8 +47,8 @@ export const story: Story = {
       kind: 'problems',
       id: 'problems',
       points: [
-        draft('The screen hangs high above the people it talks to'),
-        draft('A bridge is no place for instructions'),
+        draft('The screen hangs high above its audience'),
+        draft('Little time to read instructions'),
         draft('People pass in seconds or stay for minutes'),
       ],
     },
@@ -52,9 +56,11 @@ export const story: Story = {
       kind: 'approach',
       id: 'approach',
       title: draft('People make it grow.'),
-      lead: draft(
-        'With the professor we looked for a rule that is true in biology and can be seen from below: where people stop, something grows.',
-      ),
+      lead:
+        question('What does the display show, and how does it react to people?') ??
+        draft(
+          'With the professor we looked for a rule that is true in biology and can be seen from below: where people stop, something grows.',
+        ),
       blocks: [
         {
           kind: 'scene',
@@ -80,7 +86,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `A screen on a bridge shows a garden in flower; a plant grows out of it, its two leaves reading Grant 1 and Grant 2 under ${figures.grantTotal.value}. People look on from below.`,
+            `A screen on a bridge shows a garden in flower; a plant grows out of it, its two leaves read Grant 1 and Grant 2: ${figures.grantTotal.value} in two grants. People look on from below.`,
           ),
         },
         {
@@ -108,6 +114,14 @@ export const story: Story = {
               caption: `The audience: people aged ${figures.audienceAge.value}`,
             },
           ],
+        },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: question('Which interaction did you choose?'),
+          rejected: question('Which interaction was rejected?'),
+          why: question('What did the biology professor say to both?'),
+          cost: question('What did the chosen interaction cost?'),
         },
       ],
     },
@@ -137,7 +151,7 @@ export const story: Story = {
           kind: 'text',
           id: 'three-states',
           title: draft('Three states'),
-          description: [draft('At rest, waking, grown. Each makes sense on its own.')],
+          description: [draft('The screen at rest, as people arrive, and before a crowd.')],
           columns: 3,
           pictures: [
             {
@@ -177,6 +191,11 @@ export const story: Story = {
               caption: 'The two grants',
             },
           ],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('What would you do differently for the next screen on a bridge?'),
         },
       ],
     },

@@ -1,22 +1,32 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
+import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'MiniMart logo: a shop with an awning' },
     position: draft(
-      'I redesigned the app-management dashboard, prepared both rounds of remote tests and turned what we heard into the next version.',
+      'I worked on the redesign of the app-management dashboard and on its remote user testing.',
     ),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
   },
   brief: {
-    outcome: `The dashboard changed from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with ${figures.testRounds.value} rounds of remote user testing.`,
-    problem: `The original design had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
-    part: `The dashboard redesign, on a team of ${figures.marketplaceTeam.value}.`,
-    decision: draft('The apps that need attention come first; the rest are grouped.'),
+    problem:
+      question('What went wrong for business owners in the original?') ??
+      `The original dashboard for small and medium business owners had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+    part:
+      question('Which part of the redesign was yours?') ??
+      `The dashboard redesign, on a team of ${figures.marketplaceTeam.value}.`,
+    decision: `${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
+    outcome:
+      question('What became of the redesign: was it shipped?') ??
+      `A redesigned dashboard, with ${figures.testRounds.value} rounds of remote user testing.`,
+    evidence:
+      question('Which finding of round 1 changed round 2?') ??
+      `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users.`,
   },
   premise: draft('Store owners manage their apps between other work.'),
   chapters: [
@@ -90,8 +100,10 @@ export const story: Story = {
           before: {
             file: 'dashboard-before',
             phone: 'dashboard-before-cut',
-            alt: draft('The original dashboard: seven links above four columns of apps.'),
-            caption: `Before: ${figures.marketplaceColumnsBefore.value} columns, ${figures.marketplaceLinks.value} links`,
+            alt: draft(
+              'The original dashboard: seven navigation links above four columns of apps.',
+            ),
+            caption: `Before: ${figures.marketplaceColumnsBefore.value} columns, ${figures.marketplaceLinks.value} navigation links`,
           },
           after: {
             file: 'dashboard-after',
@@ -103,12 +115,20 @@ export const story: Story = {
           },
         },
         {
+          kind: 'decision',
+          id: 'decision',
+          chosen: `${figures.marketplaceColumnsAfter.value} columns`,
+          rejected: `${figures.marketplaceColumnsBefore.value} columns`,
+          why: question('Why two columns?'),
+          cost: question('What was given up with the other two columns?'),
+        },
+        {
           kind: 'rounds',
           id: 'testing',
-          title: draft('Two rounds of remote tests'),
-          description: draft(
-            'Short video sessions with one prototype and the same questions for everyone.',
-          ),
+          title: 'Two rounds of remote user testing',
+          description:
+            question('Why two remote rounds, and how was each session run?') ??
+            draft('The same questions for everyone in a round.'),
           rounds: [
             {
               title: 'Remote test, round 1',
@@ -171,7 +191,7 @@ export const story: Story = {
           kind: 'text',
           id: 'in-detail',
           title: draft('In detail'),
-          description: [draft('An app opens beside the list, so the list stays in view.')],
+          description: [draft('The list stays in view while an app is open.')],
           pictures: [
             {
               file: 'app-detail',
@@ -195,11 +215,16 @@ export const story: Story = {
               file: 'test-rounds.svg',
               phone: 'test-rounds-phone.svg',
               alt: draft(
-                'The setup of both test rounds: six and seven people on video calls around a shared dashboard, beside a list of seven questions.',
+                'The setup of both test rounds: video calls around a shared dashboard, and a list with room for seven questions.',
               ),
               caption: draft('The setup of both rounds'),
             },
           ],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('What would you ask or test differently in a third round?'),
         },
       ],
     },
@@ -210,7 +235,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: draft('Running two rounds of remote tests.'),
+          text: 'Two rounds of remote user testing.',
         },
         {
           title: draft('Information architecture'),

@@ -1,14 +1,13 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
+import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'SkyPro UI logo: two wings, one above the other' },
-    position: draft(
-      'I built the library’s components, moved it from the old design software to the new, and wrote down how to use it.',
-    ),
+    position: draft('I worked on the design library and moved it to new software.'),
     deliverables: [
       'Design library',
       'Software migration',
@@ -19,14 +18,19 @@ export const story: Story = {
     impact: draft([figures.designProcess, figures.fileIdentification]),
   },
   brief: {
-    outcome: draft(
-      `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
-    ),
-    problem: draft(
-      'Every file drew its own buttons, fields and rows, in software we were leaving.',
-    ),
-    part: draft('I rebuilt the components, moved the files and drew the thumbnail system.'),
-    decision: draft('We cleaned up the library before we migrated it.'),
+    problem:
+      question('Whose work did the old library slow down, and where?') ??
+      draft('The design library had to move to new software.'),
+    part:
+      question('Which parts of the migration did you do yourself?') ??
+      `The design library and the software migration, on a team of ${figures.skyproTeam.value}.`,
+    decision: question('Which decision shaped the migration, in one line?'),
+    outcome:
+      question('Do both figures come from SkyPro UI, and what became of the library?') ??
+      draft(
+        `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
+      ),
+    evidence: question('How was each figure measured, before and after what?'),
   },
   premise: draft('Every file had its own button.'),
   chapters: [
@@ -43,7 +47,7 @@ export const story: Story = {
       kind: 'users',
       id: 'users',
       points: [
-        draft('Designers who draw screens every day'),
+        draft('Designers who work on screens every day'),
         draft('Developers who read specifications from those files'),
         draft('New colleagues who have to find their way around'),
       ],
@@ -52,7 +56,7 @@ export const story: Story = {
       kind: 'problems',
       id: 'problems',
       points: [
-        draft('The same element drawn many times, never quite alike'),
+        draft('Many versions of the same element'),
         draft('Components that the new software could not open'),
         draft('Files that all looked the same from outside'),
       ],
@@ -76,7 +80,7 @@ export const story: Story = {
             },
             {
               title: draft('Sort by kind'),
-              text: draft('Sorted by kind, the duplicates were easy to see.'),
+              text: draft('The duplicates were easy to see.'),
             },
             {
               title: draft('Merge'),
@@ -94,7 +98,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `The finished library in three columns, Buttons, Form Fields and Lists; under them six file thumbnails, and at the foot ${figures.designProcess.value} and ${figures.fileIdentification.value}.`,
+            `The finished library in three columns, Buttons, Form Fields and Lists; under them six file thumbnails and two figures: ${figures.designProcess.value} ${figures.designProcess.label}, ${figures.fileIdentification.value} ${figures.fileIdentification.label}.`,
           ),
         },
         {
@@ -167,6 +171,14 @@ export const story: Story = {
             caption: draft('After: one of each'),
           },
         },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: question('Which software did you choose?'),
+          rejected: question('Which software did you leave, and what else was considered?'),
+          why: question('What spoke for the new software?'),
+          cost: question('What was left behind in the migration?'),
+        },
       ],
     },
     {
@@ -193,9 +205,7 @@ export const story: Story = {
           id: 'buttons-form-fields-lists',
           title: 'Buttons, Form Fields & Lists',
           description: [
-            draft(
-              'Three of its families. Each has one shape, a fixed set of sizes and all of its states, “disabled” included.',
-            ),
+            draft('Each family has one shape, a fixed set of sizes and all of its states.'),
           ],
           pictures: [
             {
@@ -252,8 +262,13 @@ export const story: Story = {
           kind: 'results',
           id: 'results',
           title: 'Results',
-          description: draft('Less time redrawing parts, less time looking for files.'),
+          description: draft('Designing is faster, and files are easier to find.'),
           figures: draft([figures.designProcess, figures.fileIdentification]),
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('What would you do differently in the next migration?'),
         },
       ],
     },

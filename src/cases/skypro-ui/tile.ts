@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -7,7 +8,7 @@ export const tile: Tile = {
   description: 'A design library and a software migration.',
   lead: `A design library and a software migration, by a team of ${figures.skyproTeam.value}.`,
   outcome: draft(`${figures.designProcess.value} ${figures.designProcess.label}`),
-  employer: draft('In-house product design'),
+  employer: question('Who employed you for the library?'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.skyproTeam.value,
   tags: ['Design library', 'Software migration'],

@@ -1,6 +1,7 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
+import { question } from '../../content/question';
 import type { Film, Story } from '../../content/types';
 
 const film = (number: number, title: string, poster: string, transcript: string): Film => ({
@@ -15,16 +16,23 @@ const film = (number: number, title: string, poster: string, transcript: string)
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Video Demos logo: a cabin window with a play sign' },
-    position: draft('I wrote, storyboarded, recorded and cut the videos.'),
+    position: draft('I worked on six short video demos for flight attendants.'),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.flightAttendants, figures.videos],
   },
   brief: {
-    outcome: `${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
-    problem: draft('Flight attendants had to learn new screens.'),
-    part: draft('Script, storyboard, recording and cut.'),
-    decision: draft(`One task for each video, ${figures.videoMinutes.value} minutes long.`),
+    problem:
+      question('Why did flight attendants need videos, and in place of what?') ??
+      draft('Flight attendants needed short demos.'),
+    part:
+      question('Did you write, record and cut the videos yourself?') ??
+      `The video demos, on a team of ${figures.videoTeam.value}.`,
+    decision: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
+    outcome:
+      question('How many people watched the videos, and did questions drop?') ??
+      `${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
+    evidence: question('What do view counts or feedback say?'),
   },
   premise: draft('A video fits between two flights.'),
   chapters: [
@@ -59,9 +67,7 @@ export const story: Story = {
       kind: 'approach',
       id: 'approach',
       title: draft('Only the steps.'),
-      lead: draft(
-        'Each video shows one task from start to end. Everything that is not a step was cut.',
-      ),
+      lead: draft('Each video shows the steps of one task and leaves out the rest.'),
       blocks: [
         {
           kind: 'scene',
@@ -84,6 +90,14 @@ export const story: Story = {
             },
           ],
           alt: `${draft('Six posters, from signing in on the device to closing the flight; each leads to its film.')} ${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
+        },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes`,
+          rejected: question('What was considered instead: one long video, a manual, a class?'),
+          why: question('Why these six tasks?'),
+          cost: question('What had to be left out to stay this short?'),
         },
         {
           kind: 'text',
@@ -169,6 +183,11 @@ export const story: Story = {
               ),
             ),
           ],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('Which video would you make differently, and how?'),
         },
       ],
     },

@@ -1,23 +1,28 @@
 import { draft } from '../../content/draft';
 import { owner } from '../../content/owner';
+import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z' },
-    position: draft(
-      'I planned the pages, designed them for desktop and phone, and built the site.',
-    ),
+    position: draft('I worked on a marketing website for a media company.'),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
   },
   brief: {
-    outcome: 'The company’s marketing website.',
-    problem: draft('Visitors could not tell what the company offers.'),
-    part: draft('Structure, design and build.'),
-    decision: draft('The page was finished in gray before it got color.'),
+    problem:
+      question('What could visitors not do on the site before?') ??
+      draft('A media company needed a marketing website.'),
+    part:
+      question('Did you design the website, build it, or both, and alone?') ?? draft('Web design.'),
+    decision: question('What was the hardest choice, in one line?'),
+    outcome:
+      question('Is the website live, at which address, and may it be linked?') ??
+      'The company’s marketing website.',
+    evidence: question('Which number changed since: leads, visits?'),
   },
-  premise: draft('Content before design.'),
+  premise: draft('What does the company offer?'),
   chapters: [
     {
       kind: 'goals',
@@ -49,7 +54,7 @@ export const story: Story = {
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('Gray first.'),
+      title: draft('From gray to color.'),
       lead: draft(
         'I arranged the page in gray blocks until it made sense as text. Then I added type and color.',
       ),
@@ -94,6 +99,14 @@ export const story: Story = {
               caption: draft('The page structure'),
             },
           ],
+        },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: question('Which choice about pages or platform mattered most?'),
+          rejected: question('What was the alternative?'),
+          why: question('Why was it rejected?'),
+          cost: question('What was given up?'),
         },
       ],
     },
@@ -161,6 +174,11 @@ export const story: Story = {
               caption: draft('Work'),
             },
           ],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('What would you build differently if you began today?'),
         },
       ],
     },

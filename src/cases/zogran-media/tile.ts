@@ -1,4 +1,5 @@
 import { draft } from '../../content/draft';
+import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -8,7 +9,7 @@ export const tile: Tile = {
   outcome: 'A marketing website',
   employer: draft('Media company'),
   jobTitle: draft('Web Designer'),
-  teamSize: draft('1'),
+  teamSize: question('How many people worked on the website?'),
   tags: ['Web design', 'Marketing site'],
   colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {
