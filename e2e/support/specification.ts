@@ -118,3 +118,136 @@ export const specifiedFigures = {
   videoTeam: '1–4',
   mealTeam: '9',
 };
+
+export interface FigureWords {
+  /** The figure or what it counts, said in any way, and so in a wrong one as well. */
+  said: RegExp;
+  /** What a text may say of it. */
+  words: readonly RegExp[];
+  /** Where it is looked for: the cases that it belongs to. Everywhere, if not given. */
+  cases?: readonly string[];
+}
+
+const some = String.raw`(?:\d[\d,.–-]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)`;
+const counted = (things: string) => new RegExp(String.raw`\b${some} (?:${things})`, 'gi');
+const team = /team of [\w–-]+|[\w–-]+ people on (?:the|a|my) team/gi;
+const percent = (value: number) => new RegExp(String.raw`(?<!\d)${value} ?(?:%|percent)`, 'gi');
+
+const teamOf = (size: string, ...cases: string[]): FigureWords => ({
+  said: team,
+  words: [new RegExp(`team of ${size}\\b`, 'gi'), new RegExp(`${size} people on the team`, 'gi')],
+  cases,
+});
+
+/** The words that it says each figure with, and the ways in which the site may say the same. */
+export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, FigureWords>> = {
+  mobileApps: { said: /(?<!\d)6\+|\d\+? mobile apps/gi, words: [/6\+ mobile apps/gi] },
+  flightAttendants: {
+    said: /28[,.]?000\+?|\d\+? flight attendants/gi,
+    words: [
+      /(?:^|\bfor )(?:28,000\+|over 28,000) flight attendants(?=$|[.,;]| the videos were made for)/gi,
+    ],
+  },
+  designProcess: {
+    said: percent(80),
+    words: [/design process 80% faster/gi, /80% faster design process/gi],
+  },
+  fileIdentification: {
+    said: percent(28),
+    words: [
+      /file identification efficiency (?:is )?up 28%/gi,
+      /28% higher file identification efficiency/gi,
+    ],
+  },
+  engagement: {
+    said: percent(70),
+    words: [
+      /engagement up 70%, as claimed/gi,
+      /70% engagement, as claimed/gi,
+      /70% increase in engagement, as claimed/gi,
+    ],
+  },
+
+  skyproTeam: teamOf('1–4', 'skypro-ui'),
+
+  marketplaceTeam: teamOf('4', 'minimart'),
+  marketplaceLinks: {
+    said: counted('(?:navigation )?links'),
+    words: [/(?:7|seven) (?:navigation )?links/gi],
+    cases: ['minimart'],
+  },
+  marketplaceColumnsBefore: {
+    said: counted('(?:\\w+ )?columns'),
+    words: [/(?:4|four) (?:dashboard )?columns/gi, /(?:2|two) columns/gi],
+    cases: ['minimart'],
+  },
+  marketplaceColumnsAfter: {
+    said: /columns (?:became|to) [\w-]+|columns instead of [\w-]+/gi,
+    words: [
+      /(?:4|four) columns (?:to|became) (?:2|two)|2 columns instead of 4/gi,
+      /2 columns after/gi,
+    ],
+    cases: ['minimart'],
+  },
+  testRounds: {
+    said: counted('(?:\\w+ )?rounds'),
+    words: [/(?:2|two) rounds of remote user testing/gi],
+    cases: ['minimart'],
+  },
+  testRoundOne: {
+    said: /\b(?:6|six|13|thirteen) people|\w+ (?:participants|testers)/gi,
+    words: [/(?:capped at|up to) 6 people/gi, /6 people in round 1, at most/gi],
+    cases: ['minimart'],
+  },
+  testRoundTwo: {
+    said: counted('users'),
+    words: [
+      /capped at 6 people, round 2 at 7 users/gi,
+      /up to 7 users/gi,
+      /7 users in round 2, at most/gi,
+    ],
+    cases: ['minimart'],
+  },
+  testQuestions: {
+    said: counted('questions'),
+    words: [
+      /each (?:round )?had 7 questions/gi,
+      /up to (?:6 people|7 users),? 7 questions/gi,
+      /7 questions in each round/gi,
+      /room for seven questions/gi,
+    ],
+    cases: ['minimart'],
+  },
+
+  mediaBridgeTeam: teamOf('9', 'media-arts'),
+  grants: {
+    said: counted('grants'),
+    words: [/(?:2|two) grants(?: totaling \$45,000|$)/gi, /\$45,000 in two grants/gi],
+    cases: ['media-arts'],
+  },
+  grantTotal: {
+    said: /\$?45[,.]?000/g,
+    words: [
+      /\$45,000 grant 1 grant 2/gi,
+      /(?:2|two) grants totaling \$45,000/gi,
+      /\$45,000 in two grants/gi,
+    ],
+  },
+  audienceAge: {
+    said: /\b18.{1,4}24\b/g,
+    words: [/people aged 18–24/gi, /18–24 audience age/gi],
+  },
+
+  videos: {
+    said: counted('(?:[a-z]+ ){0,2}?(?:videos|video demos|films)'),
+    words: [/(?:6|six) (?:short )?(?:silent )?(?:videos|video demos|films)/gi],
+  },
+  videoMinutes: {
+    said: counted('minutes'),
+    words: [/(?:videos|video demos) (?:of|run) 1–2 minutes/gi, /1–2 minutes each/gi],
+    cases: ['video-demo'],
+  },
+  videoTeam: teamOf('1–4', 'video-demo'),
+
+  mealTeam: teamOf('9', 'meal-manifesting'),
+};

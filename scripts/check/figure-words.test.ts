@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { specifiedWords, type FigureWords } from '../../e2e/support/specification';
+import { cases } from '../../src/cases';
+import { figures } from '../../src/content/figures';
+import { resumeData } from '../../src/content/resume';
+import type { Story, Tile } from '../../src/content/types';
+import { filesIn } from '../files.mjs';
+
+interface Said {
+  /** Where it stands, to be found again. */
+  at: string;
+  /** The case that it tells of, if it is of one. */
+  slug: string | undefined;
+  text: string;
+}
+
+const notRead = new Set(['id', 'kind', 'file', 'phone', 'address', 'to', 'film', 'colors', 'slug']);
+
+/** The texts of some content; a figure and its label are one, and so are a step and its sentence. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  const { title, text, value: figure, label, ...rest } = value as Record<string, unknown>;
+  const joined = [figure, label, title, text].filter((part) => typeof part === 'string').join(' ');
+  return [
+    ...(joined ? [joined] : []),
+    ...Object.entries(rest).flatMap(([name, item]) => (notRead.has(name) ? [] : textsOf(item))),
+  ];
+}
+
+/** What stands in the strings of a file of code. */
+function stringsIn(file: string, code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (!node || typeof node !== 'object') return;
+    const { type, value } = node as { type?: string; value?: unknown };
+    if (type === 'Literal' && typeof value === 'string') found.push(value);
+    if (type === 'TemplateElement') found.push((value as { cooked: string }).cooked);
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, code).program);
+  return found;
+}
+
+const words = (markup: string) =>
+  markup
+    .replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ');
+
+const slugOf = (file: string) => /(?:cases|prototypes)\/([^/]+)\//.exec(file)?.[1];
+
+const content = import.meta.glob<object>(
+  [
+    '../../src/cases/*/{tile,story}.ts',
+    '../../src/content/*.ts',
+    '!**/*.test.ts',
+    '!**/figures.ts',
+  ],
+  { eager: true },
+);
+const read = (folder: string, name: RegExp) =>
+  filesIn(folder)
+    .filter((file) => name.test(file) && !file.includes('.test.'))
+    .map((file) => ({ at: file, slug: slugOf(file), source: readFileSync(file, 'utf8') }));
+const markup = [...read('src/cases', /\.svg$/), ...read('src/prototypes', /\.html$/)];
+const code = read('src/prototypes', /\.ts$/);
+
+const moduleOf = <T>(slug: string, name: 'tile' | 'story') =>
+  (content[`../../src/cases/${slug}/${name}.ts`] as Record<string, T>)[name] as T;
+const resume = resumeData(
+  cases.map(({ slug }) => ({
+    slug,
+    tile: moduleOf<Tile>(slug, 'tile'),
+    story: moduleOf<Story>(slug, 'story'),
+  })),
+);
+
+const allTexts: Said[] = [
+  ...Object.entries(content).flatMap(([file, module]) =>
+    textsOf({ ...module }).map((text) => ({ at: file, slug: slugOf(file), text })),
+  ),
+  ...resume.work.projects.flatMap((project, index) =>
+    textsOf(project).map((text) => ({ at: 'resume', slug: cases[index]?.slug, text })),
+  ),
+  ...markup.map(({ source, ...place }) => ({ ...place, text: words(source) })),
+  ...code.flatMap(({ source, ...place }) =>
+    stringsIn(place.at, source).map((text) => ({ ...place, text })),
+  ),
+];
+
+/** Where a figure is said with other words than its own. */
+function misstated({ at, slug, text }: Said): string[] {
+  const rows = Object.entries(specifiedWords).filter(
+    ([, { cases: of }]) => !of || (slug && of.includes(slug)),
+  );
+  return rows.flatMap(([name, { said, words: allowed }]) => {
+    const right = allowed.flatMap((each) => [...text.matchAll(each)]);
+    const wrong = [...text.matchAll(said)].filter(
+      ({ index, 0: found }) =>
+        !right.some(
+          (match) => match.index <= index && index + found.length <= match.index + match[0].length,
+        ),
+    );
+    return wrong.map((match) => `${at}: ${name}: “${match[0]}” in “${around(text, match.index)}”`);
+  });
+}
+
+const around = (text: string, index: number) => text.slice(Math.max(0, index - 60), index + 80);
+
+test('every figure is said with the words of the specification, wherever it stands', () => {
+  expect(allTexts.length).toBeGreaterThan(1000);
+  expect(allTexts.flatMap(misstated)).toEqual([]);
+});
+
+test('a figure’s own label says no more than the specification', () => {
+  for (const [name, { value, label }] of Object.entries(figures)) {
+    const { words: allowed }: FigureWords = specifiedWords[name as keyof typeof figures];
+    const said = `${value} ${label}`;
+    expect(
+      allowed.some((each) => [...said.matchAll(each)].length > 0),
+      `${name}: ${said}`,
+    ).toBe(true);
+  }
+});
+
+test.each(cases.filter(({ slug }) => moduleOf<Tile>(slug, 'tile').teamSize))(
+  'the team of $name is the specification’s',
+  ({ slug }) => {
+    const size = moduleOf<Tile>(slug, 'tile').teamSize;
+    const teams = Object.values(specifiedWords).filter(({ cases: of }) => of?.includes(slug));
+    expect(
+      teams.some(
+        ({ words: [first] }) => [...`team of ${size}`.matchAll(first ?? /$^/g)].length > 0,
+      ),
+    ).toBe(true);
+  },
+);
+
+describe('words that say more than the specification are found', () => {
+  test.each([
+    ['minimart', '6 people answered 7 questions.'],
+    ['minimart', 'Seven users told us what they saw.'],
+    ['minimart', 'Up to 6 users took part.'],
+    ['minimart', 'The dashboard went from 5 columns to 2.'],
+    ['minimart', 'The original had 8 navigation links.'],
+    ['minimart', 'Three rounds of remote user testing.'],
+    ['minimart', 'Done on a team of five.'],
+    ['video-demo', 'The videos reached 28,000+ flight attendants.'],
+    ['video-demo', '28,000+ flight attendants reached.'],
+    ['video-demo', 'For 28,000 flight attendants.'],
+    ['video-demo', 'Six videos of 2 minutes.'],
+    ['video-demo', 'Seven short videos.'],
+    ['media-arts', 'It received three grants totaling $45,000.'],
+    ['media-arts', 'It won $45,000.'],
+    ['media-arts', 'Students, 18–24 years old.'],
+    ['graphics', 'The banner raised engagement by 70%.'],
+    ['skypro-ui', 'Designing became 80% faster.'],
+    ['skypro-ui', 'Files were identified 28% more efficiently.'],
+    [undefined, '6+ apps.'],
+  ])('%s: %s', (slug, text) => {
+    expect(misstated({ at: 'here', slug, text })).not.toEqual([]);
+  });
+});
