@@ -119,7 +119,7 @@ test.each([
   ['a text is empty', 'brief.outcome', '', text],
   ['a bullet is blank', 'chapters[0].points[0]', '  ', text],
   ['a bullet under a title is empty', 'chapters[1].points[0].items[0]', '', text],
-  ['a value is undefined', 'header.position', undefined, 'a value'],
+  ['a value is undefined', 'premise', undefined, 'a value'],
   ['a prototype frame has another height', 'chapters[4].blocks[0].height', 500, '450 or 400'],
   ['a prototype frame has a film’s height', 'chapters[4].blocks[0].height', 300, '450 or 400'],
   ['a prototype frame has no height', 'chapters[4].blocks[0].height', missing, '450 or 400'],

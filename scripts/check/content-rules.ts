@@ -36,6 +36,7 @@ const chapterOrder = 'goals, users, problems, approach, media, skills';
 /** Where a question to the owner may stand in place of a value. */
 const openFields = new Set([
   'employer',
+  'position',
   'teamSize',
   'decision',
   'evidence',

@@ -48,7 +48,8 @@ export interface ResumeProject {
   /** Employer and team, as far as they are known. */
   setting: string;
   outcome: string;
-  position: string;
+  /** What I did. */
+  part: string;
 }
 
 export interface ResumeData {
@@ -137,5 +138,5 @@ const project = (
   jobTitle: tile.jobTitle,
   setting: [tile.employer, tile.teamSize && team(tile.teamSize)].filter(Boolean).join(', '),
   outcome: brief.outcome,
-  position: header.position,
+  part: header.position ?? brief.part,
 });

@@ -56,8 +56,8 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** What I did in this position. */
-  position: string;
+  /** What I did in this position, in full; the brief has it in a line. */
+  position?: string;
   deliverables: readonly string[];
   tools: readonly string[];
   impact?: readonly Figure[];

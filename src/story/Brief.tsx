@@ -22,7 +22,7 @@ export function Brief({ brief, header }: Props) {
   return (
     <Section id="in-brief" aria-labelledby="in-brief-title">
       <h2 id="in-brief-title">In brief</h2>
-      <Lead>{header.position}</Lead>
+      {header.position && <Lead>{header.position}</Lead>}
       <Row>
         {lines.map(
           ([term, line]) =>

@@ -276,7 +276,7 @@ const projectRow = (project: ResumeProject, sheet: Sheet) =>
     ],
     [
       ['P', project.outcome, styles.strong],
-      ['P', project.position, styles.quiet],
+      ['P', project.part, styles.quiet],
     ],
   );
 

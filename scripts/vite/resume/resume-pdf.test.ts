@@ -111,7 +111,7 @@ test('is read in the order of the page, from headline to skills', async () => {
       project.jobTitle,
       ...(project.setting ? [project.setting] : []),
       project.outcome,
-      project.position,
+      project.part,
     ]),
     data.education.title,
     ...data.education.schools.flatMap(({ name, degree }) => [name, degree]),

@@ -8,7 +8,7 @@ const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engage
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Logo of the graphic and motion design work: a round bird' },
-    position: draft('I designed cards, posters and a banner, and animated a recruitment piece.'),
+    position: question('Which pieces did you draw, set and animate alone?'),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
     impact: [redesignedFigure],
@@ -17,9 +17,7 @@ export const story: Story = {
     problem:
       question('What did the original banner fail to do, and for whom?') ??
       draft('An engagement banner was due for a redesign.'),
-    part:
-      question('Which pieces did you draw, set and animate alone?') ??
-      'Graphic design and motion design.',
+    part: 'I did the graphic design and the motion design.',
     decision: question('Which decision shaped the banner, in one line?'),
     outcome: `Banner redesign: engagement up ${figures.engagement.value}, as claimed.`,
     evidence: question('Engagement with what, measured by whom, and over which time?'),

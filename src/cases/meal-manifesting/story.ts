@@ -10,7 +10,7 @@ export const story: Story = {
       file: 'logo.svg',
       alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
     },
-    position: draft('I worked on the design of an app for in-flight staff at an airline.'),
+    position: question('Which screens did you design, of nine people?'),
     deliverables: ['App design', draft('User flows'), draft('Prototype')],
     tools: [draft('Figma'), draft('Axure RP')],
   },
@@ -18,9 +18,7 @@ export const story: Story = {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
       draft('In-flight staff needed an app for meal pre-orders and meal inventory.'),
-    part:
-      question('Which screens did you design, of nine people?') ??
-      `App design, on a team of ${figures.mealTeam.value}.`,
+    part: `I worked on the app’s design, on a team of ${figures.mealTeam.value}.`,
     decision: question('What was the hardest choice, in one line?'),
     outcome:
       question('Was the app built or tested?') ??
@@ -75,7 +73,7 @@ export const story: Story = {
           id: 'from-order-to-tray',
           title: draft('From order to tray'),
           steps: [
-            { title: draft('Before takeoff'), text: draft('No orders are in yet.') },
+            { title: draft('Before takeoff'), text: draft('Meals can be pre-ordered.') },
             {
               title: draft('An order'),
               text: draft('A meal is ordered for a seat.'),

@@ -7,7 +7,7 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Media Bridge logo: a sprout on a bridge' },
-    position: draft('I designed an interactive display with a biology professor.'),
+    position: question('What did you design yourself among nine people?'),
     deliverables: ['Interactive display', draft('Prototype')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.grantTotal],
@@ -15,10 +15,10 @@ export const story: Story = {
   brief: {
     problem:
       question('What was on the bridge screen before, and what should people see there?') ??
-      draft(`A display on sustainability for people aged ${figures.audienceAge.value}.`),
-    part:
-      question('What did you design yourself among nine people?') ??
-      `I worked with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
+      draft(
+        `How to bring sustainability to people aged ${figures.audienceAge.value} on a bridge screen.`,
+      ),
+    part: `I worked with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
     decision: question('Which decision shaped the display, in one line?'),
     outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),

@@ -7,9 +7,7 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'MiniMart logo: a shop with an awning' },
-    position: draft(
-      'I worked on the redesign of the app-management dashboard and on its remote user testing.',
-    ),
+    position: question('Which part of the redesign was yours?'),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
   },
@@ -17,9 +15,7 @@ export const story: Story = {
     problem:
       question('What went wrong for business owners in the original?') ??
       `The original dashboard for small and medium business owners had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
-    part:
-      question('Which part of the redesign was yours?') ??
-      `The dashboard redesign, on a team of ${figures.marketplaceTeam.value}.`,
+    part: `I worked on the redesign, on a team of ${figures.marketplaceTeam.value}.`,
     decision: `${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
     outcome:
       question('What became of the redesign: was it shipped?') ??

@@ -7,7 +7,7 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'SkyPro UI logo: two wings, one above the other' },
-    position: draft('I worked on the design library and moved it to new software.'),
+    position: question('Which parts of the migration did you do yourself?'),
     deliverables: [
       'Design library',
       'Software migration',
@@ -21,9 +21,7 @@ export const story: Story = {
     problem:
       question('Whose work did the old library slow down, and where?') ??
       draft('The design library had to move to new software.'),
-    part:
-      question('Which parts of the migration did you do yourself?') ??
-      `The design library and the software migration, on a team of ${figures.skyproTeam.value}.`,
+    part: `I worked on the library and its migration, on a team of ${figures.skyproTeam.value}.`,
     decision: question('Which decision shaped the migration, in one line?'),
     outcome:
       question('Do both figures come from SkyPro UI, and what became of the library?') ??

@@ -16,7 +16,7 @@ const film = (number: number, title: string, poster: string, transcript: string)
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Video Demos logo: a cabin window with a play sign' },
-    position: draft('I worked on six short video demos for flight attendants.'),
+    position: question('Did you write, record and cut the videos yourself?'),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.flightAttendants, figures.videos],
@@ -25,9 +25,7 @@ export const story: Story = {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
       draft('Flight attendants needed short demos.'),
-    part:
-      question('Did you write, record and cut the videos yourself?') ??
-      `The video demos, on a team of ${figures.videoTeam.value}.`,
+    part: `I worked on the videos, on a team of ${figures.videoTeam.value}.`,
     decision: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
     outcome:
       question('How many people watched the videos, and did questions drop?') ??
@@ -125,7 +123,8 @@ export const story: Story = {
           kind: 'films',
           id: 'videos',
           title: draft('The six tasks'),
-          description: `The videos run ${figures.videoMinutes.value} minutes each and are not shown here. The playlist has the same six films in one list.`,
+          description:
+            'The videos themselves are not shown here. The playlist has the same six films in one list.',
           more: { label: 'Video playlist', to: owner.playlist, newTab: true },
           films: [
             film(

@@ -6,7 +6,7 @@ import type { Story } from '../../content/types';
 export const story: Story = {
   header: {
     logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z' },
-    position: draft('I worked on a marketing website for a media company.'),
+    position: question('Did you design the website, build it, or both, and alone?'),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
   },
@@ -14,15 +14,14 @@ export const story: Story = {
     problem:
       question('What could visitors not do on the site before?') ??
       draft('A media company needed a marketing website.'),
-    part:
-      question('Did you design the website, build it, or both, and alone?') ?? draft('Web design.'),
+    part: 'I worked on the website.',
     decision: question('What was the hardest choice, in one line?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
       'The company’s marketing website.',
     evidence: question('Which number changed since: leads, visits?'),
   },
-  premise: draft('What does the company offer?'),
+  premise: draft('Making the offer clear.'),
   chapters: [
     {
       kind: 'goals',
@@ -78,7 +77,7 @@ export const story: Story = {
             },
             {
               title: draft('The whole page'),
-              text: draft('The finished page, from top to bottom.'),
+              text: draft('Every section in its place.'),
             },
             { title: draft('Desktop and phone'), text: draft('The same page on both.') },
           ],

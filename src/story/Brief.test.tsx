@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Brief as BriefContent, CaseHeader } from '../content/types';
+import { Brief } from './Brief';
+
+const header: CaseHeader = {
+  logo: { file: 'logo.svg', alt: 'Logo' },
+  position: 'I drew it from sketch to sign.',
+  deliverables: ['Door'],
+  tools: ['Saw'],
+};
+const brief: BriefContent = {
+  problem: 'No customer found the shop.',
+  part: 'I drew the door.',
+  decision: 'One door.',
+  outcome: 'It sells.',
+  evidence: 'We counted.',
+};
+
+const lines = (open: Partial<BriefContent> = {}, inHeader: Partial<CaseHeader> = {}) => {
+  const { container } = render(
+    <Brief brief={{ ...brief, ...open }} header={{ ...header, ...inHeader }} />,
+  );
+  return [...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+};
+const means = ['Deliverables', 'Door', 'Tools', 'Saw'];
+const start = ['The problem', 'No customer found the shop.', 'My part', 'I drew the door.'];
+const decided = ['What was decided', 'One door.'];
+
+test('a brief answers in order: the problem, my part, the decision, the outcome and how it is known', () => {
+  const outcome = ['What came of it', 'It sells.', 'We counted.'];
+  expect(lines()).toEqual([...start, ...decided, ...outcome, ...means]);
+  expect(screen.getByText('I drew it from sketch to sign.')).toBeInTheDocument();
+});
+
+test('what is still a question to the owner is left out', () => {
+  const open = lines({ decision: undefined, evidence: undefined }, { position: undefined });
+  expect(open).toEqual([...start, 'What came of it', 'It sells.', ...means]);
+  expect(screen.queryByText('I drew it from sketch to sign.')).not.toBeInTheDocument();
+});
+
+test('figures stand for the outcome where there are any', () => {
+  const impact = [{ value: '12%', label: 'more doors' }];
+  expect(lines({}, { impact })).not.toContain('It sells.');
+  expect(screen.getByText('more doors')).toBeInTheDocument();
+});
