@@ -157,6 +157,9 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
       margin-top: 1mm;
       font-size: 9.5pt;
     }
+    ${Evidence} {
+      font-size: 9pt;
+    }
     strong {
       margin-bottom: 0;
       font-size: 15pt;
