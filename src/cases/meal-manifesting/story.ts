@@ -206,7 +206,7 @@ export const story: Story = {
           text: draft('Designing for one hand and poor light.'),
         },
         {
-          title: draft('Teamwork'),
+          title: draft('App design'),
           text: `Designing on a team of ${figures.mealTeam.value}.`,
         },
       ],

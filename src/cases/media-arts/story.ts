@@ -48,7 +48,7 @@ export const story: Story = {
       id: 'problems',
       points: [
         draft('The screen hangs high above its audience'),
-        draft('Little time to read instructions'),
+        draft('No room for instructions'),
         draft('People pass in seconds or stay for minutes'),
       ],
     },
