@@ -1,22 +1,82 @@
 import { expect, test } from 'vitest';
-import { labelsIn, read, unsaid } from '../../test-words';
+import { flight, meals, seatLetters } from '../../films/flight';
+import type { Caption } from '../../films/kit';
+import { labelsIn, pageOf, read } from '../../test-words';
 import { films } from './stage-films';
 
-const storyboards = labelsIn(read('cases/video-demo/pictures/storyboards.svg'));
+interface Scene {
+  duration: number;
+  captions: readonly Caption[];
+  render: (t: number) => string;
+}
 
-test.each(films)('the poster of $title says what the film says', ({ film, poster, title }) => {
-  const labels = labelsIn(read(`cases/video-demo/pictures/${poster?.file}`));
-  expect(labels).toContain(title);
-  expect(
-    unsaid(
-      labels,
-      `films/${film}`,
-      labels.filter((label) => /^\d\/6$/.test(label)),
-    ),
-  ).toEqual([]);
+const wordsIn = (text: string): string[] => text.match(/[\w’:]+/g) ?? [];
+
+const scenes = import.meta.glob<Scene>('../../films/demo-*/scene.ts', { eager: true });
+const storyboards = labelsIn(read('cases/video-demo/pictures/storyboards.svg'));
+const told = films.map((film) => {
+  const scene = scenes[`../../films/${film.film}/scene.ts`];
+  if (!scene) throw new Error(`${film.film} has no scene`);
+  const moments = Array.from({ length: scene.duration * 4 }, (_, quarter) => quarter / 4);
+  const labels = new Set(moments.flatMap((t) => labelsIn(scene.render(t))));
+  return { ...film, scene, labels, words: new Set(wordsIn([...labels].join(' '))) };
 });
 
-test.each(films)('the film $film has the title of the story', ({ film, title }) => {
+/** Numbers, and what is written with a capital within a sentence: names of meals, buttons and places. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[.:] /)
+    .flatMap((sentence) =>
+      wordsIn(sentence).filter(
+        (word, index) => /^\d/.test(word) || (index > 0 && /^[A-Z]/.test(word)),
+      ),
+    );
+
+test.each(told)('the poster of $title says what the film says', ({ labels, poster, title }) => {
+  const drawn = labelsIn(read(`cases/video-demo/pictures/${poster?.file}`));
+  expect(drawn).toContain(title);
+  const elsewhere = drawn.filter((label) => !labels.has(label) && !/^\d\/6$/.test(label));
+  expect(elsewhere).toEqual([title]);
+});
+
+test.each(told)('the transcript of $title names what the film shows', ({ transcript, words }) => {
+  const names = namesIn(transcript ?? '');
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !words.has(name))).toEqual([]);
+});
+
+test.each(told)('the captions of $title say what the film says then', ({ film, scene, title }) => {
   expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
   expect(storyboards).toContain(title);
+  for (const [from, to, caption] of scene.captions) {
+    expect(read(`films/rendered/${film}.vtt`)).toContain(`\n${caption}\n`);
+    const then = labelsIn(scene.render((from + Math.min(to, scene.duration)) / 2)).join(' ');
+    expect(then).toContain(caption.replace(/^Demo \d: /, '').split(': ')[0]);
+  }
+});
+
+const prototype = pageOf('meal-manifesting');
+
+test('the films are about the flight of the meal prototype', () => {
+  expect(prototype.querySelector('.flight')?.textContent).toBe(flight);
+  const stocks = Array.from(prototype.querySelectorAll<HTMLElement>('.stock'), (stock) => ({
+    name: stock.querySelector('h3')?.textContent,
+    loaded: Number(stock.dataset['loaded']),
+    left: Number(stock.querySelector('.number')?.textContent),
+    place: stock.querySelector('.stock-count span:last-child')?.textContent,
+  }));
+  expect(Object.values(meals)).toEqual(stocks.map((stock) => expect.objectContaining(stock)));
+});
+
+test('their seats are seats of that flight', () => {
+  const seats = Array.from(
+    prototype.querySelectorAll<HTMLElement>('.seat'),
+    ({ dataset }) => dataset['seat'] ?? '',
+  );
+  expect(seats.slice(0, 4)).toEqual(seatLetters.map((letter) => `1${letter}`));
+  const shown = told.flatMap(({ words, transcript }) =>
+    [...words, ...wordsIn(transcript ?? '')].filter((word) => /^\d+[A-F]$/.test(word)),
+  );
+  expect(shown).toContain('2D');
+  expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });

@@ -132,7 +132,7 @@ export const story: Story = {
               draft('Signing in on the device'),
               draft('A thumb types a crew ID on the device’s keypad.'),
               draft(
-                'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 1042 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
+                'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
               ),
             ),
             film(
@@ -147,20 +147,20 @@ export const story: Story = {
               3,
               draft('Taking a meal pre-order'),
               draft(
-                'A finger points at the second of three meals: pasta, between curry and fruit.',
+                'A finger points at the second of three meals: salmon, between short rib and tagine.',
               ),
               draft(
-                'On the device a finger picks seat C in row 12, then Tomato pasta from three meals (Chickpea curry, Tomato pasta, Fruit plate), then Save for 12C. A ticket flies from the device to seat 12C, and the meal stands on its tray table.',
+                'On the device a finger picks seat D in row 2, then Salmon from four meals (Short rib, Salmon, Ravioli, which is sold out, and Tagine), then Save for 2D. A ticket flies from the device to seat 2D, and the meal stands on its tray table.',
               ),
             ),
             film(
               4,
               draft('Checking the inventory'),
               draft(
-                'The device with counts beside an open meal cart in which two fruit plates are missing.',
+                'The device with counts beside two open meal carts; two ravioli trays are missing.',
               ),
               draft(
-                'A meal cart opens one drawer after another: 8 curries, 6 pastas, 4 fruit plates where 6 were planned, 10 waters. On the device a finger checks off each row of Cart 3; for the fruit plates it taps minus twice, and the row says 2 short.',
+                'Two meal carts open one drawer after another: 6 trays of short rib, 5 of salmon, 3 of ravioli where 5 were planned, 4 of tagine. On the device a finger checks off each row of Carts 1 and 2; for the ravioli it taps minus twice, and the row says 2 short.',
               ),
             ),
             film(
@@ -168,7 +168,7 @@ export const story: Story = {
               draft('Reporting an item'),
               draft('Two hands photograph a flickering reading light with the device.'),
               draft(
-                'The reading light over seat 24E flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent to maintenance, report 318, and a tag hangs on seat 24E.',
+                'The reading light over seat 4C flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent, maintenance has it, report 318, and a tag hangs on seat 4C.',
               ),
             ),
             film(
@@ -178,7 +178,7 @@ export const story: Story = {
                 'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
               ),
               draft(
-                'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 1042: 142 meals served, 1 item reported, 4 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
+                'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
               ),
             ),
           ],

@@ -15,7 +15,7 @@ export const tile: Tile = {
   cover: {
     file: 'cover.svg',
     alt: draft(
-      'A video player in which a flight attendant holds up a phone; beneath it, six small cabin windows stand for six videos.',
+      'A video player in which a flight attendant holds up the device; beneath it, six small cabin windows stand for six videos.',
     ),
   },
 };

@@ -1,4 +1,5 @@
 import { away, demoFrame, heading, pane, since, type Demo } from '../crew';
+import { flight, route } from '../flight';
 import {
   cabinWindow,
   circle,
@@ -140,8 +141,8 @@ function homeScreen(t: number): string {
       0,
       16 * (1 - card),
       rect(20, 72, 256, 132, color.ground, 18) +
-        text(38, 108, 20, color.pale, 'Flight 1042') +
-        text(38, 148, 34, color.white, 'ATL to BOS', { font: 'Display' }) +
+        text(38, 108, 20, color.pale, flight) +
+        text(38, 148, 34, color.white, route, { font: 'Display' }) +
         text(38, 184, 20, color.pale, 'Gate B7') +
         text(258, 184, 20, color.peach2, 'Boards 6:40', { anchor: 'end', weight: 600 }),
       card,

@@ -1,4 +1,5 @@
 import { away, button, check, demoFrame, heading, press, since, type Demo } from '../crew';
+import { dish, meals, seatLeft, seatLetters } from '../flight';
 import {
   circle,
   clamp,
@@ -31,90 +32,74 @@ const mealAt = 4.4;
 const saveAt = 6.1;
 const fliesAt = 6.3;
 const landsAt = 7.4;
-const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
-const seatX = (index: number) => 20 + index * 40 + (index > 2 ? 16 : 0);
-const mealY = (index: number) => 124 + index * 62;
+const seatX = (index: number) => 20 + index * 60 + (index > 1 ? 22 : 0);
+const mealY = (index: number) => 124 + index * 50;
+
+const menu = Object.values(meals);
+/** The others of the row have ordered already. */
+const chosen = { seat: 2, meal: 1 };
 
 const stops: Stop[] = [
   away(1.4),
-  { at: seatAt, x: seatX(2) + 20, y: 92, tap: true },
-  { at: mealAt, x: 254, y: mealY(1) + 30, tap: true },
-  { at: saveAt, x: 150, y: 344, tap: true },
+  { at: seatAt, x: seatX(chosen.seat) + 27, y: 92, tap: true },
+  { at: mealAt, x: 255, y: mealY(chosen.meal) + 22, tap: true },
+  { at: saveAt, x: 150, y: 352, tap: true },
   away(7.1),
 ];
-
-const foods: readonly ((x: number, y: number) => string)[] = [
-  (x, y) =>
-    path(`M${x - 13} ${y + 2}a13 13 0 0 1 26 0z`, color.paper2) +
-    path(`M${x - 13} ${y + 2}a13 13 0 0 0 26 0z`, '#c98a1b') +
-    circle(x - 4, y + 7, 2.6, '#f5d27a') +
-    circle(x + 4, y + 8, 2.6, '#f5d27a'),
-  (x, y) =>
-    circle(x, y, 13, '#f3d9a4') +
-    stroke(
-      `M${x - 9} ${y - 2}c4-6 8 6 12 0s5-3 6 0M${x - 8} ${y + 5}c4-6 8 6 12 0`,
-      '#d6a84f',
-      2.4,
-    ) +
-    circle(x + 1, y, 5.5, '#b83a1e') +
-    circle(x + 3, y - 2, 2, '#6c9a4a'),
-  (x, y) =>
-    circle(x - 5, y + 1, 7, '#f5b82e') +
-    circle(x + 5, y + 4, 6, '#b83a1e') +
-    circle(x + 4, y - 6, 4.5, '#6c9a4a'),
-];
-const meals = ['Chickpea curry', 'Tomato pasta', 'Fruit plate'];
-const left = [18, 12, 6];
 
 function form(t: number): string {
   const seat = since(t, seatAt, 0.3);
   const meal = since(t, mealAt, 0.4);
   const saved = since(t, saveAt + 0.1, 0.3);
   return (
-    heading(50, 'Row 12') +
-    seats
+    heading(50, 'Row 2') +
+    seatLetters
       .map((label, index) => {
-        const on = index === 2 ? seat : 0;
+        const on = index === chosen.seat ? seat : 0;
         return scaled(
-          seatX(index) + 18,
+          seatX(index) + 27,
           92,
           1 + 0.1 * Math.sin(clamp(on) * Math.PI),
-          rect(seatX(index), 70, 36, 44, color.white, 10) +
-            rect(seatX(index), 70, 36, 44, color.ground, 10, { opacity: on }) +
-            text(seatX(index) + 18, 100, 22, on > 0.5 ? color.white : color.ink, label, {
+          rect(seatX(index), 70, 54, 44, index === chosen.seat ? color.white : color.pale, 10) +
+            rect(seatX(index), 70, 54, 44, color.ground, 10, { opacity: on }) +
+            text(seatX(index) + 27, 100, 22, on > 0.5 ? color.white : color.ink, label, {
               weight: 650,
               anchor: 'middle',
             }),
         );
       })
       .join('') +
-    meals
-      .map((label, index) => {
-        const on = index === 1 ? meal : 0;
+    menu
+      .map((item, index) => {
+        const on = index === chosen.meal ? meal : 0;
         const y = mealY(index);
-        const count = (left[index] ?? 0) - (index === 1 && t > saveAt ? 1 : 0);
-        return (
-          rect(20, y, 256, 56, color.white, 14, {
+        const left = item.left - (index === chosen.meal && t > saveAt ? 1 : 0);
+        return group(
+          rect(20, y, 256, 44, color.white, 12, {
             stroke: color.ground,
             'stroke-width': 3,
             'stroke-opacity': on,
           }) +
-          circle(48, y + 28, 20, color.paper2) +
-          (foods[index]?.(48, y + 28) ?? '') +
-          text(78, y + 25, 20, color.ink, label, { weight: 600 }) +
-          text(78, y + 47, 18, color.ink2, `${count} left`) +
-          check(254, y + 28, on, 13)
+            circle(45, y + 22, 17, color.paper2) +
+            dish(item, 45, y + 22, 0.95) +
+            text(72, y + 29, 20, color.ink, item.name, { weight: 600 }) +
+            text(234, y + 29, 18, color.ink2, left ? `${left} left` : 'Sold out', {
+              anchor: 'end',
+            }) +
+            (left ? check(255, y + 22, on, 12) : ''),
+          undefined,
+          left ? 1 : 0.5,
         );
       })
       .join('') +
-    button(320, saved > 0.5 ? 'Saved' : seat > 0.5 ? 'Save for 12C' : 'Save', {
+    button(328, saved > 0.5 ? 'Saved' : seat > 0.5 ? 'Save for 2D' : 'Save', {
       on: meal,
       pressed: press(t, saveAt),
     })
   );
 }
 
-/** Three seats of row 12; the ticket becomes a meal on the third one's table. */
+/** Three seats of row 2; the ticket becomes a meal on the third one's table. */
 function row(t: number): string {
   const picked = since(t, seatAt, 0.4);
   const landed = since(t, landsAt - 0.1, 0.5);
@@ -142,21 +127,24 @@ function row(t: number): string {
       x + 42,
       y + 91,
       landed > 0 ? spring(landed) : 0,
-      path(`M${x + 18} ${y + 76}c2-13 12-18 24-18s22 5 24 18z`, '#f3d9a4') +
-        stroke(`M${x + 26} ${y + 70}c5-8 9 4 15-3s9-4 14 3`, '#d6a84f', 2.4) +
-        circle(x + 37, y + 65, 6, '#b83a1e') +
-        circle(x + 48, y + 66, 5.5, '#b83a1e') +
-        circle(x + 43, y + 60, 3, '#6c9a4a') +
+      path(`M${x + 20} ${y + 76}c0-12 12-18 26-18s20 8 20 18z`, '#ff8a5c') +
+        stroke(
+          `M${x + 32} ${y + 64}q5 5 4 11M${x + 42} ${y + 61}q6 6 5 14M${x + 53} ${y + 61}q5 6 4 14`,
+          '#ffd2b8',
+          2.4,
+        ) +
+        path(`M${x + 22} ${y + 74}c-4-9 0-14 9-15 2 8-1 14-9 15z`, '#6c9a4a') +
         path(`M${x + 14} ${y + 75}h56c0 10-9 16-19 16h-18c-10 0-19-6-19-16z`, color.paper) +
         rect(x + 74, y + 72, 11, 19, color.peach, 2),
     );
   const y = 266;
-  return ['12A', '12B', '12C']
-    .map((label, index) => {
-      const x = 56 + index * 104;
+  return seatLetters
+    .slice(0, 3)
+    .map((letter, index) => {
+      const x = seatLeft(index);
       return (
-        seatBack(x, y, label, index === 2 ? picked : 0) +
-        (index === 2 ? tray(x, y) : rect(x + 12, y + 62, 68, 30, color.deep, 4))
+        seatBack(x, y, `2${letter}`, index === chosen.seat ? picked : 0) +
+        (index === chosen.seat ? tray(x, y) : rect(x + 12, y + 62, 68, 30, color.deep, 4))
       );
     })
     .join('');
@@ -166,15 +154,15 @@ function row(t: number): string {
 function ticket(t: number): string {
   const p = span(t, fliesAt, landsAt);
   if (p <= 0 || p >= 1) return '';
-  const x = mix(596, 310, p);
+  const x = mix(596, 342, p);
   const y = mix(374, 340, p) - Math.sin(p * Math.PI) * 110;
   const show = Math.min(1, p * 8) * (1 - clamp((p - 0.95) * 20));
   return group(
     rect(-52, -32, 104, 64, color.paper, 8) +
       rect(-52, -32, 14, 64, color.peach, 8) +
       rect(-44, -32, 6, 64, color.peach) +
-      text(-26, -6, 21, color.ink, '12C', { font: 'Display' }) +
-      text(-26, 18, 18, color.ink2, 'Pasta'),
+      text(-26, -6, 21, color.ink, '2D', { font: 'Display' }) +
+      text(-26, 18, 18, color.ink2, meals.salmon.name),
     `translate(${round(x)} ${round(y)}) rotate(${round(-14 * Math.sin(p * Math.PI))}) scale(${round(mix(1, 0.3, p ** 3))})`,
     show,
   );

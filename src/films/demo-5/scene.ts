@@ -1,4 +1,5 @@
 import { away, button, demoFrame, heading, pane, press, since, type Demo } from '../crew';
+import { seatLeft, seatLetters } from '../flight';
 import {
   circle,
   clamp,
@@ -29,6 +30,8 @@ export const captions: readonly Caption[] = [
   [7.1, 10.4, 'Maintenance knows.'],
 ];
 
+const row = 4;
+const seat = `${row}C`;
 const chosenAt = 2.6;
 const toCamera = 2.95;
 const shotAt = 4.6;
@@ -78,7 +81,7 @@ function choose(t: number): string {
     heading(50, 'Report an item') +
     rect(20, 70, 256, 52, color.white, 14) +
     text(38, 103, 20, color.ink2, 'Seat') +
-    text(258, 104, 23, color.ink, '24E', { font: 'Display', anchor: 'end' }) +
+    text(258, 104, 23, color.ink, seat, { font: 'Display', anchor: 'end' }) +
     icons
       .map(([label, icon], index) => {
         const x = 20 + (index % 2) * 132;
@@ -126,7 +129,7 @@ function camera(t: number): string {
     corner(256, 40, -1, 1) +
     corner(40, 250, 1, -1) +
     corner(256, 250, -1, -1) +
-    text(148, 278, 19, color.white, 'Seat 24E', { anchor: 'middle', weight: 600 }) +
+    text(148, 278, 19, color.white, `Seat ${seat}`, { anchor: 'middle', weight: 600 }) +
     circle(148, 340, 33, 'none', { stroke: color.white, 'stroke-width': 4 }) +
     circle(148, 340, 25 * (1 - 0.14 * press(t, shotAt)), color.white) +
     rect(0, 0, screen.width, screen.height, color.white, 0, { opacity: flash })
@@ -136,7 +139,7 @@ function camera(t: number): string {
 function report(t: number): string {
   return (
     heading(50, 'Reading light') +
-    text(20, 82, 20, color.ink2, 'Seat 24E, flickers') +
+    text(20, 82, 20, color.ink2, `Seat ${seat}, flickers`) +
     move(
       20,
       100,
@@ -163,13 +166,13 @@ function sent(t: number): string {
   );
 }
 
-/** Row 24 under its reading lights; the middle one flickers. */
+/** The row under its reading lights; one of them flickers. */
 function cabin(t: number): string {
-  const seats = ['24D', '24E', '24F'];
+  const seats = seatLetters.slice(0, 3).map((letter) => `${row}${letter}`);
   const glow = flicker(t);
   const cones = seats
     .map((_, index) => {
-      const x = 102 + index * 104;
+      const x = seatLeft(index) + 46;
       const on = index === 1 ? glow : 0.5;
       return path(`M${x - 9} 236L${x - 46} 396H${x + 46}L${x + 9} 236Z`, color.peach2, {
         opacity: round(on * 0.34),
@@ -178,7 +181,7 @@ function cabin(t: number): string {
     .join('');
   const lamps = seats
     .map((_, index) => {
-      const x = 102 + index * 104;
+      const x = seatLeft(index) + 46;
       const on = index === 1 ? glow : 1;
       return (
         rect(x - 17, 226, 34, 8, color.night, 4) +
@@ -199,10 +202,10 @@ function cabin(t: number): string {
       text(206, 369, 21, color.night, '318', { font: 'Display', anchor: 'middle' }),
   );
   return (
-    rect(56, 212, 300, 18, color.mid, 9) +
+    rect(56, 212, 332, 18, color.mid, 9) +
     cones +
     seats
-      .map((name, index) => seatBack(56 + index * 104, 266, name, index === 1 ? glow * 0.9 : 0.35))
+      .map((name, index) => seatBack(seatLeft(index), 266, name, index === 1 ? glow * 0.9 : 0.35))
       .join('') +
     lamps +
     scaled(206, 322, tagged > 0 ? spring(clamp(tagged)) : 0, label)

@@ -1,4 +1,5 @@
 import { away, check, demoFrame, heading, since, type Demo } from '../crew';
+import { flight, route } from '../flight';
 import {
   cabinWindow,
   circle,
@@ -26,9 +27,9 @@ export const captions: readonly Caption[] = [
 ];
 
 const rows = [
-  { name: 'Meals served', value: '142', at: 1.9 },
+  { name: 'Meals served', value: '12', at: 1.9 },
   { name: 'Items reported', value: '1', at: 2.5 },
-  { name: 'Carts counted', value: '4', at: 3.1 },
+  { name: 'Carts counted', value: '2', at: 3.1 },
 ];
 const grabAt = 4.3;
 const dropAt = 5.6;
@@ -48,8 +49,8 @@ function summary(t: number): string {
   const thumb = mix(from, to, span(t, grabAt + 0.1, dropAt));
   const closed = span(t, dropAt + 0.05, dropAt + 0.6, easeInOut);
   return (
-    heading(50, 'Flight 1042') +
-    text(20, 82, 20, color.ink2, 'ATL to BOS, landed') +
+    heading(50, flight) +
+    text(20, 82, 20, color.ink2, `${route}, landed`) +
     rows
       .map(({ name, value, at }, index) => {
         const y = 102 + index * 70;
