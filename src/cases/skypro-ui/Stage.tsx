@@ -1,17 +1,15 @@
 import { useId } from 'react';
-import { Count, Part, Stage, type Five, type PartState } from '../../motion/stage';
+import { Part, Stage, type PartState } from '../../motion/stage';
 import { figures } from '../../content/figures';
 import { StagePiece } from './StagePiece';
 import { StageRules } from './StageRules';
+import { StageShapes } from './StageShapes';
 import { StageSheet } from './StageSheet';
 import { StageSlots } from './StageSlots';
 import { StageEdge, StageFurtherPieces } from './StageTable';
 import { StageThumbnails } from './StageThumbnails';
 import { blueprint } from './stage-inks';
 import { buttons, cream, fields, listRows, sky, statesOf, type Piece } from './stage-pieces';
-
-/** How many variants are left at each stop. */
-const variants: Five<number> = [24, 24, 9, 9, 9];
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -43,20 +41,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </g>
         </Part>
         <StageEdge />
-        <Part name="counter" at={[seen, seen, seen, seen, unseen]} pace="first">
-          <g fill={cream} fontFamily="var(--mono)" fontSize="40" fontWeight="500">
-            <text x="40" y="764">
-              variants
-            </text>
-            <Count name="variants" at={variants}>
-              {(left) => (
-                <text x="256" y="764">
-                  {left}
-                </text>
-              )}
-            </Count>
-          </g>
-        </Part>
+        <StageShapes />
         <Part name="brought" at={[unseen, unseen, unseen, unseen, seen]} pace="last">
           <g fill={sky} fontFamily="var(--display)" fontSize="72" fontWeight="700">
             <text x="36" y="776">
