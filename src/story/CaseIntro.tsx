@@ -15,7 +15,7 @@ interface Props {
 /** The first screen of a case. The story before it ends with the same, so that the click moves no line. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   const facts = [
-    ['Employer', tile.employer],
+    ...(tile.employer ? [['Employer', tile.employer]] : []),
     ['Job title', tile.jobTitle],
     ['Team', tile.teamSize && (tile.teamSize === '1' ? 'On my own' : `${tile.teamSize} people`)],
   ] as const;
