@@ -23,8 +23,6 @@ export const footer = {
     { label: 'Resume (PDF)', to: owner.resume, newTab: true },
     { label: 'Contact', to: '/contact' },
   ] satisfies LinkTo[],
-  credits: draft(
-    'Designed in Figma, coded in Visual Studio Code, built with React and CSS, deployed with GitHub Pages.',
-  ),
+  credits: `${draft('Designed in Figma, coded in Visual Studio Code,')} built with React and CSS, ${draft('deployed with GitHub Pages.')}`,
   rights: draft('All rights reserved'),
 };
