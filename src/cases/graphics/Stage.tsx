@@ -4,8 +4,8 @@ import { StageBanner } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
 import { MovieNightPoster, PlantSwapPoster } from './StageEventPosters';
+import { StageFigure } from './StageFigure';
 import { MascotPoster } from './StageMascotPoster';
-import { StageBars, StageFigure } from './StageResult';
 import { StageTable, StageWall } from './StageWall';
 import { cameraStates } from './stage-camera';
 import { cream, eggplant, plum } from './stage-colors';
@@ -53,7 +53,6 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
           <StageBanner />
         </Part>
-        <StageBars />
       </g>
     </Stage>
   );

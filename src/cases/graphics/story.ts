@@ -86,7 +86,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `Posters, bird cards and the redesigned banner on one wall; over them ${redesignedFigure.value} ${redesignedFigure.label}, under them two bars drawn for it.`,
+            `Posters, bird cards and the redesigned banner on one wall, with ${redesignedFigure.value} ${redesignedFigure.label}.`,
           ),
         },
         {
