@@ -25,8 +25,42 @@ export const read = (file: string): string => readFileSync(`src/${file}`, 'utf8'
 export const pageOf = (prototype: string): Document =>
   new DOMParser().parseFromString(read(`prototypes/${prototype}/index.html`), 'text/html');
 
+/** All texts of a story, or of a part of it. */
+export const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+export const tokensIn = (text: string): string[] =>
+  text.match(/\$?[\w’]+(?:[,.:–][\w]+)*[%+]?/g) ?? [];
+
+/** Numbers, and what is written with a capital within a sentence: titles, names, the labels of buttons. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/[.:;?!] |\n/)
+    .flatMap((sentence) =>
+      tokensIn(sentence).filter(
+        (token, index) => /\d/.test(token) || (index > 0 && /^[A-Z]./.test(token)),
+      ),
+    );
+
+const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** How many there are of something, each time that the texts say it: "seven links", "7 navigation links". */
+export function countsIn(texts: readonly string[], noun: string): number[] {
+  const said = new RegExp(`\\b(\\d+|${numerals.join('|')}) (?:[a-z]+ )?${noun}\\b`, 'gi');
+  return texts.flatMap((text) =>
+    [...text.matchAll(said)].map(([, count = '']) => {
+      const numeral = numerals.indexOf(count.toLowerCase());
+      return numeral < 0 ? Number(count) : numeral;
+    }),
+  );
+}
+
 /** All that the files of a folder may put on the screen. */
-function allWords(folder: string): string {
+export function allWords(folder: string): string {
   const files = readdirSync(`src/${folder}`).filter((file) => /(?<!\.test)\.(html|ts)$/.test(file));
   return plain(files.map((file) => read(`${folder}/${file}`).replace(/<[^>]*>/g, '')).join(' '));
 }

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawerOf, stops } from '../../test-stage';
-import { labelsIn, read } from '../../test-words';
+import { countsIn, labelsIn, read, textsIn } from '../../test-words';
 import { CaseStage } from './Stage';
+import { story } from './story';
+import { tile } from './tile';
 
 const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
   labelsIn(read(`cases/graphics/pictures/${file}`))
@@ -21,4 +23,12 @@ test('so does the scene', () => {
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
   const figure = ['+70%', 'engagement, as claimed'];
   expect(onNoPicture(drawn).filter((label) => ![...list, ...figure].includes(label))).toEqual([]);
+});
+
+test('the story counts its projects as it shows them', () => {
+  const cards = story.chapters
+    .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
+    .filter((block) => block.kind === 'card');
+  const counts = countsIn(textsIn([story, tile]), '(?:projects|pieces)');
+  expect(new Set(counts)).toEqual(new Set([cards.length]));
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawerOf, stops } from '../../test-stage';
-import { labelsIn, pageOf, read, unsaid } from '../../test-words';
+import { countsIn, labelsIn, pageOf, read, textsIn, tokensIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
 import { meals, tickets } from './stage-states';
+import { story } from './story';
+import { tile } from './tile';
 
 const page = pageOf('meal-manifesting');
 const dataOf = (selector: string) =>
@@ -54,4 +56,19 @@ test('as many trays are left as the prototype has left', () => {
   );
   expect(meals.map((meal) => meal.left[4])).toEqual(left);
   expect(page.querySelectorAll('#list .order').length + 1).toBe(orders.length);
+});
+
+test('the story says of seats, meals and screens what the prototype has', () => {
+  const texts = textsIn([story, tile]);
+  const mealOf = new Map(orders);
+  for (const text of texts) {
+    for (const seat of tokensIn(text).filter((token) => /^\d[A-F]$/.test(token))) {
+      expect(text.toLowerCase()).toContain(mealOf.get(seat)?.toLowerCase());
+    }
+  }
+  expect(texts.join(' ')).toContain('2D');
+  const screens = page.querySelectorAll('.screen').length;
+  expect(new Set(countsIn(texts, 'screens'))).toEqual(new Set([screens]));
+  expect(countsIn(texts, 'low')).toEqual([page.querySelectorAll('.stock.low').length]);
+  expect(countsIn(texts, 'sold out')).toEqual([page.querySelectorAll('.stock.out').length]);
 });

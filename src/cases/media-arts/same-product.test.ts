@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { labelsIn, pageOf, read } from '../../test-words';
+import { figures } from '../../content/figures';
+import { moments } from '../../prototypes/media-arts/garden';
+import { countsIn, labelsIn, pageOf, read, textsIn } from '../../test-words';
+import { story } from './story';
 
 const pictures = readdirSync('src/cases/media-arts/pictures').filter(
   (file) => file.endsWith('.svg') && file !== 'grants.svg',
@@ -17,4 +20,15 @@ test('there are none on the screen of the prototype', () => {
   const still = pageOf('media-arts').querySelector('#stage');
   expect(labelsIn(still ?? '')).toEqual([]);
   expect(read('prototypes/media-arts/stage.ts')).not.toMatch(/textContent|'text'/);
+});
+
+test('as many people stand on the bridge as the story says', () => {
+  const visitors = moments['piece-garden']?.().visitors.length ?? 0;
+  expect(countsIn(textsIn(story), 'people on the bridge')).toEqual([visitors + 1]);
+});
+
+test('the drawing of the grants has the figures of the grants', () => {
+  const labels = labelsIn(read('cases/media-arts/pictures/grants.svg')).join(' ');
+  expect(labels).toContain(figures.grantTotal.value);
+  expect(labels.match(/Grant \d/g)).toHaveLength(Number(figures.grants.value));
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawerOf } from '../../test-stage';
-import { labelsIn, pageOf, read, unsaid } from '../../test-words';
+import { countsIn, labelsIn, pageOf, read, textsIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
 import { calm, urgent } from './stage-cards';
 import { labels, links } from './stage-links';
+import { story } from './story';
+import { tile } from './tile';
 
 const cover = labelsIn(read('cases/minimart/cover.svg'));
 const page = pageOf('minimart');
@@ -39,5 +41,29 @@ test('a card says the beginning of what the prototype says about its app', () =>
   );
   for (const { name, told } of [urgent, ...calm]) {
     expect(apps.get(name)?.startsWith(told), `${name}: ${told}, ${apps.get(name)}`).toBe(true);
+  }
+});
+
+test('the shared screen of the test rounds is the dashboard, and each round says its figures', () => {
+  const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
+  const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 users', '7 questions'];
+  expect(drawn).toEqual(expect.arrayContaining(rounds));
+  const numbers = drawn.filter((label) => /^\d$/.test(label));
+  expect(new Set(numbers)).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7']));
+  const besides = [...rounds, ...numbers, 'Shared', 'screen'];
+  expect(unsaid(drawn, 'prototypes/minimart', besides)).toEqual([]);
+});
+
+test('the story counts what the prototype has', () => {
+  const texts = textsIn([story, tile]);
+  const groups = page.querySelectorAll('#links .group').length;
+  expect(new Set(countsIn(texts, 'links'))).toEqual(new Set([textOf('#links a').length]));
+  expect(new Set(countsIn(texts, 'groups'))).toEqual(new Set([groups]));
+  expect(new Set(countsIn(texts, 'columns'))).toEqual(new Set([4, 2]));
+  for (const [file, columns] of [
+    ['before.css', 4],
+    ['after.css', 2],
+  ] as const) {
+    expect(read(`prototypes/minimart/${file}`)).toContain(`repeat(${columns}, minmax(0, 1fr))`);
   }
 });

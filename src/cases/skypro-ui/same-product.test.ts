@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { components } from '../../prototypes/skypro-ui/catalog';
 import { fileKinds } from '../../prototypes/skypro-ui/files';
 import { drawerOf } from '../../test-stage';
-import { labelsIn, read, unsaid } from '../../test-words';
+import { countsIn, labelsIn, read, textsIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
 import { buttons, fields, listRows } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
+import { story } from './story';
 
 const letters = Object.values(fileKinds).map((kind) => kind.letters);
 
@@ -42,4 +43,18 @@ test('the scene sorts the parts that the drawings before and after have', () => 
   const types = new Set(thumbnails.map(({ type }) => type.toUpperCase()));
   const sheet = labelsIn(drawerOf(CaseStage)(4).part('color'));
   expect(after).toEqual(expect.arrayContaining(sheet.filter((label) => !types.has(label))));
+});
+
+test('the story counts what library and scene show', () => {
+  const texts = textsIn(story);
+  expect(new Set(countsIn(texts, 'file types'))).toEqual(new Set([letters.length]));
+  expect(new Set(countsIn(texts, 'file thumbnails'))).toEqual(new Set([thumbnails.length]));
+});
+
+test('no drawing of the old library has a measurement', () => {
+  for (const file of ['library-before.svg', 'migration-path.svg']) {
+    const labels = labelsIn(read(`cases/skypro-ui/pictures/${file}`));
+    expect(labels.filter((label) => /variants|shapes|blues/.test(label))).toEqual([]);
+  }
+  expect(labelsIn(read('cases/skypro-ui/pictures/migration-path.svg')).join('')).not.toMatch(/\d/);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { flight, meals, seatLetters } from '../../films/flight';
 import type { Caption } from '../../films/kit';
-import { labelsIn, pageOf, read } from '../../test-words';
+import { countsIn, labelsIn, namesIn, pageOf, read, textsIn, tokensIn } from '../../test-words';
 import { films } from './stage-films';
+import { story } from './story';
+import { tile } from './tile';
 
 interface Scene {
   duration: number;
   captions: readonly Caption[];
   render: (t: number) => string;
 }
-
-const wordsIn = (text: string): string[] => text.match(/[\w’:]+/g) ?? [];
 
 const scenes = import.meta.glob<Scene>('../../films/demo-*/scene.ts', { eager: true });
 const storyboards = labelsIn(read('cases/video-demo/pictures/storyboards.svg'));
@@ -19,18 +19,8 @@ const told = films.map((film) => {
   if (!scene) throw new Error(`${film.film} has no scene`);
   const moments = Array.from({ length: scene.duration * 4 }, (_, quarter) => quarter / 4);
   const labels = new Set(moments.flatMap((t) => labelsIn(scene.render(t))));
-  return { ...film, scene, labels, words: new Set(wordsIn([...labels].join(' '))) };
+  return { ...film, scene, labels, words: new Set(tokensIn([...labels].join(' '))) };
 });
-
-/** Numbers, and what is written with a capital within a sentence: names of meals, buttons and places. */
-const namesIn = (text: string): string[] =>
-  text
-    .split(/[.:] /)
-    .flatMap((sentence) =>
-      wordsIn(sentence).filter(
-        (word, index) => /^\d/.test(word) || (index > 0 && /^[A-Z]/.test(word)),
-      ),
-    );
 
 test.each(told)('the poster of $title says what the film says', ({ labels, poster, title }) => {
   const drawn = labelsIn(read(`cases/video-demo/pictures/${poster?.file}`));
@@ -75,8 +65,13 @@ test('their seats are seats of that flight', () => {
   );
   expect(seats.slice(0, 4)).toEqual(seatLetters.map((letter) => `1${letter}`));
   const shown = told.flatMap(({ words, transcript }) =>
-    [...words, ...wordsIn(transcript ?? '')].filter((word) => /^\d+[A-F]$/.test(word)),
+    [...words, ...tokensIn(transcript ?? '')].filter((word) => /^\d+[A-F]$/.test(word)),
   );
   expect(shown).toContain('2D');
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
+});
+
+test('the story counts its films as it shows them', () => {
+  const counts = countsIn(textsIn([story, tile]), '(?:videos|films|video demos|storyboards)');
+  expect(new Set(counts)).toEqual(new Set([films.length]));
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawerOf } from '../../test-stage';
-import { labelsIn, pageOf, read, unsaid } from '../../test-words';
+import { countsIn, labelsIn, pageOf, read, textsIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
+import { story } from './story';
 
 const prototype = 'prototypes/zogran-media';
 
@@ -25,4 +26,17 @@ test('the page structure has the pages of the prototype, in its order', () => {
     ),
   );
   expect(titles).toEqual(links);
+});
+
+test('the story counts what the prototype has', () => {
+  const page = pageOf('zogran-media');
+  const texts = textsIn(story);
+  const has = {
+    pages: page.querySelectorAll('#menu a').length,
+    buttons: page.querySelectorAll('.hero .button').length,
+    services: page.querySelectorAll('.offers li').length,
+  };
+  for (const [noun, count] of Object.entries(has)) {
+    expect([noun, ...new Set(countsIn(texts, noun))]).toEqual([noun, count]);
+  }
 });

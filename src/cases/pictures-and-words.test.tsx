@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { figures } from '../content/figures';
+import type { Picture, Story, Tile } from '../content/types';
+import { drawerOf, stops } from '../test-stage';
+import { allWords, labelsIn, namesIn, read, tokensIn } from '../test-words';
+
+const stories = import.meta.glob<Story>('./*/story.ts', { eager: true, import: 'story' });
+const tiles = import.meta.glob<Tile>('./*/tile.ts', { eager: true, import: 'tile' });
+const stages = import.meta.glob<ComponentType<{ alt: string }>>('./*/Stage.tsx', {
+  eager: true,
+  import: 'CaseStage',
+});
+const films = import.meta.glob<{ poster?: number; render: (t: number) => string }>(
+  '../films/*/scene.ts',
+  { eager: true },
+);
+
+const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
+const prototypes = new Set(readdirSync('src/prototypes'));
+
+/** What can be read in a picture; for a picture of a prototype, all that the prototype may say. */
+function wordsOf(slug: string, file: string): string {
+  if (file.endsWith('.svg')) {
+    const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
+    return labelsIn(read(`cases/${folder}/${file}`)).join(' ');
+  }
+  const film = films[`../films/${file.replace('.avif', '')}/scene.ts`];
+  if (film) return labelsIn(film.render(film.poster ?? 0)).join(' ');
+  return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
+}
+
+function picturesIn(value: object): Picture[] {
+  const own = 'file' in value && 'alt' in value ? [value as Picture] : [];
+  const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
+  return [...own, ...inside.flatMap(picturesIn)];
+}
+
+/** What a drawing shows without writing it. */
+const unwritten = new Set([
+  'qr',
+  figures.audienceAge.value,
+  figures.mediaBridgeTeam.value,
+  figures.videoMinutes.value,
+]);
+
+/** Those names that nothing in the picture says, whatever their case. */
+function unseen(texts: readonly (string | undefined)[], words: string): string[] {
+  const seen = new Set(tokensIn(words).map((token) => token.toLowerCase()));
+  // Letters on a wave are written one by one.
+  const letters = words.replace(/\s/g, '').toLowerCase();
+  return texts
+    .flatMap((text) => namesIn(text ?? ''))
+    .map((name) => name.toLowerCase())
+    .filter((name) => !(/\d/.test(name) ? seen.has(name) : letters.includes(name)))
+    .filter((name) => !unwritten.has(name));
+}
+
+test.each(slugs)('%s: what is said of a picture can be read in it', (slug) => {
+  const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
+  const chapters = stories[`./${slug}/story.ts`]?.chapters;
+  for (const { file, alt, caption } of picturesIn({ cover, chapters })) {
+    expect(unseen([alt, caption], wordsOf(slug, file)), `${file}: ${alt}`).toEqual([]);
+  }
+});
+
+test.each(Object.entries(stages))(
+  '%s: what is said of the scene can be read in it',
+  (file, stage) => {
+    const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
+    const scenes = (stories[file.replace('Stage.tsx', 'story.ts')]?.chapters ?? [])
+      .flatMap((chapter) => (chapter.kind === 'approach' ? chapter.blocks : []))
+      .filter((block) => block.kind === 'scene');
+    expect(scenes).toHaveLength(1);
+    for (const { alt, steps } of scenes) {
+      const numbers = steps
+        .flatMap(({ title, text }) => tokensIn(`${title} ${text}`))
+        .filter((token) => /\d/.test(token));
+      expect(unseen([alt, ...numbers], drawn)).toEqual([]);
+    }
+  },
+);
