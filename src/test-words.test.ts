@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countsIn, namesIn } from './test-words';
 
-test('names are numbers and what has a capital within a sentence', () => {
+test('names are quoted, numbers, or have a capital within a sentence', () => {
+  expect(namesIn('A card: “Lunch, live.” in pink')).toEqual(['Lunch', 'live']);
   expect(
     namesIn('A finger picks seat D in row 2, then Salmon. The Bill: $45,000, at 6:40.'),
   ).toEqual(['2', 'Salmon', 'Bill', '$45,000', '6:40']);

@@ -36,15 +36,17 @@ export const textsIn = (value: unknown): string[] =>
 export const tokensIn = (text: string): string[] =>
   text.match(/\$?[\w’]+(?:[,.:–][\w]+)*[%+]?/g) ?? [];
 
-/** Numbers, and what is written with a capital within a sentence: titles, names, the labels of buttons. */
-export const namesIn = (text: string): string[] =>
-  text
+/** What is quoted, numbers, and what has a capital within a sentence: titles, names, the labels of buttons. */
+export const namesIn = (text: string): string[] => [
+  ...[...text.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => tokensIn(quoted)),
+  ...text
     .split(/[.:;?!] |\n/)
     .flatMap((sentence) =>
       tokensIn(sentence).filter(
         (token, index) => /\d/.test(token) || (index > 0 && /^[A-Z]./.test(token)),
       ),
-    );
+    ),
+];
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
