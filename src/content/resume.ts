@@ -129,6 +129,11 @@ const readable = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/
 
 const team = (size: string) => (size === '1' ? resume.alone : resume.team(size));
 
+function settingOf({ employer, teamSize }: Tile): string {
+  const words = [employer, teamSize && team(teamSize)].filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const project = (
   { slug, tile, story: { header, brief } }: ResumeCase,
   site: string,
@@ -136,7 +141,7 @@ const project = (
   name: tile.name,
   to: addressOf(`/${slug}`, site),
   jobTitle: tile.jobTitle,
-  setting: [tile.employer, tile.teamSize && team(tile.teamSize)].filter(Boolean).join(', '),
+  setting: settingOf(tile),
   outcome: brief.outcome,
   part: header.position ?? brief.part,
 });
