@@ -8,8 +8,8 @@ const lilac = '#a9a6ff';
 const pale = '#d9d7ff';
 const paper = '#f4efe6';
 const peach = '#ffa777';
-const yellow = '#f5b82e';
-const clay = '#b83a1e';
+const salmon = '#ff8a5c';
+const sauce = '#f5c95b';
 
 interface Drawing {
   ground: string;
@@ -54,13 +54,14 @@ const preOrder: Drawing = {
     <>
       <path d="M0 24h360v116H0z" fill={pale} />
       <path d="M70 82h0M180 82h0M290 82h0" stroke={paper} strokeWidth="88" />
-      <path d="M40 82q15 8 30 0t30 0a30 30 0 0 1-60 0z" fill="#c98a1b" />
-      <path d="M58 96h0M74 100h0M86 92h0" stroke="#f5d27a" strokeWidth="9" />
-      <circle cx="180" cy="82" r="46" fill={yellow} stroke={blue} strokeWidth="8" />
-      <path d="M158 76q11-14 22 0t22 0M158 92q11-14 22 0t22 0" stroke={clay} />
-      <path d="M278 74h0" stroke={yellow} strokeWidth="32" />
-      <path d="M304 90h0" stroke={clay} strokeWidth="30" />
-      <path d="M276 100h0M286 106h0M294 66h0" stroke="#6c9a4a" strokeWidth="13" />
+      <path d="M70 84h0" stroke="#f5d27a" strokeWidth="50" />
+      <path d="M52 76l30-8 6 18-30 9z" fill="#6b2715" />
+      <circle cx="180" cy="82" r="46" fill={paper} stroke={blue} strokeWidth="8" />
+      <path d="M152 84q26-32 58-8-8 26-34 26-20 0-24-18z" fill={salmon} />
+      <path d="M168 72q4 12 1 26M186 69q5 12 2 29" stroke="#ffd2b8" />
+      <path d="M290 82h0" stroke="#c4581c" strokeWidth="54" />
+      <path d="M263 82a27 27 0 0 1 54 0q-13 7-27 0t-27 0z" fill={sauce} />
+      <path d="M282 95h0M297 98h0" stroke={paper} strokeWidth="9" />
       <path d="M218 44h0" stroke={blue} strokeWidth="32" />
       <path d="M210 44l6 6 10-11" stroke={paper} />
     </>
@@ -72,13 +73,17 @@ const inventory: Drawing = {
   picture: (
     <>
       <path d="M0 120h360v10H0z" fill={blue} />
-      <path d="M196 160V26h136v134zM50 160V46q0-14 14-14h66q14 0 14 14v114z" fill={navy} />
+      <path
+        d="M196 88V26h136v62zM196 160V96h136v64zM50 160V46q0-14 14-14h66q14 0 14 14v114z"
+        fill={navy}
+      />
       <path d="M58 160V42h78v118z" fill={paper} />
-      <path d="M204 67h120M204 111h120" stroke={lilac} />
-      <g strokeLinecap="butt" strokeDasharray="22 6" strokeWidth="22">
-        <path d="M208 54h106" stroke={yellow} />
-        <path d="M208 98h78" stroke={peach} />
-        <path d="M208 142h50" stroke="#f59a9a" />
+      <path d="M204 56h120M204 82h120M204 126h120M204 152h120" stroke={lilac} />
+      <g strokeLinecap="butt" strokeDasharray="14 4" strokeWidth="14">
+        <path d="M208 46h104" stroke="#a34a2c" />
+        <path d="M208 72h86" stroke={salmon} />
+        <path d="M208 116h50" stroke={sauce} />
+        <path d="M208 142h68" stroke={peach} />
       </g>
       <path d="M72 60h50M72 120h50" stroke={pale} strokeWidth="18" />
       <path d="M72 90h50" stroke={peach} strokeWidth="18" />
