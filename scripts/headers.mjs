@@ -26,5 +26,9 @@ export const headersFile = (base) =>
     '',
   ].join('\n');
 
-/** The same hosts serve the folder at their root: a site below a path is found there by this. */
-export const redirectsFile = (base) => `/ ${base} 302\n${base}* /:splat 200\n`;
+/**
+ * The same hosts serve the folder at their root: a site below a path is found there by this. Without the slash
+ * at its end the path is answered, not redirected: for Netlify both are one, and would lead to each other.
+ */
+export const redirectsFile = (base) =>
+  [`/ ${base} 302`, `${base.slice(0, -1)} / 200`, `${base}* /:splat 200`, ''].join('\n');
