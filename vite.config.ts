@@ -12,7 +12,7 @@ import { unusedRouter } from './scripts/vite/unused-router.ts';
 import { isExample } from './src/content/addresses.ts';
 import { owner } from './src/content/owner.ts';
 
-const address = siteAddress(process.env.SITE_ADDRESS ?? owner.address);
+const address = siteAddress(process.env.SITE_ADDRESS || owner.address);
 const base = address.pathname;
 
 const routerBuild = fileURLToPath(

@@ -11,6 +11,15 @@ test.each([
   expect(siteAddress(given).href).toBe(address);
 });
 
-test('what is no address is told so', () => {
-  expect(() => siteAddress('shop.example')).toThrow('“shop.example” is no address');
+test.each([
+  'shop.example',
+  'localhost:4173',
+  'mailto:ada@shop.example',
+  'https://shop.example/?a',
+  'https://shop.example/#a',
+  '',
+])('“%s” is no address of a site, which is told with an example', (given) => {
+  expect(() => siteAddress(given)).toThrow(
+    `“${given}” is no address that a site can have: write one such as https://`,
+  );
 });
