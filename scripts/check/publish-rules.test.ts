@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { describeGap, findGaps, type Facts, type Owner } from './publish-rules.ts';
+
+const owner: Owner = {
+  name: 'Ada Bell',
+  mail: 'ada@shop.example',
+  profile: { label: 'Profile', address: 'https://profile.example/in/ada' },
+  codeHost: { label: 'Code', address: 'https://code.example/ada' },
+  address: 'https://ada.github.io/portfolio',
+  resume: '/resume.pdf',
+};
+const address = 'https://ada.github.io/portfolio/';
+const ready: Facts = {
+  owner,
+  address: new URL(address),
+  drafts: [],
+  isResumeGenerated: true,
+  build: { address, changed: undefined },
+  repository: 'ada/portfolio',
+  uncommitted: 0,
+};
+
+const musts = (facts: Facts) =>
+  findGaps(facts)
+    .filter(({ mayWait }) => !mayWait)
+    .map(describeGap);
+const others = (facts: Facts) =>
+  findGaps(facts)
+    .filter(({ mayWait }) => mayWait)
+    .map(describeGap);
+
+/** A site at an address, for which it is built, and which its owner has written down. */
+const at = (place: string, repository?: string): Facts => ({
+  ...ready,
+  owner: { ...owner, address: place },
+  address: new URL(place),
+  build: { address: place, changed: undefined },
+  repository,
+});
+
+test('nothing is missing of a site whose owner has said everything', () => {
+  expect(findGaps(ready)).toEqual([]);
+});
+
+test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
+  ['no name', { name: ' ' }, /^src\/content\/owner\.ts: `name` is empty.+Write your name$/],
+  ['an example of a mail', { mail: 'hello@example.com' }, /`mail` is an example.+Write your own/],
+  [
+    'a host’s front page for a profile',
+    { profile: { label: 'Profile', address: 'https://profile.example/' } },
+    /`profile\.address` is only the front page of profile\.example\. Write /,
+  ],
+  [
+    'a host’s front page for code',
+    { codeHost: { label: 'Code', address: 'https://code.example' } },
+    /`codeHost\.address` is only the front page of code\.example\. Write /,
+  ],
+])('%s is one thing missing, and what to do is said', (_what, changed, said) => {
+  expect(musts({ ...ready, owner: { ...owner, ...changed } })).toEqual([
+    expect.stringMatching(said),
+  ]);
+});
+
+test('an address that is an example is told once, whatever the build says of it', () => {
+  const facts = {
+    ...at('https://portfolio.example.com/'),
+    build: { address: undefined, changed: undefined },
+  };
+  expect(musts(facts)).toEqual([expect.stringContaining('`address` is an example. Write where')]);
+});
+
+test.each([
+  ['https://ada.github.io/', 'ada/ada.github.io'],
+  ['https://ada.github.io/', 'Ada/Ada.github.io'],
+  ['https://ada.github.io/Work/', 'Ada/Work'],
+  ['https://ada.design/', 'ada/portfolio'],
+  ['https://ada.github.io/anything/', undefined],
+])('%s is where GitHub Pages may publish %s', (place, repository) => {
+  expect(findGaps(at(place, repository))).toEqual([]);
+});
+
+test.each([
+  ['https://ada.github.io/', 'ada/portfolio', 'https://ada.github.io/portfolio/'],
+  ['https://ada.github.io/portfolio/', 'ada/ada.github.io', 'https://ada.github.io/'],
+  ['https://bob.github.io/portfolio/', 'ada/portfolio', 'https://ada.github.io/portfolio/'],
+])('%s is not where GitHub Pages publishes %s', (place, repository, pages) => {
+  expect(musts(at(place, repository))).toEqual([
+    expect.stringContaining(`GitHub Pages publishes ${repository} at ${pages}, not at ${place}`),
+  ]);
+});
+
+test('an address on this machine will not do, one without encryption may wait', () => {
+  expect(musts(at('http://localhost:4173/'))).toEqual([
+    expect.stringContaining('nobody else can reach http://localhost:4173/'),
+  ]);
+  expect(musts(at('http://ada.design/'))).toEqual([]);
+  expect(others(at('http://ada.design/'))).toEqual([
+    expect.stringContaining('http://ada.design/ is not encrypted. Turn HTTPS on'),
+  ]);
+});
+
+test('a host that publishes somewhere else than the owner says is told', () => {
+  const facts = { ...ready, owner: { ...owner, address: 'https://ada.design/' } };
+  expect(musts(facts)).toEqual([]);
+  expect(others(facts)).toEqual([
+    expect.stringContaining(
+      `\`address\` is https://ada.design/, but the site is published at ${address}`,
+    ),
+  ]);
+  // A host says its address, and the owner has none yet.
+  const example = { ...owner, address: 'https://portfolio.example.com/' };
+  expect(findGaps({ ...ready, owner: example })).toEqual([]);
+});
+
+test.each<[what: string, build: Facts['build'], said: string]>([
+  ['no build', undefined, 'dist: there is no built site'],
+  [
+    'one that is older than a source',
+    { address, changed: 'src/content/home.ts' },
+    'dist: src/content/home.ts has changed since the site was built',
+  ],
+  [
+    'one for another address',
+    { address: 'https://ada.design/', changed: undefined },
+    `dist: the site was built for https://ada.design/, not for ${address}`,
+  ],
+  [
+    'one without an address',
+    { address: undefined, changed: undefined },
+    `dist: the site was built for no address, not for ${address}`,
+  ],
+])('%s is no site to publish', (_what, build, said) => {
+  expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
+});
+
+test('drafts are counted, and may wait', () => {
+  const drafts = ['src/content/home.ts', 'src/content/home.ts', 'src/cases/a/story.ts'];
+  expect(musts({ ...ready, drafts })).toEqual([]);
+  expect(others({ ...ready, drafts })).toEqual([
+    expect.stringMatching(/: 3 drafts in 2 files\. `npm run drafts` lists them by page/),
+  ]);
+});
+
+test('drafts in the resume are told while it is generated', () => {
+  const drafts = ['src/content/resume.ts'];
+  const told =
+    'the generated resume has 1 draft. Confirm them, or put a PDF of your own at public/resume.pdf';
+  expect(others({ ...ready, drafts })).toContain(`src/content/resume.ts: ${told}`);
+  expect(others({ ...ready, drafts, isResumeGenerated: false }).join()).not.toContain('resume has');
+});
+
+test('changes that are not committed may wait', () => {
+  expect(others({ ...ready, uncommitted: 2 })).toEqual([
+    expect.stringContaining('2 changes not committed. Commit and push'),
+  ]);
+});
+
+test('the command says how it is used, and what it does not know', () => {
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/check/publish.mjs', ...args], { encoding: 'utf8' });
+  expect(command('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^npm run publish-check /),
+  });
+  expect(command('--now')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/'--now'\. There are: --help/),
+  });
+});

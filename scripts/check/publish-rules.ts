@@ -1,0 +1,188 @@
+/** What has to be true before the site is published. */
+import { isExample, ownWays } from '../../src/content/addresses.ts';
+
+interface Profile {
+  label: string;
+  address: string;
+}
+
+export interface Owner {
+  name: string;
+  mail: string;
+  profile: Profile;
+  codeHost: Profile;
+  address: string;
+  resume: string;
+}
+
+export interface Build {
+  /** Where the built pages say that they live. */
+  address: string | undefined;
+  /** The first source that has changed since, if any. */
+  changed: string | undefined;
+}
+
+export interface Facts {
+  owner: Owner;
+  /** Where the site is going to live, as a folder. */
+  address: URL;
+  /** The file of each draft. */
+  drafts: readonly string[];
+  /** Whether the resume is made from the content. */
+  isResumeGenerated: boolean;
+  build: Build | undefined;
+  /** Of the repository on GitHub, if there is one: owner/name. */
+  repository: string | undefined;
+  /** How many files have changes that are not committed. */
+  uncommitted: number;
+}
+
+export interface Gap {
+  file: string;
+  /** What is missing, and what to do about it. */
+  missing: string;
+  remedy: string;
+  /** The site could be published like this, and would be true and whole. */
+  mayWait?: true;
+}
+
+const ownerFile = 'src/content/owner.ts';
+const resumeFile = 'src/content/resume.ts';
+
+export const findGaps = (facts: Facts): Gap[] => [
+  ...findAddressGaps(facts),
+  ...findOwnerGaps(facts),
+  ...findDraftGaps(facts),
+  ...findBuildGaps(facts),
+];
+
+export const describeGap = ({ file, missing, remedy }: Gap): string =>
+  `${file}: ${missing}. ${remedy}`;
+
+function* findAddressGaps({ owner, address, repository }: Facts): Generator<Gap> {
+  const file = ownerFile;
+  if (isExample(address.hostname)) {
+    yield {
+      file,
+      missing: '`address` is an example',
+      remedy: 'Write where the site will live, such as https://name.github.io/portfolio/',
+    };
+    return;
+  }
+  if (isLocal(address.hostname)) {
+    yield {
+      file,
+      missing: `nobody else can reach ${address.href}`,
+      remedy: 'Write the address at which visitors will find the site',
+    };
+  } else if (address.protocol === 'http:') {
+    yield {
+      file,
+      missing: `${address.href} is not encrypted`,
+      remedy: 'Turn HTTPS on at the host, and let the address begin with https://',
+      mayWait: true,
+    };
+  }
+  if (!isExample(hostOf(owner.address)) && !isSamePlace(owner.address, address)) {
+    yield {
+      file,
+      missing: `\`address\` is ${owner.address}, but the site is published at ${address.href}`,
+      remedy: 'Write the latter, or tell the host about your domain',
+      mayWait: true,
+    };
+  }
+  const pages = repository && gitHubAddressOf(repository);
+  if (pages && address.hostname.endsWith('.github.io') && !isSamePlace(pages, address)) {
+    yield {
+      file,
+      missing: `GitHub Pages publishes ${repository} at ${pages}, not at ${address.href}`,
+      remedy: 'Write that address, or rename the repository',
+    };
+  }
+}
+
+function* findOwnerGaps({ owner }: Facts): Generator<Gap> {
+  const file = ownerFile;
+  const { mail, profiles } = ownWays(owner);
+  if (!owner.name.trim()) {
+    yield {
+      file,
+      missing: '`name` is empty: no page says whose work it shows',
+      remedy: 'Write your name',
+    };
+  }
+  if (!mail) {
+    yield {
+      file,
+      missing: '`mail` is an example: nobody would read what visitors write',
+      remedy: 'Write your own mail address',
+    };
+  }
+  for (const field of ['profile', 'codeHost'] as const) {
+    if (profiles.includes(owner[field])) continue;
+    yield {
+      file,
+      missing: `\`${field}.address\` is only the front page of ${hostOf(owner[field].address)}`,
+      remedy: 'Write the address of your own page there',
+    };
+  }
+}
+
+function* findDraftGaps({ owner, drafts, isResumeGenerated }: Facts): Generator<Gap> {
+  const inResume = drafts.filter((file) => file === resumeFile).length;
+  if (isResumeGenerated && inResume > 0) {
+    yield {
+      file: resumeFile,
+      missing: `the generated resume has ${count(inResume, 'draft')}`,
+      remedy: `Confirm them, or put a PDF of your own at public${owner.resume}`,
+      mayWait: true,
+    };
+  }
+  if (drafts.length > 0) {
+    yield {
+      file: 'src/content, src/cases',
+      missing: `${count(drafts.length, 'draft')} in ${count(new Set(drafts).size, 'file')}`,
+      remedy: '`npm run drafts` lists them by page: confirm or replace each',
+      mayWait: true,
+    };
+  }
+}
+
+function* findBuildGaps({ address, build, uncommitted }: Facts): Generator<Gap> {
+  const file = 'dist';
+  const remedy = 'Run `npm run build`';
+  if (!build) {
+    yield { file, missing: 'there is no built site', remedy };
+  } else if (build.changed) {
+    yield { file, missing: `${build.changed} has changed since the site was built`, remedy };
+  } else if (!isExample(address.hostname) && build.address !== address.href) {
+    const built = build.address ?? 'no address';
+    yield { file, missing: `the site was built for ${built}, not for ${address.href}`, remedy };
+  }
+  if (uncommitted > 0) {
+    yield {
+      file: 'the repository',
+      missing: `${count(uncommitted, 'change')} not committed`,
+      remedy: 'Commit and push: a host that builds the site sees only that',
+      mayWait: true,
+    };
+  }
+}
+
+/** A repository named as its owner's host is published at the root of it; any other below its name. */
+function gitHubAddressOf(repository: string): string {
+  const [account = '', name = ''] = repository.split('/');
+  const host = `${account.toLowerCase()}.github.io`;
+  return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
+}
+
+const isLocal = (host: string) =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
+
+const hostOf = (address: string) => new URL(address).hostname;
+
+/** With or without the slash at its end. */
+const isSamePlace = (address: string, other: URL) =>
+  address.replace(/\/$/, '') === other.href.replace(/\/$/, '');
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

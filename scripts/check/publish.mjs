@@ -1,0 +1,86 @@
+// Says what is still missing before the site may be published: npm run publish-check -- --help
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../files.mjs';
+import { readOptions, requireNode, root, run } from '../setup.mjs';
+import { findDrafts } from './find-drafts.mjs';
+
+const help = `npm run publish-check     what is still missing, each with its remedy; fails where the published site
+                          would be untrue or broken. Drafts alone are no reason to fail.
+SITE_ADDRESS=https://…    in front of it, as in front of npm run build: for a site at another address than
+                          src/content/owner.ts says`;
+
+requireNode();
+readOptions({ help: { type: 'boolean' } }, { help });
+process.chdir(root);
+// What would break a page is told first: the rest reads the same content.
+if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
+const { runnerImport } = await import('vite');
+const load = async (file) => (await runnerImport(`./${file}`)).module;
+
+const { owner } = await load('src/content/owner.ts');
+const { siteAddress } = await load('scripts/vite/site-address.ts');
+const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
+
+/** What the build is made of. */
+const sources = ['src', 'public', 'scripts/vite', 'scripts/headers.mjs', 'vite.config.ts'];
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+function readBuild() {
+  const home = 'dist/index.html';
+  if (!existsSync(home)) return undefined;
+  const built = statSync(home).mtimeMs;
+  const changed = sources
+    .flatMap((source) => (statSync(source).isDirectory() ? filesIn(source) : [source]))
+    .find((file) => !isTest(file) && statSync(file).mtimeMs > built);
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
+  return { address, changed: changed?.split(path.sep).join('/') };
+}
+
+/** What git says; nothing where there is no git, or no repository. */
+function git(...args) {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+}
+
+const drafts = ['src/cases', 'src/content']
+  .flatMap(filesIn)
+  .filter((file) => file.endsWith('.ts') && !isTest(file))
+  .flatMap((file) => findDrafts(file, readFileSync(file, 'utf8')))
+  .map(({ file }) => file.split(path.sep).join('/'));
+
+let address;
+try {
+  address = siteAddress(process.env.SITE_ADDRESS || owner.address);
+} catch (error) {
+  console.error(`src/content/owner.ts: address: ${/** @type {Error} */ (error).message}`);
+  process.exit(1);
+}
+const gaps = findGaps({
+  owner,
+  address,
+  drafts,
+  isResumeGenerated: !existsSync(`public${owner.resume}`),
+  build: readBuild(),
+  repository: /github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(
+    git('remote', 'get-url', 'origin'),
+  )?.[1],
+  uncommitted: git('status', '--porcelain').split('\n').filter(Boolean).length,
+});
+const say = (heading, some) => {
+  if (some.length > 0) console.log(`${heading}\n  ${some.map(describeGap).join('\n  ')}\n`);
+};
+const musts = gaps.filter(({ mayWait }) => !mayWait);
+say('Missing:', musts);
+say(
+  'May wait:',
+  gaps.filter(({ mayWait }) => mayWait),
+);
+if (musts.length > 0) process.exitCode = 1;
+console.log(
+  musts.length > 0 ? 'Not ready to be published.' : `Ready to be published at ${address.href}`,
+);
