@@ -55,6 +55,8 @@ for (const [name, { program, configure, start }] of Object.entries(servers)) {
     let server: ChildProcess | undefined;
 
     test.beforeAll(async () => {
+      // To compress the whole site takes its time.
+      test.setTimeout(180_000);
       folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
       const site = path.join(folder, 'site');
       cpSync(dist, site, { recursive: true });
