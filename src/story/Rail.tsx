@@ -259,6 +259,10 @@ const Nav = styled.nav`
     height: auto;
     ol {
       flex-wrap: wrap;
+      margin-left: -0.8rem;
+    }
+    li:first-child {
+      margin-left: 0;
     }
   }
   @media print {
