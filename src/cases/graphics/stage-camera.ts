@@ -24,5 +24,5 @@ export const cameraStates: Five<PartState> = [
   {},
   {},
   look(1.25, { x: 828, y: 505 }, { x: 400, y: 540 }),
-  look(0.708, { x: 56, y: 92 }, { x: 20, y: 128 }),
+  look(0.708, { x: 56, y: 92 }, { x: 20, y: 172 }),
 ];
