@@ -17,6 +17,7 @@ export const owner = {
    * not set: see docs/hosting.md.
    */
   address: draft('https://portfolio.example.com/'),
+  /** A PDF of this name in the folder `public` is the resume. Without one, the build makes it. */
   resume: '/resume.pdf',
   prototypes: {
     skyproUi: draft('/prototypes/skypro-ui/'),

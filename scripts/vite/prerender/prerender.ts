@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,7 +47,9 @@ export function prerender(): Plugin {
           const code = path.resolve(config.root, ssr.config.build.outDir);
           const site = (await import(pathToFileURL(path.join(code, 'prerender.js')).href)) as Site;
           const dist = path.resolve(config.root, client.config.build.outDir);
-          await writePages(site, built, css, dist, config.base);
+          const { base, logger } = config;
+          const warn = (line: string) => logger.warn(line);
+          await writePages(site, built, css, { dist, base, warn });
           if (!site.addressOf('/')) config.logger.warn(noAddress);
           await writeFile(path.join(code, 'report.json'), JSON.stringify(report(built, site)));
         },
@@ -85,7 +88,18 @@ export function prerender(): Plugin {
   };
 }
 
-async function writePages(site: Site, built: BuiltFiles, css: string, dist: string, base: string) {
+interface Target {
+  dist: string;
+  base: string;
+  warn: (line: string) => void;
+}
+
+async function writePages(
+  site: Site,
+  built: BuiltFiles,
+  css: string,
+  { dist, base, warn }: Target,
+) {
   const frames = await site.frames();
   const hasAddress = site.addressOf('/') !== undefined;
   const pressScript = `<script>${await inlineScript('catch-early-press')}</script>`;
@@ -112,7 +126,14 @@ async function writePages(site: Site, built: BuiltFiles, css: string, dist: stri
   await write('404.html', finish(await site.render('/404'), await startOf([])));
   const playlist = await site.renderPlaylist();
   if (playlist) await write('playlist/index.html', finish(playlist));
-  await write(site.owner.resume.slice(1), await resumePdf(await site.resume()));
+  const resume = site.owner.resume.slice(1);
+  // One that is there is the owner's own, from the folder `public`.
+  if (!existsSync(path.join(dist, resume))) {
+    const { content, leftOut } = await resumePdf(await site.resume());
+    await write(resume, content);
+    if (leftOut.length > 0)
+      warn(`${resume} is one page. It has no room for ${leftOut.join(', ')}.`);
+  }
   if (hasAddress) {
     const addresses = site.table.flatMap((page) => site.addressOf(page.path) ?? []);
     await write('sitemap.xml', sitemap(addresses));

@@ -70,7 +70,8 @@ type Paragraph = readonly [tag: string, text: string, style: Style, to?: string]
 /** Paragraphs below each other, broken into lines of that width, the first on the baseline y. */
 function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
   let baseline = y;
-  const children = paragraphs.map(([tag, text, style, to], index): Part => {
+  const said = paragraphs.filter(([, text]) => text);
+  const children = said.map(([tag, text, style, to], index): Part => {
     if (index > 0) baseline += style.leading;
     const words = sheet.wrap(text, style, width);
     const part = lines(to ? 'Link' : tag, words, style, x, baseline);

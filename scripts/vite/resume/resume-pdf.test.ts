@@ -48,7 +48,7 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 type TreeNode = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
 const open = async (shown: ResumeData) =>
-  getDocumentProxy(new Uint8Array(await resumePdf(shown)), { verbosity: 0 });
+  getDocumentProxy(new Uint8Array((await resumePdf(shown)).content), { verbosity: 0 });
 
 let pdf: Pdf;
 let page: Page;
@@ -183,14 +183,32 @@ test('takes a name as its headline', { timeout: patience }, async () => {
   expect(heading?.text).toBe('Ada Example');
 });
 
-test(
-  'says so when a text is too long or the fonts lack a letter',
-  { timeout: patience },
-  async () => {
-    const projects = [...data.work.projects, ...data.work.projects];
-    await expect(resumePdf({ ...data, work: { ...data.work, projects } })).rejects.toThrow(
-      /points too long for one page/,
-    );
-    await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
-  },
-);
+const twice = [...data.work.projects, ...data.work.projects];
+
+test('leaves out the last cases where all have no room', { timeout: patience }, async () => {
+  const work = { ...data.work, projects: twice };
+  const { content, leftOut } = await resumePdf({ ...data, work });
+  const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
+  const spoken = (await spokenOn(await full.getPage(1))).map(({ text }) => text);
+  const [first, ...others] = data.work.projects;
+  expect(full.numPages).toBe(1);
+  expect(spoken).toEqual(expect.arrayContaining([first?.name, first?.outcome]));
+  expect(spoken).toContain(data.skills.groups.at(-1)?.skills.join(', '));
+  expect(leftOut).toContain(`the case “${others.at(-1)?.name}”`);
+});
+
+test('is smaller where even the shortest has no room', { timeout: patience }, async () => {
+  const schools = Array.from({ length: 40 }, () => data.education.schools).flat();
+  const { content } = await resumePdf({ ...data, education: { ...data.education, schools } });
+  const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
+  const items = (await (await full.getPage(1)).getTextContent()).items;
+  const baselines = items.flatMap((item) =>
+    'transform' in item && item.str ? [Number(item.transform[5])] : [],
+  );
+  expect(full.numPages).toBe(1);
+  expect(Math.min(...baselines)).toBeGreaterThan(792 - 750);
+});
+
+test('says so where the fonts lack a letter', { timeout: patience }, async () => {
+  await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
+});

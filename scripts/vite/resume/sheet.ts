@@ -170,12 +170,15 @@ export async function openSheet(data: ResumeData) {
     doc.endMarkedContent();
   }
 
+  /** For all that is set from now on. */
+  const scale = (factor: number) => doc.scale(factor);
+
   function finish(): Promise<Buffer> {
     doc.end();
     return buffer(doc);
   }
 
-  return { widthOf, wrap, set, finish };
+  return { widthOf, wrap, scale, set, finish };
 }
 
 const plainSpaces = (words: string) => words.replaceAll('\u00a0', ' ');
