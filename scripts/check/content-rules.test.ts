@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Story, Tile } from '../../src/content/types';
-import { checkAddress, checkContent, describe as inOneLine, type Content } from './content-rules';
+import { checkAddress, checkContent, type Content } from './content-rules';
+import { describe } from './problem';
 
 const cover = () => ({ file: 'cover.svg', alt: 'A storefront.' });
 
@@ -75,12 +76,22 @@ const story: Story = {
 const content = (changes: Partial<Content> = {}): Content => ({
   order: ['shop'],
   folders: new Set(['shop']),
+  missing: [],
   cases: [
-    { slug: 'shop', listedAs: 'Shop', tile, story, pictures: new Set(['cover.svg', 'logo.svg']) },
+    {
+      slug: 'shop',
+      listedAs: 'Shop',
+      tile,
+      story,
+      pictures: new Set(['cover.svg', 'logo.svg']),
+      films: new Set(['door']),
+    },
   ],
   files: [],
   pictures: new Set(['avatar.svg']),
   paths: new Set(['/', '/about', '/shop', '/prototypes/shop/']),
+  taken: new Set(['about', '404']),
+  shown: [],
   ...changes,
 });
 
@@ -96,7 +107,9 @@ function replace<T extends object>(whole: T, field: string, item: unknown): T {
 }
 const missing = Symbol('missing');
 
-const lines = (changes: Partial<Content>) => checkContent(content(changes)).map(inOneLine);
+/** Without what to do. */
+const lines = (changes: Partial<Content>) =>
+  checkContent(content(changes)).map((problem) => describe(problem).replace(/; .*/, ''));
 const [whole] = content().cases;
 const linesOfStory = (field: string, item: unknown) =>
   lines({ cases: whole ? [{ ...whole, story: replace(story, field, item) }] : [] });
@@ -124,6 +137,14 @@ test.each([
   ['a prototype frame has a film’s height', 'chapters[4].blocks[0].height', 300, '450 or 400'],
   ['a prototype frame has no height', 'chapters[4].blocks[0].height', missing, '450 or 400'],
   ['a film frame has a prototype’s height', 'chapters[4].blocks[1].films[0].height', 400, '300'],
+  [
+    'a film does not exist',
+    'chapters[4].blocks[1].films[0].film',
+    'barn',
+    'the name of a film that exists',
+  ],
+  ['a list is empty', 'header.tools', [], 'at least one entry'],
+  ['a logo has another name', 'header.logo.file', 'cover.svg', 'logo.svg'],
   ['an address does not parse', 'chapters[4].blocks[0].more.to', 'example.com', address],
   ['an address is empty', 'chapters[4].blocks[0].address', '', address],
   [
@@ -197,7 +218,6 @@ test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no color',
 
 test('a case cannot go without its name', () => {
   expect(linesOfTile('name', '')).toEqual([
-    'src/cases/shop/tile.ts: name: expected some text, found ""',
     'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found ""',
   ]);
 });
@@ -208,19 +228,58 @@ test('a case has one name, in its tile as in the list', () => {
   ]);
 });
 
-test('a next story has to lead somewhere', () => {
-  expect(lines({ order: ['shop', 'barn'] })).toEqual([
-    'src/cases/index.ts: cases[1].slug: expected a folder src/cases/barn with files.ts, story.ts and tile.ts, found "barn"',
+test.each([
+  ['barn', 'a folder src/cases/barn'],
+  ['shop', 'each story once'],
+  ['about', 'an address that the site itself does not use'],
+  ['404', 'an address that the site itself does not use'],
+  ['Barn', 'small letters, digits and hyphens'],
+  ['the barn', 'small letters, digits and hyphens'],
+  ['barn-', 'small letters, digits and hyphens'],
+])('after “shop”, “%s” is not %s', (slug, expected) => {
+  expect(lines({ order: ['shop', slug], folders: new Set(['shop', 'about']) })).toContain(
+    `src/cases/index.ts: cases[1].slug: expected ${expected}, found "${slug}"`,
+  );
+});
+
+test('a case needs its files', () => {
+  expect(lines({ missing: ['src/cases/shop/tile.ts'] })).toEqual([
+    'src/cases/shop/tile.ts: expected a file, found nothing',
   ]);
 });
 
-test('a story is told once', () => {
-  expect(lines({ order: ['shop', 'shop'] })).toEqual([
-    'src/cases/index.ts: cases[1].slug: expected each story once, found "shop"',
-  ]);
+test('a folder that no list names is said, and stops nothing', () => {
+  const problems = checkContent(content({ folders: new Set(['shop', 'barn']) }));
+  expect(problems).toMatchObject([{ file: 'src/cases/barn', isNote: true }]);
 });
 
-const contentFile = (value: unknown, file = 'src/content/home.ts') =>
+test('words and lines have to stand out from the ground of their case', () => {
+  expect(linesOfTile('colors.foreground', '#8cc7ff')).toEqual([]);
+  expect(linesOfTile('colors.foreground', '#3c5a8f')).toEqual([
+    'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the ground, found "#3c5a8f on #0f2a5f, with 2.0:1"',
+  ]);
+  expect(linesOfTile('colors.accent', '#0f2a5f')).toHaveLength(1);
+});
+
+test.each([
+  [400_000, 'drawing.svg', undefined],
+  [600_000, 'drawing.svg', { isNote: true }],
+  [600_000, 'film.mp4', undefined],
+  [6_000_000, 'film.mp4', { isNote: true }],
+  [21_000_000, 'film.mp4', { rule: ['at most 20.0 MB', 'make the file smaller'] }],
+])('%i bytes of %s', (bytes, file, problem) => {
+  expect(checkContent(content({ shown: [{ file, bytes }] }))).toMatchObject(
+    problem ? [{ file, ...problem }] : [],
+  );
+});
+
+test('a resume that is only called a PDF is none', () => {
+  const file = 'public/resume.pdf';
+  expect(lines({ resume: { file, start: '%PDF-1.7' } })).toEqual([]);
+  expect(lines({ resume: { file, start: 'PK' } })).toEqual([`${file}: expected a PDF, found "PK"`]);
+});
+
+const contentFile = (value: Record<string, unknown>, file = 'src/content/home.ts') =>
   lines({ files: [{ file, value }] });
 
 test('the other content files follow the same rules', () => {
@@ -238,9 +297,30 @@ test('a mark is named by the words beside it, but its picture has to exist', () 
   ]);
 });
 
+const owner = {
+  name: '',
+  mail: 'ada@shop.org',
+  address: 'https://shop.org',
+  resume: '/resume.pdf',
+};
+
 test('only the owner’s own name may be left empty', () => {
-  expect(contentFile({ owner: { name: '' } }, 'src/content/owner.ts')).toEqual([]);
+  expect(contentFile({ owner }, 'src/content/owner.ts')).toEqual([]);
   expect(contentFile({ schools: [{ name: '' }] }, 'src/content/about.ts')).toHaveLength(1);
+});
+
+test.each([
+  ['mail', 'ada', 'a mail address such as ada@shop.org'],
+  ['mail', 'ada@shop', 'a mail address such as ada@shop.org'],
+  ['address', 'shop.org', 'an address such as https://ada.org/'],
+  ['address', '/about', 'an address such as https://ada.org/'],
+  ['resume', 'resume.pdf', 'a name such as /resume.pdf'],
+  ['resume', '/resume.docx', 'a name such as /resume.pdf'],
+])('the owner’s %s is not “%s”', (field, wrong, expected) => {
+  const file = 'src/content/owner.ts';
+  expect(contentFile({ owner: { ...owner, [field]: wrong } }, file)).toEqual([
+    `${file}: owner.${field}: expected ${expected}, found "${wrong}"`,
+  ]);
 });
 
 test.each([
@@ -257,11 +337,12 @@ test.each([
 test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
   '%s leads nowhere',
   (bad) => {
-    expect(checkAddress(bad, content().paths)).toMatch(/^an? /);
+    expect(checkAddress(bad, content().paths)?.[0]).toMatch(/^an? /);
   },
 );
 
-test('a broken case stops the command with one line that says where', { timeout: 60_000 }, () => {
+/** What the command says of content in which one file reads otherwise. */
+function contentWith(file: string, change: (source: string) => string | undefined) {
   const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const name of ['src/content', 'src/cases', 'scripts', 'package.json']) {
@@ -270,15 +351,44 @@ test('a broken case stops the command with one line that says where', { timeout:
   for (const name of ['node_modules', 'public', 'src/films', 'src/prototypes']) {
     symlinkSync(path.resolve(name), path.join(copy, name));
   }
-  const broken = path.join(copy, 'src/cases/graphics/tile.ts');
-  writeFileSync(broken, readFileSync(broken, 'utf8').replace(/alt:\s*draft\([^)]*\)/, "alt: ''"));
-
+  const changed = change(readFileSync(file, 'utf8'));
+  if (changed === undefined) rmSync(path.join(copy, file));
+  else writeFileSync(path.join(copy, file), changed);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/check/content.mjs'], {
     cwd: copy,
     encoding: 'utf8',
   });
-  expect(stderr.split('\n').filter((line) => line.includes('graphics'))).toEqual([
-    'src/cases/graphics/tile.ts: cover.alt: expected a text alternative, found ""',
-  ]);
+  return { status, lines: stderr.split('\n').filter((line) => line.includes(file)) };
+}
+
+const lineOf = (file: string, words: string | RegExp) =>
+  readFileSync(file, 'utf8').split(words)[0]?.split('\n').length;
+
+test('a broken case stops the command with one line that says where', { timeout: 60_000 }, () => {
+  const file = 'src/cases/graphics/tile.ts';
+  expect(contentWith(file, (source) => source.replace(/alt:\s*draft\([^)]*\)/, "alt: ''"))).toEqual(
+    {
+      status: 1,
+      lines: [
+        `${file}:${lineOf(file, 'alt:')}: cover.alt: expected a text alternative, found ""; say in words what is seen`,
+      ],
+    },
+  );
+});
+
+test('so does a file that is not there, or cannot be read', { timeout: 60_000 }, () => {
+  const file = 'src/cases/graphics/tile.ts';
+  expect(contentWith(file, () => undefined)).toEqual({
+    status: 1,
+    lines: [
+      `${file}: expected a file, found nothing; copy that of another case and make it this one’s`,
+    ],
+  });
+  const { status, lines: said } = contentWith(file, (source) =>
+    source.replace("name: '", 'name: '),
+  );
   expect(status).toBe(1);
+  expect(said[0]).toContain(
+    `${file}:${lineOf(file, "name: '")}: expected TypeScript, found a mistake`,
+  );
 });

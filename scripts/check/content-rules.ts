@@ -1,12 +1,9 @@
 /** What content has to be like, so that a page made of it is whole. */
 import type { Story, Tile } from '../../src/content/types.ts';
-
-export interface Problem {
-  file: string;
-  field: string;
-  expected: string;
-  found: unknown;
-}
+import { checkOrder, checkStory, checkTile, noFile, noLine } from './case-rules.ts';
+import { checkResume, checkWeight, type ShownFile } from './file-rules.ts';
+import { checkOwner } from './owner-rules.ts';
+import type { Problem, Report, Rule } from './problem.ts';
 
 export interface CaseContent {
   slug: string;
@@ -14,25 +11,30 @@ export interface CaseContent {
   listedAs: string;
   tile: Tile;
   story: Story;
-  /** The names of the pictures that the case has. */
+  /** The names of the pictures and the films that the case has. */
   pictures: ReadonlySet<string>;
+  films: ReadonlySet<string>;
 }
 
 export interface Content {
   /** The slugs in the order of the stories, and the folders that are there. */
   order: readonly string[];
   folders: ReadonlySet<string>;
+  /** Files without which a case cannot be told, and which are not there. */
+  missing: readonly string[];
   cases: readonly CaseContent[];
   /** The other content files by name, with the pictures that they may show. */
-  files: readonly { file: string; value: unknown }[];
+  files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
-  /** Every path that this site answers. */
+  /** Every path that this site answers, and the first parts of those that no case may take. */
   paths: ReadonlySet<string>;
+  taken: ReadonlySet<string>;
+  /** Pictures and films. */
+  shown: readonly ShownFile[];
+  /** The owner's own resume: where it is, and how it begins. */
+  resume?: { file: string; start: string };
 }
 
-type Report = (field: string, expected: string, found: unknown) => void;
-
-const chapterOrder = 'goals, users, problems, approach, media, skills';
 /** Where a question to the owner may stand in place of a value. */
 const openFields = new Set([
   'employer',
@@ -49,50 +51,46 @@ const openFields = new Set([
 /** Ids that the pages themselves use. */
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
-export const describe = ({ file, field, expected, found }: Problem): string =>
-  `${file}: ${field}: expected ${expected}, found ${found === undefined ? 'nothing' : JSON.stringify(found)}`;
-
-export function checkContent({ order, folders, cases, files, pictures, paths }: Content) {
-  const problems: Problem[] = [];
+/** One problem for each place: the first that is found there. */
+export function checkContent(content: Content): Problem[] {
+  const problems = new Map<string, Problem>();
+  const add = (problem: Problem) => {
+    const place = `${problem.file} ${problem.field}`;
+    if (!problems.has(place)) problems.set(place, problem);
+  };
   const reportIn =
     (file: string): Report =>
-    (field, expected, found) =>
-      problems.push({ file, field, expected, found });
+    (field, rule, found) =>
+      add({ file, field, rule, found });
+  const noteIn =
+    (file: string): Report =>
+    (field, rule, found) =>
+      add({ file, field, rule, found, isNote: true });
 
-  checkOrder(order, folders, reportIn('src/cases/index.ts'));
-  for (const { slug, listedAs, tile, story, pictures: own } of cases) {
+  const { order, folders, missing, cases, files, pictures, paths, taken, shown, resume } = content;
+  checkOrder(order, folders, taken, reportIn('src/cases/index.ts'));
+  for (const slug of folders) {
+    if (!order.includes(slug)) noteIn(`src/cases/${slug}`)('', noLine, undefined);
+  }
+  for (const file of missing) reportIn(file)('', noFile, undefined);
+  for (const { slug, listedAs, tile, story, pictures: own, films } of cases) {
     const inTile = reportIn(`src/cases/${slug}/tile.ts`);
     const inStory = reportIn(`src/cases/${slug}/story.ts`);
-    checkFields(tile, { pictures: own, paths }, inTile);
-    checkFields(story, { pictures: own, paths }, inStory);
     checkTile(tile, listedAs, inTile);
-    const chapters = story.chapters.map(({ kind }) => kind).join(', ');
-    if (chapters !== chapterOrder) inStory('chapters', chapterOrder, chapters);
+    checkStory(story, inStory);
     checkIds(story, inStory);
+    checkFields(tile, { pictures: own, films, paths }, inTile);
+    checkFields(story, { pictures: own, films, paths }, inStory);
   }
   for (const { file, value } of files) {
+    const { owner } = value;
+    if (isRecord(owner)) checkOwner(owner, reportIn(file));
     // The owner's name may not be known yet; everything else that has a name needs it.
-    const nameIsOpen = file === 'src/content/owner.ts';
-    checkFields(value, { pictures, paths, nameIsOpen }, reportIn(file));
+    checkFields(value, { pictures, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
   }
-  return problems;
-}
-
-/** Every story leads to one that exists, and none comes twice. */
-function checkOrder(order: readonly string[], folders: ReadonlySet<string>, report: Report) {
-  order.forEach((slug, index) => {
-    const field = `cases[${index}].slug`;
-    if (!folders.has(slug)) {
-      report(field, `a folder src/cases/${slug} with files.ts, story.ts and tile.ts`, slug);
-    } else if (order.indexOf(slug) !== index) report(field, 'each story once', slug);
-  });
-}
-
-function checkTile({ name, colors }: Tile, listedAs: string, report: Report) {
-  if (name !== listedAs) report('name', `“${listedAs}”, as in src/cases/index.ts`, name);
-  for (const [role, color] of Object.entries(colors)) {
-    if (!/^#[0-9a-f]{6}$/.test(color)) report(`colors.${role}`, 'a color such as #0f2a5f', color);
-  }
+  for (const each of shown) checkWeight(each, reportIn(each.file), noteIn(each.file));
+  if (resume) checkResume(resume.start, reportIn(resume.file));
+  return [...problems.values()];
 }
 
 function checkIds(story: Story, report: Report) {
@@ -103,8 +101,8 @@ function checkIds(story: Story, report: Report) {
       const first = seen.get(id);
       if (name !== 'id') visit(item, field);
       else if (!/^[a-z][a-z0-9-]*$/.test(id)) {
-        report(field, 'an id of small letters, digits and hyphens', id);
-      } else if (first) report(field, `an id of its own (${first} has it)`, id);
+        report(field, ['an id of small letters, digits and hyphens', 'write it so'], id);
+      } else if (first) report(field, [`an id of its own (${first} has it)`, 'change one'], id);
       else seen.set(id, field);
     }
   };
@@ -113,58 +111,81 @@ function checkIds(story: Story, report: Report) {
 
 interface Known {
   pictures: ReadonlySet<string>;
+  films?: ReadonlySet<string>;
   paths: ReadonlySet<string>;
   nameIsOpen?: boolean;
 }
 
+const someValue: Rule = ['a value', 'write one, or take the field out'];
+const words: Rule = ['some text', 'write it, or take the field out where it may be'];
+const entry: Rule = ['at least one entry', 'write one, or take the list out where it may be'];
+const alternative: Rule = ['a text alternative', 'say in words what is seen'];
+const picture: Rule = [
+  'the name of a picture that exists',
+  'put the file there, or correct the name',
+];
+const film: Rule = ['the name of a film that exists', 'put the file there, or correct the name'];
+const height = (heights: readonly number[]): Rule => [heights.join(' or '), 'write one of these'];
+
+/** A list that may be there without anything in it. */
+const mayBeEmpty = new Set(['jobs']);
+
 /** The rules for single fields, wherever they stand. */
-function checkFields(value: unknown, known: Known, report: Report, at = '') {
-  for (const { name, field, item } of entriesOf(value, at)) {
-    const expected = expectedOf(name, item, value, known);
-    if (expected) report(field, expected, item);
+function checkFields(whole: unknown, known: Known, report: Report, at = '') {
+  for (const { name, field, item } of entriesOf(whole, at)) {
+    const rule = ruleBrokenBy(name, item, whole, known);
+    if (rule) report(field, rule, item);
     else checkFields(item, known, report, field);
   }
-  if (!isRecord(value)) return;
-  const require = (name: string, expected: string) => {
-    if (!(name in value)) report(at ? `${at}.${name}` : name, expected, undefined);
+  if (!isRecord(whole)) return;
+  const require = (name: string, rule: Rule) => {
+    if (!(name in whole)) report(at ? `${at}.${name}` : name, rule, undefined);
   };
-  const heights = heightsFor(value);
+  const heights = heightsFor(whole);
   // A mark is named by the words beside it.
-  if ('file' in value && !('name' in value)) require('alt', 'a text alternative');
-  if (heights) require('height', heights.join(' or '));
+  if ('file' in whole && !('name' in whole)) require('alt', alternative);
+  if (heights) require('height', height(heights));
 }
 
-/** What a field should hold instead, if anything. */
-function expectedOf(name: string, item: unknown, parent: unknown, known: Known) {
+function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known) {
   const heights = heightsFor(parent);
-  if (item === undefined) return openFields.has(name) ? undefined : 'a value';
-  if (name === 'alt' && !isText(item)) return 'a text alternative';
-  if ((name === 'file' || name === 'phone') && !known.pictures.has(String(item))) {
-    return 'the name of a picture that exists';
-  }
-  if (name === 'height' && heights && !heights.includes(Number(item))) return heights.join(' or ');
+  if (item === undefined) return openFields.has(name) ? undefined : someValue;
+  if (name === 'alt' && !isText(item)) return alternative;
+  if ((name === 'file' || name === 'phone') && !known.pictures.has(String(item))) return picture;
+  if (name === 'film' && known.films && !known.films.has(String(item))) return film;
+  if (name === 'height' && heights && !heights.includes(Number(item))) return height(heights);
+  if (Array.isArray(item) && item.length === 0 && !mayBeEmpty.has(name)) return entry;
   if (typeof item !== 'string') return undefined;
   if (name === 'to' || name === 'address') return checkAddress(item, known.paths);
-  return isText(item) || (name === 'name' && known.nameIsOpen) ? undefined : 'some text';
+  return isText(item) || (name === 'name' && known.nameIsOpen) ? undefined : words;
 }
 
-function heightsFor(value: unknown): number[] | undefined {
-  if (!isRecord(value)) return undefined;
-  if (value.kind === 'prototype') return [450, 400];
-  return 'transcript' in value ? [300] : undefined;
+function heightsFor(parent: unknown): number[] | undefined {
+  if (!isRecord(parent)) return undefined;
+  if (parent.kind === 'prototype') return [450, 400];
+  return 'transcript' in parent ? [300] : undefined;
 }
+
+const completeIt = 'write all of it';
 
 /** Nothing when the address leads somewhere; otherwise what was expected. */
-export function checkAddress(address: string, paths: ReadonlySet<string>): string | undefined {
-  if (address.startsWith('#')) return address.length > 1 ? undefined : 'a fragment after the #';
+export function checkAddress(address: string, paths: ReadonlySet<string>): Rule | undefined {
+  if (address.startsWith('#')) {
+    return address.length > 1 ? undefined : ['a fragment after the #', completeIt];
+  }
   if (address.startsWith('/')) {
     const [path = ''] = address.split(/[?#]/);
-    return paths.has(path) ? undefined : 'a path that this site has';
+    const isKnown = paths.has(path);
+    return isKnown
+      ? undefined
+      : ['a path that this site has', 'correct it, or add what it leads to'];
   }
-  if (!URL.canParse(address)) return 'an address, such as https://example.com/ or /about';
+  if (!URL.canParse(address)) {
+    return ['an address, such as https://example.com/ or /about', completeIt];
+  }
   return ['https:', 'http:', 'mailto:'].includes(new URL(address).protocol)
     ? undefined
-    : 'an address that begins with https:, http: or mailto:';
+    : ['an address that begins with https:, http: or mailto:', 'choose such a one'];
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Tile } from '../content/types';
+import { contrast } from '../../scripts/contrast';
 
 const text = 4.5;
 /** Large text, and shapes that say something. */
@@ -21,22 +21,6 @@ const pairs = [
   ['night-accent', 'night', shape, 'the frame in the menu, focus in the footer'],
   ['night', 'night-accent', text, 'selected words in the menu'],
   ['#1c1815', 'on-night', text, 'the chosen theme in the footer'],
-] as const;
-
-/**
- * The same for the colors of each case, which do not change with the theme. Two ornaments are left
- * out: the upper half of the frame around the header's picture stands on the case's ground, and the
- * dots of test rounds stand in that color on a panel. Words beside them say the same.
- */
-const casePairs = [
-  [
-    'foreground',
-    'ground',
-    text,
-    'the case’s header, its navigation, the way to it from the story before',
-  ],
-  ['ground', 'foreground', text, 'the Contact button above the case’s header'],
-  ['accent', 'ground', shape, 'the current link’s line above the header'],
 ] as const;
 
 /** Tokens that need no contrast, and why. */
@@ -62,24 +46,6 @@ const tokens = new Map(
   }),
 );
 
-const cases = Object.values(
-  import.meta.glob<Tile>('../cases/*/tile.ts', { eager: true, import: 'tile' }),
-);
-
-function luminance(color: string): number {
-  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
-  if (hex.length !== 3) throw new Error(`${color} is not a color such as #1c1815`);
-  const [red = 0, green = 0, blue = 0] = hex
-    .map((part) => Number.parseInt(part, 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 test('contrast is measured as the guidelines do', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -97,10 +63,4 @@ test('every color token stands in the table, or is left out for a reason', () =>
   expect([...tokens.keys()].toSorted()).toEqual(
     [...new Set(listed.filter((name) => !name.startsWith('#')))].toSorted(),
   );
-});
-
-test.each(cases)('$name can be read on its own ground', ({ colors }) => {
-  for (const [upper, lower, needed, where] of casePairs) {
-    expect(contrast(colors[upper], colors[lower]), where).toBeGreaterThanOrEqual(needed);
-  }
 });

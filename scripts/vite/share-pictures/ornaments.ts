@@ -1,4 +1,5 @@
 import { markShape } from '../../../src/shell/mark-shape.ts';
+import { contrast } from '../../contrast.ts';
 
 export interface Box {
   left: number;
@@ -44,15 +45,4 @@ export function markAt(x: number, y: number, height: number, colors: Colors): st
   </g>`;
 }
 
-const standsOut = (color: string, ground: string) => {
-  const [low = 0, high = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05) > 1.3;
-};
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const standsOut = (color: string, ground: string) => contrast(color, ground) > 1.3;

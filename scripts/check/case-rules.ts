@@ -1,0 +1,81 @@
+/** What a case has to be like beyond its words: its folder, its name, its order and its colors. */
+import type { Colors, Story, Tile } from '../../src/content/types.ts';
+import { contrast } from '../contrast.ts';
+import type { Report, Rule } from './problem.ts';
+
+const renameIt = 'rename the folder and this slug';
+const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Every story has an address of its own and leads to one that exists, and none comes twice. */
+export function checkOrder(
+  order: readonly string[],
+  folders: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+  report: Report,
+) {
+  if (order.length === 0) report('cases', ['at least one case', 'add a line for one'], []);
+  order.forEach((slug, index) => {
+    const rule = ((): Rule | undefined => {
+      if (!isSlug.test(slug)) return ['small letters, digits and hyphens', renameIt];
+      if (taken.has(slug)) return ['an address that the site itself does not use', renameIt];
+      if (order.indexOf(slug) !== index)
+        return ['each story once', 'take one of the two lines out'];
+      if (folders.has(slug)) return undefined;
+      return [`a folder src/cases/${slug}`, 'copy that of another case, or take the line out'];
+    })();
+    if (rule) report(`cases[${index}].slug`, rule, slug);
+  });
+}
+
+/** What a case cannot be without. Its scene's drawing is not among it. */
+export const neededFiles = ['files.ts', 'story.ts', 'tile.ts'];
+
+export const noFile: Rule = ['a file', 'copy that of another case and make it this one’s'];
+export const noLine: Rule = ['its name in src/cases/index.ts', 'add a line there, or delete it'];
+
+export function checkTile({ name, colors, cover }: Tile, listedAs: string, report: Report) {
+  if (name !== listedAs) {
+    report('name', [`“${listedAs}”, as in src/cases/index.ts`, 'give both the same name'], name);
+  }
+  if (!/^cover[^/]*\.svg$/.test(cover.file)) {
+    report('cover.file', ['cover.svg, or cover-….svg', 'rename the picture'], cover.file);
+  }
+  const wrong = Object.entries(colors).filter(([, color]) => !/^#[0-9a-f]{6}$/.test(color));
+  for (const [role, color] of wrong) {
+    report(`colors.${role}`, ['a color such as #0f2a5f', 'write six digits after the #'], color);
+  }
+  if (wrong.length === 0) checkContrast(colors, report);
+}
+
+/**
+ * Two ornaments are left out: the upper half of the frame around the header's picture stands on the case's
+ * ground, and the dots of test rounds stand in that color on a panel. Words beside them say the same.
+ */
+function checkContrast(colors: Colors, report: Report) {
+  const pairs = [
+    ['foreground', 4.5, 'words on it can be read'],
+    ['accent', 3, 'the line under the current link is seen on it'],
+  ] as const;
+  for (const [role, needed, purpose] of pairs) {
+    const reached = contrast(colors[role], colors.ground);
+    if (reached >= needed) continue;
+    const is = `${colors[role]} on ${colors.ground}, with ${reached.toFixed(1)}:1`;
+    const rule = [
+      `${needed}:1 to the ground`,
+      `make it lighter or darker, so that ${purpose}`,
+    ] as const;
+    report(`colors.${role}`, rule, is);
+  }
+}
+
+const chapterOrder = 'goals, users, problems, approach, media, skills';
+
+export function checkStory({ header, chapters }: Story, report: Report) {
+  const found = chapters.map(({ kind }) => kind).join(', ');
+  if (found !== chapterOrder) {
+    report('chapters', [chapterOrder, 'write all six, in this order'], found);
+  }
+  if (header.logo.file !== 'logo.svg') {
+    report('header.logo.file', ['logo.svg', 'rename the drawing'], header.logo.file);
+  }
+}

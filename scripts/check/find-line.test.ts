@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { findLine } from './find-line.mjs';
+
+const source = `import { figures } from './figures';
+
+const jobs = [
+  { title: 'Designer' },
+];
+const shared = {
+  mail: 'a@shop.org',
+};
+export const page = {
+  title: draft('Shop'),
+  lead:
+    'It sells.',
+  jobs,
+  ways: {
+    ...shared,
+    ...figures.all,
+    list: draft([
+      'Door',
+      'Window',
+    ]) satisfies string[],
+  },
+  photos: [photo(1), ...more, photo(2)],
+};
+`;
+
+test.each([
+  ['page.title', 10],
+  ['page.lead', 11],
+  ['page.jobs[0].title', 4],
+  ['page.ways.mail', 7],
+  ['page.ways.list[1]', 19],
+  ['title', 10],
+])('%s stands on line %i', (field, line) => {
+  expect(findLine('src/content/page.ts', source, field)).toBe(line);
+});
+
+test.each([
+  ['page.photos[0].alt', 22, 'the call that makes it'],
+  ['page.photos[2].alt', 22, 'the list that has parts of another'],
+  ['page.ways.other', 14, 'the object that lacks it'],
+])('%s comes from line %i: %s', (field, line) => {
+  expect(findLine('src/content/page.ts', source, field)).toBe(line);
+});
+
+test('nothing is known of what the file does not say', () => {
+  expect(findLine('src/content/page.ts', "export * from './other';", 'hero.title')).toBeUndefined();
+});

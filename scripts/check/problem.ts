@@ -1,0 +1,22 @@
+/** What was expected, and what to do about it. */
+export type Rule = readonly [expected: string, remedy: string];
+
+export interface Problem {
+  file: string;
+  /** Where in the file, such as `chapters[4].blocks[0].height`; empty if the file itself is meant. */
+  field: string;
+  rule: Rule;
+  found: unknown;
+  /** It is said, but stops nothing. */
+  isNote?: boolean;
+}
+
+export type Report = (field: string, rule: Rule, found: unknown) => void;
+
+/** One line that says where, what and what to do. */
+export function describe({ file, field, rule, found }: Problem, line?: number): string {
+  const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(': ');
+  const [expected, remedy] = rule;
+  const instead = found === undefined ? 'nothing' : JSON.stringify(found);
+  return `${place}: expected ${expected}, found ${instead}; ${remedy}`;
+}

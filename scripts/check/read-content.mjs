@@ -1,0 +1,133 @@
+import { existsSync, openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, runnerImport } from 'vite';
+import { filesIn } from '../files.mjs';
+
+/** What content is made of, rather than content. */
+const notContent = new Set(['addresses.ts', 'draft.ts', 'figures.ts', 'question.ts', 'types.ts']);
+
+/** What the site has beside its pages and what lies in `public`. */
+const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];
+
+/** What a file exports; what goes wrong in it is said in one line. */
+export async function load(file) {
+  try {
+    return (await runnerImport(`./${file}`)).module;
+  } catch (error) {
+    const [message] = String(error).split('\n');
+    throw new Error(
+      `${file}: expected content, found a mistake: ${message}; npm run types finds its line`,
+      { cause: error },
+    );
+  }
+}
+
+const names = (folder) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+
+/** Rendered pictures go by their bare name: list.light.avif, list.dark.avif … are “list”. */
+const pictureNames = (folder) =>
+  names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
+
+const filmNames = (folder) =>
+  names(folder).flatMap((name) => (name.endsWith('.mp4') ? [name.slice(0, -'.mp4'.length)] : []));
+
+/** @returns {Promise<import('./content-rules').CaseContent>} */
+async function readCase({ slug, name }) {
+  const folder = `src/cases/${slug}`;
+  const { tile } = await load(`${folder}/tile.ts`);
+  const { story } = await load(`${folder}/story.ts`);
+  const pictures = [...names(folder), ...pictureNames(`${folder}/pictures`)];
+  const rendered = 'src/films/rendered';
+  return {
+    slug,
+    listedAs: name,
+    tile,
+    story,
+    pictures: new Set([...pictures, ...names(rendered)]),
+    films: new Set([rendered, folder, `${folder}/pictures`].flatMap(filmNames)),
+  };
+}
+
+/**
+ * All that is said, as data, and with it all that it refers to.
+ * @param {readonly string[]} neededFiles what a case cannot be without
+ * @returns {Promise<import('./content-rules').Content>}
+ */
+export async function readContent(neededFiles) {
+  const { cases } = await load('src/cases/index.ts');
+  const { owner } = await load('src/content/owner.ts');
+  const order = cases.map(({ slug }) => slug);
+  const folders = names('src/cases').filter((name) => isFolder(`src/cases/${name}`));
+  const listed = cases.filter(
+    ({ slug }, at) => folders.includes(slug) && order.indexOf(slug) === at,
+  );
+  const missing = listed.flatMap(({ slug }) =>
+    neededFiles.map((name) => `src/cases/${slug}/${name}`).filter((file) => !existsSync(file)),
+  );
+  const whole = listed.filter(({ slug }) => !missing.some((file) => file.includes(`/${slug}/`)));
+
+  const screens = ['', 'about', 'work', 'contact', 'projects'];
+  const prototypes = names('src/prototypes').map((name) => `/prototypes/${name}/`);
+  const served = names('public');
+  const resume = path.join('public', owner.resume);
+  const pictures = ['src/content/pictures', 'src/content/pictures/marks'];
+  return {
+    order,
+    folders: new Set(folders),
+    missing,
+    cases: await Promise.all(whole.map(readCase)),
+    files: await Promise.all(
+      contentFiles().map(async (file) => ({ file, value: { ...(await load(file)) } })),
+    ),
+    pictures: new Set(pictures.flatMap(names)),
+    paths: new Set([
+      ...[...screens, ...order, ...served].map((name) => `/${name}`),
+      ...prototypes,
+      '/playlist/',
+      owner.resume,
+    ]),
+    taken: new Set([...screens, ...madeFolders, ...served]),
+    shown: ['src/cases', 'src/content', 'src/films/rendered', 'public']
+      .filter(existsSync)
+      .flatMap(filesIn)
+      .filter((file) => /\.(svg|png|jpe?g|webp|avif|mp4)$/.test(file))
+      .map((file) => ({ file: file.split(path.sep).join('/'), bytes: statSync(file).size })),
+    resume: existsSync(resume)
+      ? { file: resume.split(path.sep).join('/'), start: startOf(resume) }
+      : undefined,
+  };
+}
+
+const isFolder = (name) => statSync(name).isDirectory();
+
+const contentFiles = () =>
+  names('src/content')
+    .filter((name) => /^[a-z-]+\.ts$/.test(name) && !notContent.has(name))
+    .map((name) => `src/content/${name}`);
+
+function startOf(file) {
+  const start = Buffer.alloc(8);
+  const length = readSync(openSync(file, 'r'), start);
+  return start.toString('latin1', 0, length);
+}
+
+/** A line for each content file that no program could read, with what is wrong there. */
+export function unreadable() {
+  const files = [
+    'src/cases/index.ts',
+    ...names('src/content').map((name) => `src/content/${name}`),
+    ...names('src/cases').flatMap((slug) =>
+      ['story.ts', 'tile.ts'].map((name) => `src/cases/${slug}/${name}`),
+    ),
+  ];
+  return files
+    .filter((file) => /\/[a-z-]+\.ts$/.test(file) && existsSync(file))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return parseSync(file, source).errors.map(({ message, labels: [label] }) => {
+        const line = source.slice(0, label?.start).split('\n').length;
+        return `${file}:${line}: expected TypeScript, found a mistake: ${message}; mend that line or the one above`;
+      });
+    });
+}
