@@ -9,7 +9,7 @@ import {
   type Look,
 } from './support/scene';
 import { expect, onlyChromium, test } from './support/test';
-import { stories } from './support/site';
+import { scenes } from './support/site';
 import { frames, open, scrollTo, switchMotionOff } from './support/visit';
 
 const looks = (page: Page): Promise<Look> =>
@@ -44,7 +44,7 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-    for (const story of stories) {
+    for (const story of scenes) {
       test(`the scene of ${story} has five stops, runs backwards and ends in its still`, async ({
         page,
       }) => {
@@ -82,7 +82,7 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const story of stories) {
+  for (const story of scenes) {
     test(`${story}: a caption of the scene has come to its place when the scene is at its stop`, async ({
       page,
     }) => {

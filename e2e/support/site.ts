@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf } from '../../scripts/static-host.mjs';
 import { cases } from '../../src/cases';
@@ -6,6 +6,9 @@ import { specification } from './specification';
 
 /** The stories in the order in which each leads to the next. */
 export const stories = cases.map(({ slug }) => `/${slug}`);
+
+/** Those whose scene has a drawing. */
+export const scenes = stories.filter((story) => existsSync(`src/cases${story}/Stage.tsx`));
 
 export const isStory = (route: string): boolean => stories.includes(route);
 

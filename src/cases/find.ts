@@ -9,7 +9,8 @@ type Drawing = ComponentType<{ alt: string }>;
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
-  Stage: LazyPart<{ alt: string }>;
+  /** A case may do without. */
+  Stage?: LazyPart<{ alt: string }>;
 }
 
 export interface FoundCase extends StoryTile {
@@ -24,19 +25,14 @@ const stories = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
 const files = import.meta.glob<Record<string, CaseFile>>('./*/files.ts', { import: 'files' });
 const stages = import.meta.glob<Drawing>('./*/Stage.tsx', { import: 'CaseStage' });
 
-async function partOf<Part>(parts: Record<string, () => Promise<Part>>, path: string) {
-  const load = parts[path];
-  if (!load) throw new Error(`src/cases: there is no ${path}`);
-  return load();
-}
-
-async function loadCase({ slug, tile }: StoryTile): Promise<CaseModule> {
+async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
   const [story, found] = await Promise.all([
-    partOf(stories, `./${slug}/story.ts`),
-    partOf(files, `./${slug}/files.ts`),
+    stories[`./${slug}/story.ts`]?.(),
+    files[`./${slug}/files.ts`]?.(),
   ]);
-  const Stage = lazyPart(() => partOf(stages, `./${slug}/Stage.tsx`));
-  return { tile, story, Stage, ...gather(found) };
+  if (!story || !found) throw new Error(slug);
+  const loadStage = stages[`./${slug}/Stage.tsx`];
+  return { ...gather(found), tile, story, cover, Stage: loadStage && lazyPart(loadStage) };
 }
 
 export function findCase(slug: string): FoundCase | undefined {

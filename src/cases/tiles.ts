@@ -11,7 +11,7 @@ const covers = import.meta.glob<ImageFile>('./*/cover*.svg', { eager: true, impo
 const tileOf = ({ slug }: { slug: string }): StoryTile => {
   const tile = tiles[`./${slug}/tile.ts`];
   const cover = covers[`./${slug}/${tile?.cover.file}`];
-  if (!tile || !cover) throw new Error(`src/cases/${slug}: a tile needs tile.ts and its cover`);
+  if (!tile || !cover) throw new Error(slug);
   return { slug, tile, cover };
 };
 

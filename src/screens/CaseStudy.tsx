@@ -17,7 +17,7 @@ const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 
 /** The code that a prerendered page is hydrated without, fetched right after. */
 export const fetchRest = ({ Stage }: CaseModule) =>
-  Promise.all([StoryBody.fetchCode(), Ending.fetchCode(), Stage.fetchCode()]);
+  Promise.all([StoryBody.fetchCode(), Ending.fetchCode(), Stage?.fetchCode()]);
 
 interface Props {
   study: CaseModule;
@@ -36,7 +36,7 @@ export function CaseStudy({ study, place, total, next }: Props) {
   const minutes = readingMinutes(story);
   const fetchCode = useCallback(() => fetchRest(study), [study]);
   const hasCode = useCallback(
-    () => [StoryBody, Ending, study.Stage].every((part) => part.hasCode()),
+    () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),
     [study],
   );
   const ids = story.chapters.map(({ id }) => id);

@@ -154,6 +154,26 @@ test('a scene shows its finished drawing and all five steps, which tell it witho
   expect(block.getByRole('img', { name: 'The finished shop' })).toBeInTheDocument();
 });
 
+test('a scene without a drawing is told without a room, beside its still or its cover', () => {
+  const cover = { src: '/cover.svg', width: 640, height: 480 };
+  const still = { src: '/still.svg', width: 800, height: 800 };
+  for (const [pictures, src] of [
+    [{}, '/cover.svg'],
+    [{ 'still.svg': still }, '/still.svg'],
+  ] as const) {
+    const { container, unmount } = render(
+      <CaseFilesProvider value={{ pictures, cover }}>
+        <Block block={blocks.scene} />
+      </CaseFilesProvider>,
+    );
+    expect(screen.getByRole('img', { name: 'The finished shop' })).toHaveAttribute('src', src);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('Three in a sentence.')).toBeInTheDocument();
+    expect(container.querySelector('[data-scene]')).toBeNull();
+    unmount();
+  }
+});
+
 test('a comparison shows what was before first, and names both', () => {
   const block = show('compare');
   const pictures = block.getAllByRole('img').map((image) => image.getAttribute('alt'));

@@ -92,7 +92,7 @@ test('what a link to a chapter shows is that chapter', () => {
 test('a chapter whose drawing the case has shows it, the others do without', () => {
   const pictures = { 'users.svg': { src: '/users.svg', width: 96, height: 72 } };
   const { container } = render(
-    <CaseFilesProvider value={{ pictures, Stage: () => null }}>
+    <CaseFilesProvider value={{ pictures }}>
       <Chapters story={story} />
     </CaseFilesProvider>,
     { wrapper: MemoryRouter },

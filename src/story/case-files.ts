@@ -23,15 +23,16 @@ export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;
   logos?: Record<string, LogoDrawing>;
-  /** The drawing of the case's scene. */
-  Stage: ComponentType<{ alt: string }>;
+  cover?: ImageFile;
+  /** The drawing of the case's scene, if it has one. */
+  Stage?: ComponentType<{ alt: string }>;
 }
 
 /** A picture, a logo, or the address of a film's file. */
 export type CaseFile = ImageFile | LogoDrawing | string;
 
 /** Sorts the files of a case, which its own files.ts lists. */
-export function gather(files: Record<string, CaseFile>): Omit<CaseFiles, 'Stage'> {
+export function gather(files: Record<string, CaseFile>): CaseFiles {
   const those = <File extends CaseFile>(are: (file: CaseFile) => file is File) =>
     Object.fromEntries(
       Object.entries(files).filter((entry): entry is [string, File] => are(entry[1])),
@@ -44,7 +45,7 @@ export function gather(files: Record<string, CaseFile>): Omit<CaseFiles, 'Stage'
   };
 }
 
-const Files = createContext<CaseFiles>({ pictures: {}, Stage: () => null });
+const Files = createContext<CaseFiles>({ pictures: {} });
 
 export const CaseFilesProvider = Files.Provider;
 
@@ -75,3 +76,9 @@ export const useFilmFiles = (name: string | undefined): FilmFiles | undefined =>
 };
 
 export const useStage = () => useContext(Files).Stage;
+
+/** What stands in place of a scene's drawing, where the case has none. */
+export const useStill = (): PictureFile | undefined => {
+  const { pictures, cover } = useContext(Files);
+  return pictures['still.svg'] ?? cover;
+};

@@ -21,7 +21,7 @@ export function TourPicture({ cover, study, card, drawn }: Props) {
     // The words say what matters, and links inside a drawing lead elsewhere.
     <Box inert>
       <img src={cover.src} width={cover.width} height={cover.height} alt="" />
-      {study && (
+      {study?.Stage && (
         <CaseFilesProvider value={study}>
           <PlayedStage stop={stops[card] ?? 4} drawn={-2 * drawn}>
             <study.Stage alt="" />

@@ -14,7 +14,7 @@ export function fetchStudy(slug: string): Promise<CaseModule | undefined> {
 async function load(slug: string): Promise<CaseModule | undefined> {
   try {
     const study = await findCase(slug)?.load();
-    await study?.Stage.fetchCode();
+    await study?.Stage?.fetchCode();
     if (study) loaded.set(slug, study);
     return study;
   } catch {

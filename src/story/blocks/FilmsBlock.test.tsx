@@ -15,7 +15,6 @@ const film = (number: number): Film => ({
 
 const files: CaseFiles = {
   pictures: { 'poster.svg': { src: '/poster.svg', width: 534, height: 300 } },
-  Stage: () => null,
 };
 
 function show() {

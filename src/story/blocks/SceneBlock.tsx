@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type ComponentType, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import type { Scene } from '../../content/types';
@@ -9,13 +9,22 @@ import { upToLarge, upToMedium } from '../../theme/breakpoints';
 import { useStage } from '../case-files';
 import { Room } from '../Room';
 import { BlockHead } from './BlockHead';
+import { StillScene } from './StillScene';
 
 /**
  * The case's scene. The drawing stays on the screen and follows the scroll, and one caption at a time
  * passes; where nothing moves, it is a band with the finished drawing and the five numbered steps.
  */
-export function SceneBlock({ title, steps, alt }: Scene) {
+export function SceneBlock(scene: Scene) {
   const Stage = useStage();
+  return Stage ? <MovingScene {...scene} Stage={Stage} /> : <StillScene {...scene} />;
+}
+
+interface Moving extends Scene {
+  Stage: ComponentType<{ alt: string }>;
+}
+
+function MovingScene({ title, steps, alt, Stage }: Moving) {
   const track = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   return (

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import type { Scene } from '../../content/types';
+import { Picture } from '../../media/Picture';
+import { useStill } from '../case-files';
+import { PointList } from '../PointList';
+import { BlockHead } from './BlockHead';
+
+/** The scene of a case without a drawing that moves: a picture and the steps, in the story's column. */
+export function StillScene({ title, steps, alt }: Scene) {
+  const still = useStill();
+  return (
+    <section>
+      <BlockHead title={title} />
+      <Row>
+        {still && <Picture file={still} alt={alt} enlarge />}
+        <PointList points={steps.map((step) => ({ title: step.title, items: [step.text] }))} />
+      </Row>
+    </section>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: 1.8rem clamp(1.5rem, 4vw, 3rem);
+  align-items: center;
+`;
