@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { cases } from './cases';
 import { findCase, type CaseModule } from './cases/find';
-import { pages } from './content/pages';
+import { playlist } from './content/pages';
 import { resumeData, type ResumeData } from './content/resume';
 import { filmsOf, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
@@ -61,13 +61,13 @@ export async function renderPlaylist(): Promise<Rendered | undefined> {
   if (!films) return undefined;
   const page = await renderWhole(
     <>
-      <title>{titleOf({ head: pages.playlist })}</title>
-      <meta name="description" content={pages.playlist.description} />
+      <title>{titleOf({ head: playlist })}</title>
+      <meta name="description" content={playlist.description} />
       <meta name="robots" content="noindex" />
       <Playlist {...films} />
     </>,
   );
-  return { ...page, handle: { head: pages.playlist } };
+  return { ...page, handle: { head: playlist } };
 }
 
 const loadCases = () =>

@@ -1,11 +1,11 @@
+import { allStudies, featuredNames, featuredStudies } from './counts';
 import type { PageHead } from './types';
 
 /** Titles and descriptions of the pages that are not cases, for search engines and link previews. */
 export const pages = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',
-    description:
-      'Atlanta-based UX/UI designer and web developer who creates intuitive and impactful digital experiences. Seven case studies.',
+    description: `Atlanta-based UX/UI designer and web developer who creates intuitive and impactful digital experiences. ${allStudies}.`,
   },
   about: {
     title: 'About',
@@ -14,8 +14,7 @@ export const pages = {
   },
   work: {
     title: 'Work',
-    description:
-      'Six featured case studies: a design library, graphic and motion design, a display, a marketplace redesign, a meal pre-order and inventory app, and six short videos.',
+    description: `${featuredStudies}: ${featuredNames}.`,
   },
   contact: {
     title: 'Contact',
@@ -29,9 +28,11 @@ export const pages = {
     title: '404 Not Found',
     description: 'There is no page at this address.',
   },
-  playlist: {
-    title: 'Video playlist',
-    description:
-      'Six short silent films, drawn for this site in place of the video demos for flight attendants, with transcripts.',
-  },
 } as const satisfies Record<string, PageHead>;
+
+/** Of the page with all the films, which is not one of the site's screens. */
+export const playlist = {
+  title: 'Video playlist',
+  description:
+    'Six short silent films, drawn for this site in place of the video demos for flight attendants, with transcripts.',
+} satisfies PageHead;

@@ -1,5 +1,7 @@
+import { allStudies } from './counts';
+
 /** The list of stories on Home. */
 export const stories = {
-  title: 'Seven case studies',
+  title: allStudies,
   all: 'All the work',
 };

@@ -1,1 +1,3 @@
-export const work = { title: 'Work', note: 'Six featured case studies' };
+import { featuredStudies } from './counts';
+
+export const work = { title: 'Work', note: featuredStudies };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
 import { owner } from '../content/owner';
-import { pages } from '../content/pages';
+import { playlist } from '../content/pages';
 import type { Story } from '../content/types';
 import { filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
@@ -29,8 +29,8 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
         <Mark />
         {owner.siteName}
       </Home>
-      <h1>{pages.playlist.title}</h1>
-      <Lead>{pages.playlist.description}</Lead>
+      <h1>{playlist.title}</h1>
+      <Lead>{playlist.description}</Lead>
       <List>
         {films.map(({ id, title, film, poster, transcript }, index) => (
           <li key={id} id={id}>
