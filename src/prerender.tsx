@@ -17,7 +17,7 @@ import { table } from './table';
 export { storyTiles } from './cases/tiles';
 export { addressOf } from './content/addresses';
 export { hero } from './content/home';
-export { owner } from './content/owner';
+export { owner, siteName } from './content/owner';
 export { table };
 
 const basename = import.meta.env.BASE_URL;

@@ -2,10 +2,10 @@ import { draft } from './draft.ts';
 
 /** Everything about the owner. Change it here, and only here. */
 export const owner = {
-  /** Shown beside the mark; may become the owner's name. */
-  siteName: draft('Portfolio'),
-  /** Left out of the pages while empty. */
+  /** Your name. It then is the site's, too: beside the mark, in titles, share pictures and the resume. */
   name: '',
+  /** What the site is called while it has no name of yours. */
+  untitled: draft('Portfolio'),
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
@@ -29,3 +29,5 @@ export const owner = {
   },
   playlist: draft('/playlist/'),
 };
+
+export const siteName = owner.name || owner.untitled;

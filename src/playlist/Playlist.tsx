@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
-import { owner } from '../content/owner';
+import { siteName } from '../content/owner';
 import { playlist } from '../content/pages';
 import type { Story } from '../content/types';
 import { filmSize, type FilmFiles } from '../media/film-files';
@@ -27,7 +27,7 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
     <Page as="main" id="main">
       <Home href={import.meta.env.BASE_URL}>
         <Mark />
-        {owner.siteName}
+        {siteName}
       </Home>
       <h1>{playlist.title}</h1>
       <Lead>{playlist.description}</Lead>

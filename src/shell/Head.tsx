@@ -1,10 +1,10 @@
 import { addressOf } from '../content/addresses';
-import { owner } from '../content/owner';
+import { siteName } from '../content/owner';
 import { pages } from '../content/pages';
 import type { Handle } from './handle';
 
 export const titleOf = (handle: Handle | undefined): string =>
-  `${(handle?.head ?? pages.notFound).title} — ${owner.siteName}`;
+  `${(handle?.head ?? pages.notFound).title} — ${siteName}`;
 
 /** The parts of the document's head that change when the reader moves to another page. */
 export function Head({ handle }: { handle: Handle | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { owner } from '../content/owner';
+import { siteName } from '../content/owner';
 import { restEasing } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToSmall } from '../theme/breakpoints';
@@ -102,7 +102,7 @@ export function Menu() {
           {more && <more.MenuHandle onAway={close} />}
           <Name>
             <Mark />
-            {owner.siteName}
+            {siteName}
           </Name>
           <Toggle type="button" aria-label="Close menu" aria-expanded="true" onClick={close}>
             <Icon name="close" size="20px" />

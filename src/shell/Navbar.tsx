@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-import { owner } from '../content/owner';
+import { siteName } from '../content/owner';
 import { navigation } from '../content/shell';
 import { upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
@@ -14,9 +14,9 @@ export function Navbar() {
   const isCurrent = useIsCurrent();
   return (
     <Bar as="header">
-      <Home to="/" aria-label={`${owner.siteName}, home`}>
+      <Home to="/" aria-label={`${siteName}, home`}>
         <Mark />
-        {owner.siteName}
+        {siteName}
       </Home>
       <Links aria-label="Main">
         <ul>

@@ -7,7 +7,6 @@ type Site = Parameters<typeof documentHead>[0];
 type Handle = Parameters<typeof documentHead>[1];
 
 const owner = {
-  siteName: 'Shop & Sons',
   name: '',
   city: 'Atlanta',
   roles: ['Designer', 'Developer'],
@@ -21,6 +20,7 @@ const named = { ...owner, name: 'Ada Example' };
 const siteOf = (whose: typeof owner, address?: string) =>
   ({
     owner: whose,
+    siteName: 'Shop & Sons',
     addressOf: (page: string) => address && new URL(page.slice(1), address).href,
   }) as unknown as Site;
 
@@ -176,7 +176,7 @@ test('the web manifest names the site and has icons that exist', () => {
     start_url: string;
     icons: { src: string; sizes: string; purpose?: string }[];
   }
-  const manifest = JSON.parse(siteManifest(site.owner, '/portfolio/')) as Manifest;
+  const manifest = JSON.parse(siteManifest(site, '/portfolio/')) as Manifest;
   expect(manifest.short_name).toBe('Shop & Sons');
   expect(manifest.start_url).toBe('/portfolio/');
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(

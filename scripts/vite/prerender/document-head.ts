@@ -18,7 +18,7 @@ export function documentHead(site: Site, handle: Handle, sharePicture?: string):
   const data = linkedData(site, handle, address);
   const properties = {
     'og:type': openGraphTypes.get(data['@type']) ?? 'website',
-    'og:site_name': site.owner.siteName,
+    'og:site_name': site.siteName,
     'og:title': title,
     'og:description': description,
     ...(address && { 'og:url': address }),
@@ -95,12 +95,15 @@ export const sitemap = (addresses: readonly string[]): string =>
 export const robots = (sitemapAddress?: string): string =>
   `User-agent: *\nAllow: /\n${sitemapAddress ? `\nSitemap: ${sitemapAddress}\n` : ''}`;
 
-export function siteManifest(owner: Site['owner'], base: string): string {
+export function siteManifest(
+  { owner, siteName }: Pick<Site, 'owner' | 'siteName'>,
+  base: string,
+): string {
   const type = 'image/png';
   return JSON.stringify(
     {
-      name: `${owner.siteName}: ${owner.roles.join(', ')}`,
-      short_name: owner.siteName,
+      name: `${siteName}: ${owner.roles.join(', ')}`,
+      short_name: siteName,
       start_url: base,
       display: 'browser',
       background_color: '#f4efe6',

@@ -141,7 +141,7 @@ async function writePages(
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
   await write('_headers', headersFile(base));
   if (base !== '/') await write('_redirects', redirectsFile(base));
-  await write('site.webmanifest', siteManifest(site.owner, base));
+  await write('site.webmanifest', siteManifest(site, base));
 
   /** What starts the code of a page; without it, a page stays as it is. */
   async function startOf(modules: readonly string[]): Promise<string> {

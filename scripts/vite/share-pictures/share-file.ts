@@ -21,8 +21,7 @@ export async function shareFile(site: Site, handle: Handle) {
 }
 
 async function cardOf(site: Site, { path, head, colors }: Handle): Promise<ShareCard> {
-  const { owner, storyTiles, hero } = site;
-  const { siteName } = owner;
+  const { owner, siteName, storyTiles, hero } = site;
   const { title, description: line } = head;
   if (path === '/') {
     return {
