@@ -53,6 +53,8 @@ const Home = styled(Link)`
   display: flex;
   gap: 0.7rem;
   align-items: center;
+  /* A long name leaves the menu its place beside it. */
+  max-width: calc(100% - var(--round-button) - 1rem);
   min-height: var(--target);
   font: 700 1.05rem/1 var(--display);
   text-decoration: none;
