@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
 import { componentIds } from './scripts/vite/component-ids.ts';
+import { contentOverlay } from './scripts/vite/content-overlay.ts';
 import { ownerOnly } from './scripts/vite/owner-only.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => ({
     prototypes(),
     unusedRouter(),
     prerender(),
+    contentOverlay(),
   ],
   // The package names only its development build, with the warnings that are for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
