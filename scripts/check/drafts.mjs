@@ -1,8 +1,15 @@
-// Lists every statement that the owner has to confirm or replace, and every question to them, by page.
+// Lists what the owner has to confirm, answer or replace, by page. `-- --page minimart` lists one page alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { filesIn } from '../files.mjs';
 import { findDrafts, findQuestions } from './find-drafts.mjs';
+import { findStandIns } from './find-stand-ins.mjs';
+
+const drafts = { name: 'drafts', find: findDrafts };
+const questions = { name: 'questions', find: findQuestions };
+const standIns = { name: 'stand-ins, and what would replace each', find: findStandIns };
+const kinds = [drafts, questions, standIns];
 
 /** The page on which a content file is seen. */
 function pageOf(file) {
@@ -16,18 +23,33 @@ function pageOf(file) {
 const files = ['src/cases', 'src/content']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const all = [...new Set(files.map(pageOf))];
 
-const find = (those) => files.flatMap((file) => those(file, readFileSync(file, 'utf8')));
-const drafts = find(findDrafts);
-const questions = find(findQuestions);
-const pages = new Set([...drafts, ...questions].map(({ file }) => pageOf(file)));
-for (const page of pages) {
-  const onPage = (list) => list.filter(({ file }) => pageOf(file) === page);
-  console.log(`\n${page} (${onPage(drafts).length})`);
-  onPage(drafts).forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
-  const asked = onPage(questions);
-  if (asked.length === 0) continue;
-  console.log(`\n${page}, questions (${asked.length})`);
-  asked.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
+const { values } = parseArgs({ options: { page: { type: 'string' } } });
+const asked = values.page && `/${values.page.replace(/^\/|\/$/g, '').replace(/^home$/, '')}`;
+if (asked && !all.includes(asked)) {
+  const named = all.filter((page) => page.startsWith('/')).join(', ');
+  console.error(`There is no page ${values.page}. The pages are ${named}.`);
+  process.exit(1);
 }
-console.log(`\n${drafts.length} drafts and ${questions.length} questions on ${pages.size} pages.`);
+
+const pages = all.filter((page) => !asked || page === asked);
+const sections = pages.flatMap((page) =>
+  kinds.map(({ name, find }) => ({
+    page,
+    name,
+    list: files
+      .filter((file) => pageOf(file) === page)
+      .flatMap((file) => find(file, readFileSync(file, 'utf8'))),
+  })),
+);
+for (const { page, name, list } of sections) {
+  if (list.length > 0) console.log(`\n${page}: ${list.length} ${name}`);
+  list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
+}
+const total = (kind) =>
+  sections.reduce((sum, { name, list }) => sum + (name === kind.name ? list.length : 0), 0);
+console.log(
+  `\nIn all ${total(drafts)} drafts, ${total(questions)} questions and ${total(standIns)} stand-ins.`,
+);
+console.log('The words in a drawing, a film or a prototype are examples while it is a stand-in.');

@@ -6,6 +6,7 @@ export const greeting = {
   lead: draft('I design digital experiences and build them in code.'),
   avatar: {
     file: 'avatar-about.svg',
+    standIn: 'A photo of me',
     alt: draft('The designer, drawn: waving from a desk with a laptop, a sketchbook and a plant.'),
   } satisfies Picture,
 };
@@ -20,6 +21,7 @@ export const education = {
 
 const photo = (number: number, alt: string, caption: string): Picture => ({
   file: `beyond-${String(number).padStart(2, '0')}.svg`,
+  standIn: 'A photo of mine',
   alt,
   caption,
 });
@@ -28,6 +30,7 @@ export const beyond = {
   label: draft('Off the clock'),
   title: 'Beyond the work',
   blurb: draft('What I do away from the screen.'),
+  standInNote: 'Drawings in place of my photos',
   columns: [
     [
       photo(

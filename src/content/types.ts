@@ -1,6 +1,12 @@
 import type { Figure } from './figures';
 
-export interface Picture {
+/** What is shown as evidence: a picture, a film, a logo … */
+interface Evidence {
+  /** What would replace it, in a few words, if it is drawn for this site. `npm run drafts` lists them all. */
+  standIn?: string;
+}
+
+export interface Picture extends Evidence {
   /** A file name in the case's `pictures` folder or in `content/pictures`. */
   file: string;
   /** The file that phones show in its place: a nearer cut, or a drawing of their own. */
@@ -33,7 +39,7 @@ export interface SkillGroup {
   skills: readonly string[];
 }
 
-export interface Mark {
+export interface Mark extends Evidence {
   file: string;
   name: string;
 }
@@ -105,7 +111,7 @@ export interface SceneStep {
 }
 
 /** The case's scene: five stops, the last of which is the still. */
-export interface Scene {
+export interface Scene extends Evidence {
   kind: 'scene';
   id: string;
   title: string;
@@ -181,7 +187,7 @@ export interface GalleryCard {
 export type PrototypeHeight = 450 | 400;
 export type FilmHeight = 300;
 
-export interface Prototype {
+export interface Prototype extends Evidence {
   kind: 'prototype';
   id: string;
   title: string;
@@ -193,7 +199,7 @@ export interface Prototype {
   more?: LinkTo;
 }
 
-export interface Film {
+export interface Film extends Evidence {
   id: string;
   title: string;
   height: FilmHeight;
@@ -254,6 +260,8 @@ export type Chapter = PointsChapter | BlocksChapter | SkillsChapter;
 export interface Story {
   header: CaseHeader;
   brief: Brief;
+  /** Says that what is shown is drawn for this site: seen as long as anything of the case is a stand-in. */
+  standInNote?: string;
   /** The heading over goals, users and problems. */
   premise: string;
   /** In reading order: goals, users, problems, approach, media, skills. */

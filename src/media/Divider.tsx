@@ -9,7 +9,7 @@ import { useNear } from './near';
 import { Picture } from './Picture';
 import { sizeOf, type ImageFile } from './picture-file';
 
-type Side = ImageProps & { caption: string };
+type Side = ImageProps & { caption: string; standIn?: string };
 
 interface Props {
   label: string;

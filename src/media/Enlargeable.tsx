@@ -11,8 +11,14 @@ interface EnlargedState {
 const isEnlarged = (state: unknown): state is EnlargedState =>
   typeof state === 'object' && state !== null && 'enlarged' in state;
 
+interface Props {
+  /** Stands under the pictures that are drawn for this site. */
+  note?: string;
+  children: ReactNode;
+}
+
 /** Opens the pictures in it over the page, as a step of the history, so that Back closes the view. */
-export function Enlargeable({ children }: { children: ReactNode }) {
+export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const [pictures, setPictures] = useState<readonly EnlargedPicture[]>([]);
@@ -57,6 +63,7 @@ export function Enlargeable({ children }: { children: ReactNode }) {
       {isOpen && loaded && (
         <loaded.EnlargedView
           pictures={pictures}
+          note={note}
           first={opened}
           onShow={(index) => {
             shown.current = index;
@@ -81,6 +88,7 @@ function pictureOf(link: HTMLAnchorElement): EnlargedPicture {
     alt: image?.alt ?? '',
     inverted: image?.dataset.inverted !== undefined,
     caption: link.dataset.enlarge ?? '',
+    standIn: link.dataset.standIn !== undefined,
     width: image?.width ? Number(image.getAttribute('width')) : 1200,
     height: image?.height ? Number(image.getAttribute('height')) : 800,
     least: Math.max(image?.getBoundingClientRect().width ?? 0, Number(link.dataset.readable ?? 0)),

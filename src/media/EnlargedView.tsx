@@ -13,6 +13,7 @@ export interface EnlargedPicture {
   /** Shown with its light and dark exchanged. */
   inverted: boolean;
   caption: string;
+  standIn: boolean;
   width: number;
   height: number;
   /** The width below which it would be smaller than on the page, or its words too small to be read. */
@@ -21,6 +22,8 @@ export interface EnlargedPicture {
 
 interface Props {
   pictures: readonly EnlargedPicture[];
+  /** Stands under those that are stand-ins. */
+  note?: string;
   /** The index of the picture to start with. */
   first: number;
   onShow: (index: number) => void;
@@ -31,7 +34,7 @@ interface Props {
 const stride = 40;
 
 /** All pictures of a page at full size, in a row to swipe or step through. */
-export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
+export function EnlargedView({ pictures, note, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
@@ -91,7 +94,7 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map(({ src, alt, inverted, caption, width, height, least }, index) => (
+        {pictures.map(({ src, alt, inverted, caption, standIn, width, height, least }, index) => (
           <li key={src} inert={index !== shown}>
             <figure>
               <img
@@ -103,7 +106,10 @@ export function EnlargedView({ pictures, first, onShow, onClose }: Props) {
                 loading="lazy"
                 style={fit(width, height, least)}
               />
-              <Label as="figcaption">{caption || alt}</Label>
+              <Label as="figcaption">
+                {caption || alt}
+                {standIn && note && <p>{note}</p>}
+              </Label>
             </figure>
           </li>
         ))}
@@ -181,7 +187,7 @@ const Row = styled.ul`
     --side: max(8px, 4cqw - 24px);
     width: max(
       var(--least),
-      min(var(--most), 100cqw - 2 * var(--side), (100cqh - 4rem) * var(--ratio))
+      min(var(--most), 100cqw - 2 * var(--side), (100cqh - 5.5rem) * var(--ratio))
     );
     max-width: none;
   }
@@ -195,6 +201,11 @@ const Row = styled.ul`
     width: calc(100cqw - 16px);
     padding-inline: max(12px, 50cqw - 22.6em);
     text-align: center;
+    text-wrap: balance;
+
+    p {
+      margin-top: 0.5rem;
+    }
   }
 `;
 

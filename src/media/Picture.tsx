@@ -9,12 +9,21 @@ interface Props extends ImageProps {
   caption?: string;
   /** Links to the picture at full size; without scripts, to the file itself. */
   enlarge?: boolean;
+  /** What would replace it, if it is drawn for this site: the enlarged view says that it is. */
+  standIn?: string;
   /** Starts as its wireframe, where it has one. */
   resolve?: boolean;
   className?: string;
 }
 
-export function Picture({ caption, enlarge = false, resolve = false, className, ...image }: Props) {
+export function Picture({
+  caption,
+  enlarge = false,
+  standIn,
+  resolve = false,
+  className,
+  ...image
+}: Props) {
   const { src, readable } = sizeOf(image.file);
   const wireframe = resolve && isThemed(image.file) ? image.file.wireframe : undefined;
   const Box = caption ? 'figure' : 'div';
@@ -29,6 +38,7 @@ export function Picture({ caption, enlarge = false, resolve = false, className, 
             aria-label={`Enlarge: ${caption ?? image.alt}`}
             data-enlarge={caption ?? ''}
             data-readable={readable}
+            data-stand-in={standIn && ''}
           >
             <Icon name="enlarge" />
           </Enlarge>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { beyond, education, greeting } from '../content/about';
+import { hasStandIn } from '../content/stand-in';
 import { byName, fileFrom, type ImageFile } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
@@ -16,6 +17,8 @@ const pictures = byName(
     { eager: true, import: 'default' },
   ),
 );
+
+const note = hasStandIn(beyond.columns) ? beyond.standInNote : undefined;
 
 export function Component() {
   return (
@@ -52,17 +55,19 @@ export function Component() {
           <Label>{`03 — ${beyond.label}`}</Label>
           <Heading>{beyond.title}</Heading>
           <Lead>{beyond.blurb}</Lead>
+          {note && <Note>{note}</Note>}
         </div>
-        <Enlargeable>
+        <Enlargeable note={note}>
           <Gallery>
             {beyond.columns.map((column, index) => (
               <Rise key={index} each>
-                {column.map(({ file, alt, caption }) => (
+                {column.map(({ file, alt, caption, standIn }) => (
                   <Picture
                     key={file}
                     file={fileFrom(pictures, file)}
                     alt={alt}
                     caption={caption}
+                    standIn={standIn}
                     enlarge
                   />
                 ))}
@@ -155,6 +160,10 @@ const Beyond = styled.section`
       position: static;
     }
   }
+`;
+
+const Note = styled(Label)`
+  margin-top: 1.4rem;
 `;
 
 const Gallery = styled.div`

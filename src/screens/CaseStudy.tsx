@@ -1,6 +1,7 @@
 import { useCallback, type CSSProperties } from 'react';
 import type { CaseModule } from '../cases/find';
 import { storyTiles, type StoryTile } from '../cases/tiles';
+import { hasStandIn } from '../content/stand-in';
 import { Enlargeable } from '../media/Enlargeable';
 import { KeepPart } from '../shell/KeepPart';
 import { CaseFilesProvider } from '../story/case-files';
@@ -34,6 +35,7 @@ export function CaseStudy({ study, place, total, next }: Props) {
   const { ground, foreground, accent } = tile.colors;
   const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
   const minutes = readingMinutes(story);
+  const note = hasStandIn([tile, story]) ? story.standInNote : undefined;
   const fetchCode = useCallback(() => fetchRest(study), [study]);
   const hasCode = useCallback(
     () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),
@@ -42,11 +44,12 @@ export function CaseStudy({ study, place, total, next }: Props) {
   const ids = story.chapters.map(({ id }) => id);
   return (
     <CaseFilesProvider value={study}>
-      <Enlargeable>
+      <Enlargeable note={note}>
         <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
           <CaseHeader
             header={story.header}
             tile={tile}
+            note={note}
             kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
           />
           <KeepPart of="article > :nth-child(n + 2)" fetchCode={fetchCode} hasCode={hasCode}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
+import { upToLarge } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Logo } from '../ui/Logo';
@@ -10,11 +11,13 @@ import { StoryPicture } from './StoryPicture';
 interface Props {
   header: Header;
   tile: Tile;
+  /** Says that what is shown is drawn for this site. */
+  note?: string;
   /** The case's number and its reading time. */
   kicker: string;
 }
 
-export function CaseHeader({ header, tile, kicker }: Props) {
+export function CaseHeader({ header, tile, note, kicker }: Props) {
   const logo = useLogo(header.logo.file);
   return (
     <Ground data-header-ground>
@@ -31,6 +34,7 @@ export function CaseHeader({ header, tile, kicker }: Props) {
           <>
             <StoryPicture picture={tile.cover} first />
             <CoverFrame />
+            {note && <Note>{note}</Note>}
           </>
         }
       />
@@ -70,5 +74,23 @@ const CoverFrame = styled(Frame)`
   > i {
     border-color: var(--foreground);
     background: var(--ground);
+  }
+`;
+
+/* The cover's caption. It takes no room from what the story before has shown already. */
+const Note = styled(Label)`
+  text-wrap: balance;
+
+  @media screen {
+    position: absolute;
+    top: calc(100% + var(--frame-gap) + 0.7rem);
+  }
+  @media screen and ${upToLarge} {
+    position: static;
+    grid-row: 4;
+    margin-top: 1.8rem;
+  }
+  @media print {
+    margin-top: 2mm;
   }
 `;

@@ -71,8 +71,12 @@ const Cover = styled.div`
   align-self: center;
 
   @media screen and ${upToLarge} {
-    margin: 2.2rem calc(-1 * var(--gutter)) 0;
+    display: contents;
 
+    > :first-child {
+      grid-area: cover;
+      margin: 2.2rem calc(-1 * var(--gutter)) 0;
+    }
     > [aria-hidden] {
       display: none;
     }

@@ -11,6 +11,14 @@ interface Props {
 }
 
 export function StoryPicture({ picture, ...rest }: Props) {
-  const { alt, caption } = picture;
-  return <Picture file={usePictureFile(picture)} alt={alt} caption={caption} {...rest} />;
+  const { alt, caption, standIn } = picture;
+  return (
+    <Picture
+      file={usePictureFile(picture)}
+      alt={alt}
+      caption={caption}
+      standIn={standIn}
+      {...rest}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResumeData } from '../../../src/content/resume';
 import { everShorter } from './ever-shorter.ts';
 
-const project = (name: string) => ({ name, position: `I drew ${name}.` });
+const project = (name: string) => ({ name, part: `I drew ${name}.` });
 const job = (title: string) => ({ title, text: `It came of ${title}.` });
 const names = ['A', 'B', 'C', 'D'];
 const whole = {
@@ -27,7 +27,7 @@ test('the last has three cases and three jobs, each in its shortest words', () =
   expect(work.projects.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   expect(experience.jobs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
   const words = [
-    ...work.projects.map((each) => each.position),
+    ...work.projects.map((each) => each.part),
     ...experience.jobs.map((each) => each.text),
   ];
   expect(words.join('')).toBe('');

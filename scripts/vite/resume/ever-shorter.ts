@@ -27,7 +27,7 @@ export function* everShorter(whole: ResumeData): Generator<Version, void> {
   const last = <Item>(items: readonly Item[]) =>
     items.map((item, at) => ({ item, at })).toReversed();
   for (const { item, at } of last(work.projects)) {
-    const projects = data.work.projects.with(at, { ...item, position: '' });
+    const projects = data.work.projects.with(at, { ...item, part: '' });
     yield leaveOut(`what was done in “${item.name}”`, { work: { ...work, projects } });
   }
   for (const { item, at } of last(work.projects.slice(least.projects))) {

@@ -7,7 +7,11 @@ const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engage
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'Logo of the graphic and motion design work: a round bird' },
+    logo: {
+      file: 'logo.svg',
+      standIn: 'The logo',
+      alt: 'Logo of the graphic and motion design work: a round bird',
+    },
     position: question('Which pieces did you draw, set and animate alone?'),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
@@ -22,6 +26,7 @@ export const story: Story = {
     outcome: `Banner redesign: engagement up ${figures.engagement.value}, as claimed.`,
     evidence: question('Engagement with what, measured by whom, and over which time?'),
   },
+  standInNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
   chapters: [
     {
@@ -62,6 +67,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-stack-to-wall',
+          standIn: 'Material from the project',
           title: draft('From a stack to a wall'),
           steps: [
             {
@@ -115,16 +121,19 @@ export const story: Story = {
           pictures: [
             {
               file: 'bird-set.svg',
+              standIn: 'A photo of the poster and the cards',
               alt: draft('The bird poster lies beside the two event cards and a green envelope.'),
               caption: draft('Poster, invitation, reminder'),
             },
             {
               file: 'bird-card-front.svg',
+              standIn: 'The card',
               alt: draft('Event card: “An evening walk” beside a cropped owl with one eye open.'),
               caption: draft('Invitation card'),
             },
             {
               file: 'bird-card-reminder.svg',
+              standIn: 'The card',
               alt: draft(
                 'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied around one.',
               ),
@@ -144,6 +153,7 @@ export const story: Story = {
             before: {
               file: 'banner-original.svg',
               phone: 'banner-original-phone.svg',
+              standIn: 'The original banner',
               alt: draft(
                 'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
               ),
@@ -152,6 +162,7 @@ export const story: Story = {
             after: {
               file: 'banner-redesign.svg',
               phone: 'banner-redesign-phone.svg',
+              standIn: 'The redesigned banner',
               alt: draft(
                 'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
               ),
@@ -169,6 +180,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'mascot-poster.svg',
+              standIn: 'The poster',
               alt: draft(
                 'Poster: an opossum in a red jersey hangs upside down by its tail from the O of “HOME GAME”.',
               ),
@@ -186,6 +198,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'event-posters.svg',
+              standIn: 'A photo of the posters',
               alt: draft(
                 'Two event posters hang on a wall, each with a large QR code; a person holds up a phone to scan the second.',
               ),
@@ -193,6 +206,7 @@ export const story: Story = {
             },
             {
               file: 'event-poster-1.svg',
+              standIn: 'The poster',
               alt: draft(
                 'Poster “Movie night on the lawn”: an audience watches a screen that is a QR code marked “Scan to RSVP”.',
               ),
@@ -200,6 +214,7 @@ export const story: Story = {
             },
             {
               file: 'event-poster-2.svg',
+              standIn: 'The poster',
               alt: draft(
                 'Poster “Plant swap”: a striped plant grows through the title from a pot that carries a QR code marked “Scan to RSVP”.',
               ),
@@ -220,6 +235,7 @@ export const story: Story = {
               title: draft('Join us'),
               height: 300,
               film: 'recruitment-1',
+              standIn: 'The GIF',
               loop: true,
               poster: {
                 file: 'recruitment-1.avif',
@@ -236,6 +252,7 @@ export const story: Story = {
               title: draft('There is a place for you'),
               height: 300,
               film: 'recruitment-2',
+              standIn: 'The GIF',
               loop: true,
               poster: {
                 file: 'recruitment-2.avif',

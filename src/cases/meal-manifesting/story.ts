@@ -8,6 +8,7 @@ export const story: Story = {
   header: {
     logo: {
       file: 'logo.svg',
+      standIn: 'The logo',
       alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
     },
     position: question('Which screens did you design, of nine people?'),
@@ -25,6 +26,7 @@ export const story: Story = {
       'An app design for meal pre-orders and inventory.',
     evidence: question('How was the design checked with flight attendants?'),
   },
+  standInNote: 'Screens redrawn for this site; flights and meals in them are examples',
   premise: draft('Orders and trays were tracked apart.'),
   chapters: [
     {
@@ -71,6 +73,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-order-to-tray',
+          standIn: 'Material from the project',
           title: draft('From order to tray'),
           steps: [
             { title: draft('Before takeoff'), text: draft('Meals can be pre-ordered.') },
@@ -114,6 +117,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'try-the-app',
+          standIn: 'The design prototype',
           title: draft('Try the app'),
           description: draft('Order a meal, check it off in the manifest, watch the inventory.'),
           height: 450,
@@ -133,16 +137,19 @@ export const story: Story = {
           pictures: [
             {
               file: 'preorder',
+              standIn: 'A screenshot of the app',
               alt: draft('The pre-order screen: seat, choice of meals with dietary marks, notes.'),
               caption: draft('Pre-order'),
             },
             {
               file: 'manifest',
+              standIn: 'A screenshot of the app',
               alt: draft('The manifest: orders by seat, each with a check mark once it is served.'),
               caption: draft('Manifest'),
             },
             {
               file: 'inventory',
+              standIn: 'A screenshot of the app',
               alt: draft('The inventory: trays left of each meal, one low, one sold out.'),
               caption: draft('Inventory'),
             },
@@ -158,12 +165,14 @@ export const story: Story = {
             {
               file: 'three-screens.wireframe',
               phone: 'three-screens-cut.wireframe',
+              standIn: 'A wireframe from the project',
               alt: draft('Gray wireframe of pre-order, manifest and inventory side by side.'),
               caption: draft('Wireframe'),
             },
             {
               file: 'three-screens',
               phone: 'three-screens-cut',
+              standIn: 'A screenshot of the app',
               alt: draft('Pre-order, manifest and inventory side by side, finished.'),
               caption: draft('Finished'),
             },
@@ -178,6 +187,7 @@ export const story: Story = {
             {
               file: 'flow.svg',
               phone: 'flow-phone.svg',
+              standIn: 'The user flow',
               alt: draft(
                 'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
               ),

@@ -6,7 +6,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'MiniMart logo: a shop with an awning' },
+    logo: { file: 'logo.svg', standIn: 'The logo', alt: 'MiniMart logo: a shop with an awning' },
     position: question('Which part of the redesign was yours?'),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
@@ -24,6 +24,7 @@ export const story: Story = {
       question('Which finding of round 1 changed round 2?') ??
       `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users.`,
   },
+  standInNote: 'Screens redrawn for this site; apps, people and numbers are examples',
   premise: draft('Store owners manage their apps between other work.'),
   chapters: [
     {
@@ -62,6 +63,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-four-columns-to-two',
+          standIn: 'Material from the project',
           title: draft('From four columns to two'),
           steps: [
             {
@@ -96,6 +98,7 @@ export const story: Story = {
           before: {
             file: 'dashboard-before',
             phone: 'dashboard-before-cut',
+            standIn: 'A screenshot of the original',
             alt: draft(
               'The original dashboard: seven navigation links above four columns of apps.',
             ),
@@ -104,6 +107,7 @@ export const story: Story = {
           after: {
             file: 'dashboard-after',
             phone: 'dashboard-after-cut',
+            standIn: 'A screenshot of the redesign',
             alt: draft(
               'The redesigned dashboard: links in three labeled groups, and two columns that begin with the apps that need attention.',
             ),
@@ -151,6 +155,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'try-the-dashboard',
+          standIn: 'The design prototype and its images',
           title: draft('Try the dashboard'),
           description: draft('Switch between before and after; open, sort and pin apps.'),
           height: 450,
@@ -172,12 +177,14 @@ export const story: Story = {
             {
               file: 'dashboard-before.wireframe',
               phone: 'dashboard-before-cut.wireframe',
+              standIn: 'A wireframe from the project',
               alt: draft('Gray wireframe of the original dashboard with its four columns.'),
               caption: draft('Wireframe, before'),
             },
             {
               file: 'dashboard-after.wireframe',
               phone: 'dashboard-after-cut.wireframe',
+              standIn: 'A wireframe from the project',
               alt: draft('Gray wireframe of the redesign with its two columns.'),
               caption: draft('Wireframe, after'),
             },
@@ -192,6 +199,7 @@ export const story: Story = {
             {
               file: 'app-detail',
               phone: 'app-detail-phone',
+              standIn: 'A screenshot of the redesign',
               alt: draft(
                 'An app opened beside the dashboard, with its settings and recent activity.',
               ),
@@ -210,6 +218,7 @@ export const story: Story = {
             {
               file: 'test-rounds.svg',
               phone: 'test-rounds-phone.svg',
+              standIn: 'A picture of the test setup',
               alt: draft(
                 'The setup of both test rounds: video calls around a shared dashboard, and a list with room for seven questions.',
               ),

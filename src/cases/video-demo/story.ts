@@ -9,13 +9,18 @@ const film = (number: number, title: string, poster: string, transcript: string)
   title,
   height: 300,
   film: `demo-${number}`,
+  standIn: 'The video',
   poster: { file: `film-${number}.svg`, alt: poster },
   transcript,
 });
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'Video Demos logo: a cabin window with a play sign' },
+    logo: {
+      file: 'logo.svg',
+      standIn: 'The logo',
+      alt: 'Video Demos logo: a cabin window with a play sign',
+    },
     position: question('Did you write, record and cut the videos yourself?'),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
@@ -32,6 +37,7 @@ export const story: Story = {
       `${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
     evidence: question('What do view counts or feedback say?'),
   },
+  standInNote: 'Films and storyboards drawn for this site; their numbers are examples',
   premise: draft('A video fits between two flights.'),
   chapters: [
     {
@@ -70,6 +76,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-one-to-all',
+          standIn: 'Material from the project',
           title: draft('From one to all'),
           steps: [
             {
@@ -106,6 +113,7 @@ export const story: Story = {
             {
               file: 'storyboards.svg',
               phone: 'storyboards-phone.svg',
+              standIn: 'The storyboards',
               alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
               caption: draft('Storyboards of the six videos'),
             },

@@ -5,7 +5,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', alt: 'Zogran Media logo: a letter Z' },
+    logo: { file: 'logo.svg', standIn: 'The logo', alt: 'Zogran Media logo: a letter Z' },
     position: question('Did you design the website, build it, or both, and alone?'),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
@@ -21,6 +21,7 @@ export const story: Story = {
       'The company’s marketing website.',
     evidence: question('Which number changed since: leads, visits?'),
   },
+  standInNote: 'Website redrawn for this site; its texts and works are examples',
   premise: draft('Making the offer clear.'),
   chapters: [
     {
@@ -61,6 +62,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-blocks-to-site',
+          standIn: 'Material from the project',
           title: draft('From blocks to a site'),
           steps: [
             {
@@ -92,6 +94,7 @@ export const story: Story = {
             {
               file: 'page-structure.svg',
               phone: 'page-structure-phone.svg',
+              standIn: 'The site map',
               alt: draft(
                 'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
               ),
@@ -118,6 +121,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'browse-the-site',
+          standIn: 'The website itself',
           title: draft('Browse the site'),
           description: draft('The menu works, with a keyboard too.'),
           height: 400,
@@ -137,6 +141,7 @@ export const story: Story = {
             {
               file: 'site-home-desktop',
               phone: 'site-home-cut',
+              standIn: 'A screenshot of the website',
               alt: draft(
                 'The home page on a desktop: navigation, headline, two buttons, a showreel and four services.',
               ),
@@ -145,6 +150,7 @@ export const story: Story = {
             {
               file: 'site-services-desktop',
               phone: 'site-services-cut',
+              standIn: 'A screenshot of the website',
               alt: draft('The services page on a desktop.'),
               caption: draft('Services'),
             },
@@ -159,16 +165,19 @@ export const story: Story = {
           pictures: [
             {
               file: 'site-home-phone.wireframe',
+              standIn: 'A wireframe from the project',
               alt: draft('The home page on a phone as a gray wireframe.'),
               caption: draft('Home, in gray'),
             },
             {
               file: 'site-home-phone',
+              standIn: 'A screenshot of the website',
               alt: draft('The home page on a phone.'),
               caption: draft('Home'),
             },
             {
               file: 'site-work-phone',
+              standIn: 'A screenshot of the website',
               alt: draft('The work page on a phone.'),
               caption: draft('Work'),
             },

@@ -1,0 +1,23 @@
+import { parseSync } from 'vite';
+
+/** Every node of a content file, in the order in which they stand. */
+export function nodesOf(file, source) {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return nodesIn(program);
+}
+
+/** The node, and every node in it. */
+export function nodesIn(node) {
+  if (!node || typeof node !== 'object') return [];
+  const inside = Object.values(node).flatMap(nodesIn);
+  return node.type ? [node, ...inside] : inside;
+}
+
+export const lineOf = (node, source) => source.slice(0, node.start).split('\n').length;
+
+/** The words as the owner wrote them, without quotes and on one line. */
+export function textOf(node, source) {
+  const text = node.type === 'Literal' ? String(node.value) : source.slice(node.start, node.end);
+  return text.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim();
+}

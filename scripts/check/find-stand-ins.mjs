@@ -1,0 +1,35 @@
+import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
+
+/** Every stand-in in a content file, with its line, what it is called and what would replace it. */
+export function findStandIns(file, source) {
+  const nodes = nodesOf(file, source);
+  const entry = (node, name, { standIn }) => ({
+    file,
+    line: lineOf(node, source),
+    text: `${name}: ${textOf(standIn, source)}`,
+  });
+  const fieldsOf = ({ type, properties = [] }) =>
+    type === 'ObjectExpression'
+      ? Object.fromEntries(properties.map(({ key, value }) => [key?.name, value]))
+      : {};
+
+  // What a function gives stands wherever the function is called.
+  const makers = new Map();
+  for (const { type, id, init } of nodes) {
+    if (type !== 'VariableDeclarator' || init?.type !== 'ArrowFunctionExpression') continue;
+    const made = nodesIn(init).find((node) => fieldsOf(node).standIn);
+    if (made) makers.set(id.name, made);
+  }
+
+  return nodes.flatMap((node) => {
+    const fields = fieldsOf(node);
+    const maker = node.type === 'CallExpression' && makers.get(node.callee.name);
+    if (maker) {
+      const name = `${node.callee.name} ${textOf(node.arguments[0], source)}`;
+      return [entry(node, name, fieldsOf(maker))];
+    }
+    if (!fields.standIn || [...makers.values()].includes(node)) return [];
+    const name = textOf(fields.file ?? fields.film ?? fields.id, source);
+    return [entry(node, name, fields)];
+  });
+}

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { findStandIns } from './find-stand-ins.mjs';
+
+const found = (source: string) =>
+  findStandIns('src/cases/minimart/story.ts', source).map(
+    ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
+  );
+
+test('a stand-in is found with its file, line, name and what would replace it', () => {
+  const source = "export const cover = {\n  file: 'cover.svg',\n  standIn: 'A screenshot',\n};";
+  expect(findStandIns('src/cases/minimart/tile.ts', source)).toEqual([
+    { file: 'src/cases/minimart/tile.ts', line: 1, text: 'cover.svg: A screenshot' },
+  ]);
+});
+
+test('a film goes by its file, a scene or a prototype by its id', () => {
+  const source = `
+    const film = { id: 'loop-1', film: 'recruitment-1', standIn: 'The GIF' };
+    const scene = { kind: 'scene', id: 'from-old-to-new', standIn: 'Material' };
+  `;
+  expect(found(source)).toEqual(['2: recruitment-1: The GIF', '3: from-old-to-new: Material']);
+});
+
+test('one within another is found, and several on one line', () => {
+  expect(found("({ file: 'a', standIn: 'A', in: [{ file: 'b', standIn: 'B' }] })")).toEqual([
+    '1: a: A',
+    '1: b: B',
+  ]);
+});
+
+test('what a function makes is found wherever it is called', () => {
+  const source = `
+    const photo = (number) => ({ file: \`photo-\${number}.svg\`, standIn: 'A photo' });
+    const photos = [photo(1), photo(2)];
+  `;
+  expect(found(source)).toEqual(['3: photo 1: A photo', '3: photo 2: A photo']);
+});
+
+test('nothing else is taken for one', () => {
+  const source = `
+    // { standIn: 'in a comment' }
+    const text = "standIn: 'in a text'";
+    const { standIn } = picture;
+    const keep = { file: 'real.avif', alt: 'standIn' };
+  `;
+  expect(found(source)).toEqual([]);
+});
+
+test('a file that cannot be read is named', () => {
+  expect(() => found('const = 1')).toThrow(/^src\/cases\/minimart\/story\.ts: /);
+});
+
+describe('the list', () => {
+  const listOf = (...options: string[]) =>
+    execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
+
+  test('has every stand-in of the site, under its page', { timeout: 60_000 }, () => {
+    const list = listOf();
+    const content = import.meta.glob<object>(
+      ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
+      { eager: true },
+    );
+    const marked = Object.values(content).flatMap(
+      (module) => JSON.stringify(module).match(/"standIn":/g) ?? [],
+    );
+    const sections = [
+      ...list.matchAll(/^\S+: (\d+) stand-ins, and what .+\n((?: {2}\S+:\d+ {2}\S.*: .+\n)+)/gm),
+    ];
+    for (const [head, count, lines = ''] of sections) {
+      expect(lines.trimEnd().split('\n'), head).toHaveLength(Number(count));
+    }
+    const total = sections.reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(total).toBe(marked.length);
+    expect(list).toContain(` and ${total} stand-ins.`);
+  });
+
+  test('can be of one page', { timeout: 30_000 }, () => {
+    for (const page of ['minimart', '/minimart/']) {
+      const list = listOf('--page', page);
+      expect(new Set(list.match(/^\S+(?=: \d)/gm))).toEqual(new Set(['/minimart']));
+    }
+    expect(listOf('--page', 'home')).toMatch(/^\/: \d+ drafts/m);
+  });
+
+  test('of a page that does not exist names those that do', { timeout: 30_000 }, () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/check/drafts.mjs', '--page', 'minimrt'],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^There is no page minimrt\. The pages are .*\/minimart, /);
+  });
+});
