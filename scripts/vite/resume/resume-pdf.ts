@@ -1,5 +1,5 @@
 import type { ResumeData } from '../../../src/content/resume';
-import { everShorter } from './ever-shorter.ts';
+import { cutsFor } from './cuts.ts';
 import { layOut, page } from './layout.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
@@ -27,12 +27,19 @@ export async function resumePdf(whole: ResumeData): Promise<Resume> {
   return { content: await sheet.finish(), leftOut };
 }
 
-/** The longest version of the resume that has room, or else the shortest. */
+/** The resume with as few cuts as it takes; one that makes the page no shorter is not made. */
 function fitting(whole: ResumeData, sheet: Sheet) {
-  let shortest: { data: ResumeData; leftOut: readonly string[] } = { data: whole, leftOut: [] };
-  for (const { data, without: leftOut } of everShorter(whole)) {
-    shortest = { data, leftOut };
-    if (layOut(data, sheet, gapLimits.least).bottom <= page.bottom) break;
+  const heightOf = (each: ResumeData) => layOut(each, sheet, gapLimits.least).bottom;
+  let data = whole;
+  let height = heightOf(whole);
+  const leftOut: string[] = [];
+  for (const { what, from } of cutsFor(whole)) {
+    if (height <= page.bottom) break;
+    const shorter = from(data);
+    const shorterHeight = heightOf(shorter);
+    if (shorterHeight >= height) continue;
+    [data, height] = [shorter, shorterHeight];
+    leftOut.push(what);
   }
-  return shortest;
+  return { data, leftOut };
 }

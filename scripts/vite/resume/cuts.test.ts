@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ResumeData } from '../../../src/content/resume';
-import { everShorter } from './ever-shorter.ts';
+import { cutsFor } from './cuts.ts';
 
 const project = (name: string) => ({ name, part: `I drew ${name}.` });
 const job = (title: string) => ({ title, text: `It came of ${title}.` });
@@ -11,19 +11,19 @@ const whole = {
   experience: { jobs: names.map(job) },
 } as unknown as ResumeData;
 
-const versions = [...everShorter(whole)];
+const cuts = cutsFor(whole);
 
-test('begins with all of it', () => {
-  expect(versions[0]).toEqual({ data: whole, without: [] });
+test('what the site tells at length goes first, from the last case up', () => {
+  expect(cuts.slice(0, 5).map(({ what }) => what)).toEqual([
+    ...['D', 'C', 'B', 'A'].map((name) => `what was done in “${name}”`),
+    'the case “D”',
+  ]);
+  const shorter = cuts[0]?.from(whole).work.projects;
+  expect(shorter?.map(({ part }) => part !== '')).toEqual([true, true, true, false]);
 });
 
-test('each version goes without one thing more than the one before', () => {
-  versions.forEach(({ without }, at) => expect(without).toHaveLength(at));
-  expect(versions[1]?.without).toEqual(['what was done in “D”']);
-});
-
-test('the last has three cases and three jobs, each in its shortest words', () => {
-  const { work, experience } = versions.at(-1)?.data ?? whole;
+test('three cases and three jobs stay, each in its shortest words', () => {
+  const { work, experience } = cuts.reduce((data, cut) => cut.from(data), whole);
   expect(work.projects.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   expect(experience.jobs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
   const words = [
