@@ -4,7 +4,14 @@ import { parseSync, runnerImport } from 'vite';
 import { filesIn } from '../files.mjs';
 
 /** What content is made of, rather than content. */
-const notContent = new Set(['addresses.ts', 'draft.ts', 'figures.ts', 'question.ts', 'stand-in.ts', 'types.ts']);
+const notContent = new Set([
+  'addresses.ts',
+  'draft.ts',
+  'figures.ts',
+  'question.ts',
+  'stand-in.ts',
+  'types.ts',
+]);
 
 /** What the site has beside its pages and what lies in `public`. */
 const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];

@@ -27,7 +27,13 @@ export function StageWall() {
         d="M112 52v40m104 0v-40m132 0v40m104 0v-40m132 0v40m104 0v-40M548 52v380M1108 52v380"
       />
       <Part name="place" at={awaited} pace="middle">
-        <path stroke={wire} strokeOpacity={0.4} strokeWidth="3" strokeDasharray="10 10" d="M528 414h600v183h-600z" />
+        <path
+          stroke={wire}
+          strokeOpacity={0.4}
+          strokeWidth="3"
+          strokeDasharray="10 10"
+          d="M528 414h600v183h-600z"
+        />
       </Part>
     </>
   );
@@ -39,7 +45,12 @@ export function StageTable() {
   return (
     <Part name="table" at={[fromAbove, fromAbove, {}, {}, {}]}>
       <path fill={plum} d={`M${left} ${tableEdge}h${width}v${down}h-${width}z`} />
-      <path stroke={wire} strokeOpacity={0.4} strokeWidth="3" d={`M${left} ${tableEdge}h${width}`} />
+      <path
+        stroke={wire}
+        strokeOpacity={0.4}
+        strokeWidth="3"
+        d={`M${left} ${tableEdge}h${width}`}
+      />
       <path
         stroke={lit}
         strokeWidth="3"
