@@ -120,6 +120,7 @@ const Curtain = styled.div`
   padding: 0;
   border: 0;
   background: none;
+  overflow: clip;
   pointer-events: none;
 
   &:popover-open {
