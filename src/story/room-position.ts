@@ -4,10 +4,11 @@ import { observeVisibility } from '../ui/visibility';
 /** Where the rail is: on the room's ground, while that closes too, at one of its edges, or below it. */
 export type RoomPosition = 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
 
-/** Lines across the screen, as the margins of an observer's root: its edges, and the rail's ends. */
+/** Lines across the screen, as the margins of an observer's root: its edges, the rail's ends, and where doors open. */
 const lines = {
   top: '0px 0px -97% 0px',
   start: '-15% 0px -84% 0px',
+  opening: '-35% 0px -64% 0px',
   end: '-50% 0px -49% 0px',
   bottom: '-97% 0px 0px 0px',
 } as const;
@@ -26,7 +27,7 @@ export function useRoomPosition(rail: RefObject<HTMLElement | null>): RoomPositi
     });
     return () => stops.forEach((stop) => stop());
   }, [rail]);
-  if (!covered.top) return covered.end ? 'entering' : undefined;
+  if (!covered.top) return covered.opening ? 'entering' : undefined;
   if (covered.bottom) return 'inside';
   if (covered.end) return 'closing';
   return covered.start ? 'leaving' : 'above';
