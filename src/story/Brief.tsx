@@ -182,6 +182,8 @@ const Means = styled.dl`
     min-width: 0;
   }
   @media screen and ${upToSlim} {
+    row-gap: 0.9rem;
+
     > div {
       display: block;
     }

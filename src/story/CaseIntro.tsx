@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { Tile } from '../content/types';
-import { upToLarge } from '../theme/breakpoints';
+import { upToLarge, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
@@ -131,6 +131,9 @@ const Facts = styled.dl`
     font-weight: 600;
     line-height: 1.35;
     text-wrap: balance;
+  }
+  @media screen and ${upToSlim} {
+    column-gap: 1.05rem;
   }
   @media print {
     gap: 2mm 6mm;
