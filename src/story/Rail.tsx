@@ -244,14 +244,14 @@ const Nav = styled.nav`
     }
     a {
       height: 100%;
-      padding-inline: 0.8rem;
+      padding-inline: 0.6rem;
       outline-offset: -4px;
     }
     a[aria-current] {
       font-weight: 500;
     }
     li:first-child {
-      margin-left: -0.8rem;
+      margin-left: -0.6rem;
     }
   }
   /* Not where scripts have failed: what is read would move. */
@@ -259,7 +259,7 @@ const Nav = styled.nav`
     height: auto;
     ol {
       flex-wrap: wrap;
-      margin-left: -0.8rem;
+      margin-left: -0.6rem;
     }
     li:first-child {
       margin-left: 0;
