@@ -1,4 +1,4 @@
-// Records the strips of pictures that docs/motion.md shows, from the built site: npm run strips [-- NAME …]
+// Takes the pictures that the docs show, from the built site: npm run strips [-- NAME …]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,12 +8,32 @@ import { choose, readOptions, root } from '../setup.mjs';
 import { dist } from '../static-host.mjs';
 
 const desktop = { width: 1440, height: 900 };
-const perRow = 5;
+const still = { viewport: desktop, reducedMotion: 'reduce' };
 const gap = 6;
 
-/** Each strip: its screen, the page it begins on, and what is photographed. */
+/**
+ * Each picture: its screen, the page it begins on, and what is photographed; where that is not a strip,
+ * how wide each photo is, and how many stand in a row.
+ */
 const strips = {
-  'into-the-frame-desktop': {
+  home: { ...still, from: '/', take: screens('body'), width: 1200 },
+  case: {
+    ...still,
+    from: '/minimart',
+    take: screens('body', '[data-scene]'),
+    width: 1000,
+    perRow: 1,
+  },
+  story: {
+    ...still,
+    from: '/minimart',
+    take: screens('body', '#in-brief', '#approach', '[data-scene]', '#before-after', '#skills'),
+    width: 560,
+    perRow: 2,
+  },
+  stage: { viewport: desktop, from: '/zogran-media', take: scene },
+  'stage-phone': { viewport: phone, from: '/zogran-media', take: scene },
+  'motion/into-the-frame-desktop': {
     viewport: desktop,
     from: '/work',
     // Whoever points at a tile has its code before the click.
@@ -27,20 +47,34 @@ const strips = {
       14,
     ),
   },
-  'menu-phone': {
+  'motion/menu-phone': {
     viewport: phone,
     from: '/work',
     take: film((page) => page.locator('button[aria-haspopup="dialog"]').dispatchEvent('click'), 60),
   },
-  'arriving-phone': {
+  'motion/arriving-phone': {
     viewport: phone,
     from: '/skypro-ui',
     take: film((page) => page.mouse.wheel(0, 700), 60),
   },
-  'rail-phone': { viewport: phone, from: '/minimart', take: film(scrollThrough, 330) },
-  'scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
-  'tour-desktop': { viewport: desktop, from: '/work#tour', take: tour },
+  'motion/rail-phone': { viewport: phone, from: '/minimart', take: film(scrollThrough, 330) },
+  'motion/scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
+  'motion/tour-desktop': { viewport: desktop, from: '/work#tour', take: tour },
 };
+
+/** The screens that begin with these parts of the page. */
+function screens(...starts) {
+  return async (page) => {
+    const shots = [];
+    for (const start of starts) {
+      const part = page.locator(start).first();
+      await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await settled(page);
+      shots.push(await page.screenshot());
+    }
+    return shots;
+  };
+}
 
 /** What is seen from the click on, or from the action if it is none, at even times. */
 function film(action, every, frames = 10) {
@@ -99,29 +133,31 @@ async function tour(page) {
   }
 }
 
-/** The pictures in rows, each as wide as that. */
-async function compose(shots, width, file) {
+/** The photos in rows, each as wide as that. */
+async function compose(shots, { width, perRow = 5 }, file) {
   const small = await Promise.all(shots.map((shot) => sharp(shot).resize(width).png().toBuffer()));
-  await sharp(small, { join: { across: perRow, shim: gap, background: '#8a8178' } })
+  const join = { across: perRow, shim: gap, background: '#8a8178' };
+  await (small.length > 1 ? sharp(small, { join }) : sharp(small[0]))
     .webp({ quality: 72 })
     .toFile(file);
 }
 
 const asked = readOptions({}, { allowPositionals: true }).positionals;
 const wanted = choose(asked, Object.keys(strips));
-const out = path.join(root, 'docs/pictures/motion');
-await mkdir(out, { recursive: true });
+const out = path.join(root, 'docs/pictures');
+await mkdir(path.join(out, 'motion'), { recursive: true });
 const url = await serve(dist);
 await withBrowser(async (browser) => {
   for (const name of wanted) {
-    const { viewport, from, before, take } = strips[name];
-    const shots = await withPage(browser, { viewport }, async (page, cdp) => {
+    const { viewport, reducedMotion, from, before, take, ...sheet } = strips[name];
+    const shots = await withPage(browser, { viewport, reducedMotion }, async (page, cdp) => {
       await page.goto(url + from);
       await settled(page);
       await before?.(page);
       return take(page, cdp);
     });
-    await compose(shots, viewport === phone ? 195 : 320, path.join(out, `${name}.webp`));
+    const width = viewport === phone ? 195 : 320;
+    await compose(shots, { width, ...sheet }, path.join(out, `${name}.webp`));
     console.log(`${name}.webp`);
   }
 });
