@@ -145,7 +145,7 @@ const frameWithin = css`
     container-type: inline-size;
   }
   a {
-    grid-template: 'number name outcome' / 3rem minmax(0, 1fr) fit-content(52%);
+    grid-template: 'number name outcome' / 3rem minmax(0, 1fr) fit-content(42%);
     align-items: baseline;
     padding-block: 1.15rem;
   }
@@ -156,6 +156,7 @@ const frameWithin = css`
   strong + span {
     align-self: baseline;
     text-align: right;
+    text-wrap: balance;
   }
   @container (max-width: 33rem) {
     a {
