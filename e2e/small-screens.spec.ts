@@ -25,6 +25,15 @@ for (const route of routes) {
   });
 }
 
+test('the page ends with its footer', async ({ page }) => {
+  await open(page, '/about');
+  const below = await page.locator('footer').evaluate((footer) => {
+    const end = footer.getBoundingClientRect().bottom + scrollY;
+    return document.documentElement.scrollHeight - end;
+  });
+  expect(below).toBeLessThan(1);
+});
+
 test('the first screen of Home says who, where and what, and leads on', async ({ page }) => {
   await open(page, '/');
   const first = page.getByRole('main');
