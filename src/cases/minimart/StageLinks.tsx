@@ -17,13 +17,16 @@ export function Links() {
   return (
     <g fontSize="20">
       <Part name="labels" at={ways.labels} pace="last">
-        <g fontWeight="500" fill="#5f5443">
-          {labels.map(({ name, y }) => (
-            <text key={name} x="44" y={y}>
-              {name}
+        {labels.map(({ name, y }, index) => (
+          <g key={name} fontFamily="var(--mono)" fontSize="16" fontWeight="500" fill="#5f5443">
+            {index > 0 && (
+              <path d={`M42 ${y - 26}h${linkWidth}`} stroke="#d9c48f" strokeWidth="2" />
+            )}
+            <text x="44" y={y} letterSpacing="1">
+              {name.toUpperCase()}
             </text>
-          ))}
-        </g>
+          </g>
+        ))}
       </Part>
       {links.map(({ name, down, aside }) => (
         <Part key={name} name={name} at={down} pace={paces.linksDown}>
