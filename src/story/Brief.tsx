@@ -103,7 +103,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     font-size: 1.125rem;
     font-weight: 500;
     line-height: 1.4;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   ul {
     gap: 0.8rem 1.2rem;

@@ -96,6 +96,7 @@ const Screen = styled(Container)`
   ${Lead} {
     margin-top: 1.4rem;
     color: inherit;
+    text-wrap: balance;
   }
 
   /* A copy of it travels to the header: of that, only what the header says too is seen. */
