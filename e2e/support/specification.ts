@@ -162,9 +162,9 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   engagement: {
     said: percent(70),
     words: [
-      /engagement up 70%, as claimed/gi,
-      /70% engagement, as claimed/gi,
-      /70% increase in engagement, as claimed/gi,
+      /claimed engagement up 70%/gi,
+      /70% claimed engagement/gi,
+      /70% claimed increase in engagement/gi,
     ],
   },
 
@@ -202,7 +202,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   testRoundTwo: {
     said: counted('users'),
     words: [
-      /capped at 6 people, round 2 at 7 users/gi,
+      /capped at 6 people in round 1 and 7 users in round 2/gi,
       /up to 7 users/gi,
       /7 users in round 2, at most/gi,
     ],
@@ -211,7 +211,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   testQuestions: {
     said: counted('questions'),
     words: [
-      /each (?:round )?had 7 questions/gi,
+      /each (?:round )?had 7 questions|7 users in round 2, with 7 questions each/gi,
       /up to (?:6 people|7 users),? 7 questions/gi,
       /7 questions in each round/gi,
       /room for seven questions/gi,
@@ -244,7 +244,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   },
   videoMinutes: {
     said: counted('minutes'),
-    words: [/(?:videos|video demos) (?:of|run) 1–2 minutes/gi, /1–2 minutes each/gi],
+    words: [/(?:videos|video demos) of (?:1–2|one to two) minutes/gi, /1–2 minutes each/gi],
     cases: ['video-demo'],
   },
   videoTeam: teamOf('1–4', 'video-demo'),

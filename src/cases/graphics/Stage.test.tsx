@@ -54,10 +54,10 @@ test('the redesign is laid over the original', () => {
   expect(cutAt(4)).toBeLessThanOrEqual(0);
 });
 
-test('what the redesign brought is said at the end, as claimed', () => {
+test('what the redesign brought is said at the end, and that it is claimed', () => {
   expect(drawn(3).style('figure').opacity).toBe('0');
   expect(drawn(4).style('figure').opacity).toBe('1');
   expect(drawn(4).part('figure')).toHaveTextContent(
-    `+${figures.engagement.value}engagement, as claimed`,
+    `+${figures.engagement.value}claimed engagement`,
   );
 });

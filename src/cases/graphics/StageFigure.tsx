@@ -13,9 +13,9 @@ export function StageFigure() {
         +{figures.engagement.value}
       </text>
       <text x="780" y="332" fill={cream} fontFamily="var(--mono)" fontSize="28" fontWeight="500">
-        engagement,{' '}
+        claimed{' '}
         <tspan x="780" dy="34">
-          as claimed
+          engagement
         </tspan>
       </text>
     </Part>

@@ -21,7 +21,7 @@ test('the cover shows pieces of the gallery', () => {
 test('so does the scene', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
-  const figure = ['+70%', 'engagement, as claimed'];
+  const figure = ['+70%', 'claimed engagement'];
   expect(onNoPicture(drawn).filter((label) => ![...list, ...figure].includes(label))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { figures } from '../../content/figures';
 import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
-const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engagement, as claimed' };
+const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'claimed engagement' };
 
 export const story: Story = {
   header: {
@@ -20,11 +20,17 @@ export const story: Story = {
   brief: {
     problem:
       question('What did the original banner fail to do, and for whom?') ??
-      draft('An engagement banner was due for a redesign.'),
-    part: 'I did the graphic design and the motion design.',
-    decision: question('Which decision shaped the banner, in one line?'),
-    outcome: `Banner redesign: engagement up ${figures.engagement.value}, as claimed.`,
-    evidence: question('Engagement with what, measured by whom, and over which time?'),
+      draft(
+        'The original engagement banner gave people too much to read and several buttons to choose from.',
+      ),
+    part: 'I designed event cards, posters and a banner, and made a 2D recruitment animation.',
+    decision:
+      question('Which decision shaped the banner, in one line?') ??
+      draft('Keep one message and one button on the banner.'),
+    outcome: `Banner redesign: claimed engagement up ${figures.engagement.value}.`,
+    evidence:
+      question('Engagement with what, measured by whom, and over which time?') ??
+      draft('This is my claim; its measurement is not shown here.'),
   },
   standInNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
@@ -88,7 +94,7 @@ export const story: Story = {
             },
             {
               title: draft('The result'),
-              text: `Banner engagement up ${figures.engagement.value}, as claimed.`,
+              text: `Claimed engagement up ${figures.engagement.value} for the banner.`,
             },
           ],
           alt: draft(

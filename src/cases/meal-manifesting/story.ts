@@ -18,12 +18,16 @@ export const story: Story = {
   brief: {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
-      draft('In-flight staff needed an app for meal pre-orders and meal inventory.'),
-    part: `I worked on the app’s design, on a team of ${figures.mealTeam.value}.`,
-    decision: question('What was the hardest choice, in one line?'),
+      draft('In-flight staff wrote each order down twice and counted trays by hand.'),
+    part: draft(
+      `On a team of ${figures.mealTeam.value}, I mapped the path of an order and designed a screen for each stop.`,
+    ),
+    decision:
+      question('What was the hardest choice, in one line?') ??
+      draft('Enter an order once, and show it on every screen.'),
     outcome:
       question('Was the app built or tested?') ??
-      'An app design for meal pre-orders and inventory.',
+      'Meal pre-orders and inventory came together in one app design.',
     evidence: question('How was the design checked with flight attendants?'),
   },
   standInNote: 'Screens redrawn for this site; flights and meals in them are examples',

@@ -6,7 +6,7 @@ export const tile: Tile = {
   name: 'Meal Inventory & Manifesting',
   description: 'A meal pre-order and inventory app for flight attendants.',
   lead: 'A meal inventory and meal manifesting (pre-order) app for in-flight staff at an airline.',
-  outcome: 'A meal pre-order and inventory app',
+  outcome: 'Meal pre-orders and inventory in one app',
   employer: draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,

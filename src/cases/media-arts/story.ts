@@ -16,10 +16,12 @@ export const story: Story = {
     problem:
       question('What was on the bridge screen before, and what should people see there?') ??
       draft(
-        `How to bring sustainability to people aged ${figures.audienceAge.value} on a bridge screen.`,
+        `People aged ${figures.audienceAge.value} pass the screen in seconds, and it has no room for instructions.`,
       ),
-    part: `I worked with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
-    decision: question('Which decision shaped the display, in one line?'),
+    part: `I made the display with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
+    decision:
+      question('Which decision shaped the display, in one line?') ??
+      draft('Use no words: where people stop, a plant grows.'),
     outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },

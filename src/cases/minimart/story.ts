@@ -14,15 +14,15 @@ export const story: Story = {
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `The original dashboard for small and medium business owners had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
-    part: `I worked on the redesign, on a team of ${figures.marketplaceTeam.value}.`,
-    decision: `${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
+      `Business owners had to look through ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+    part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
+    decision: `Arrange the dashboard in ${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
     outcome:
       question('What became of the redesign: was it shipped?') ??
-      `A redesigned dashboard, with ${figures.testRounds.value} rounds of remote user testing.`,
+      `The redesign went through ${figures.testRounds.value} rounds of remote user testing.`,
     evidence:
       question('Which finding of round 1 changed round 2?') ??
-      `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users.`,
+      `Testing was capped at ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2, with ${figures.testQuestions.value} questions each.`,
   },
   standInNote: 'Screens redrawn for this site; apps, people and numbers are examples',
   premise: draft('Store owners manage their apps between other work.'),
@@ -84,7 +84,7 @@ export const story: Story = {
             },
             {
               title: draft('Test it, twice'),
-              text: `Round 1 was capped at ${figures.testRoundOne.value} people, round 2 at ${figures.testRoundTwo.value} users. Each round had ${figures.testQuestions.value} questions.`,
+              text: `Testing was capped at ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2, with ${figures.testQuestions.value} questions each.`,
             },
           ],
           alt: draft(

@@ -24,9 +24,15 @@ export const story: Story = {
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
-      draft('The design library had to move to new software.'),
-    part: `I worked on the library and its migration, on a team of ${figures.skyproTeam.value}.`,
-    decision: question('Which decision shaped the migration, in one line?'),
+      draft(
+        'Designers found duplicates of buttons and fields in every file, and lost time looking for the right file.',
+      ),
+    part: draft(
+      'I rebuilt the components in the new software and drew a thumbnail for each file type.',
+    ),
+    decision:
+      question('Which decision shaped the migration, in one line?') ??
+      draft('Clean up before the move: each set of duplicates became one component.'),
     outcome:
       question('Do both figures come from SkyPro UI, and what became of the library?') ??
       draft(

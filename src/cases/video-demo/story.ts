@@ -29,12 +29,14 @@ export const story: Story = {
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
-      draft('Flight attendants needed short demos.'),
-    part: `I worked on the videos, on a team of ${figures.videoTeam.value}.`,
-    decision: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
+      draft(
+        'Flight attendants had long written instructions and could not all be trained at once.',
+      ),
+    part: draft('I drew the storyboards, then recorded and cut the videos.'),
+    decision: draft('Show one task in each video, and only its steps.'),
     outcome:
       question('How many people watched the videos, and did questions drop?') ??
-      `${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
+      `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes for ${figures.flightAttendants.value} flight attendants.`,
     evidence: question('What do view counts or feedback say?'),
   },
   standInNote: 'Films and storyboards drawn for this site; their numbers are examples',
@@ -99,7 +101,7 @@ export const story: Story = {
         {
           kind: 'decision',
           id: 'decision',
-          chosen: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes`,
+          chosen: draft('One task in each video, and only its steps'),
           rejected: question('What was considered instead: one long video, a manual, a class?'),
           why: question('Why these six tasks?'),
           cost: question('What had to be left out to stay this short?'),
@@ -131,8 +133,7 @@ export const story: Story = {
           kind: 'films',
           id: 'videos',
           title: draft('The six tasks'),
-          description:
-            'The videos themselves are not shown here. The playlist has the same six films in one list.',
+          description: 'The playlist has the same six films in one list.',
           more: { label: 'Video playlist', to: owner.playlist, newTab: true },
           films: [
             film(

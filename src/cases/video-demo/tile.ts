@@ -5,7 +5,7 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'Video Demos',
   description: 'Six short videos for flight attendants.',
-  lead: `Six short video demos of ${figures.videoMinutes.value} minutes for flight attendants.`,
+  lead: 'Six short video demos of one to two minutes for flight attendants.',
   outcome: `Six videos for ${figures.flightAttendants.value} flight attendants`,
   employer: draft('Airline'),
   jobTitle: draft('UX Designer, video'),

@@ -13,12 +13,16 @@ export const story: Story = {
   brief: {
     problem:
       question('What could visitors not do on the site before?') ??
-      draft('A media company needed a marketing website.'),
-    part: 'I worked on the website.',
-    decision: question('What was the hardest choice, in one line?'),
+      draft(
+        'The services were described in internal terms, and visitors had no clear way to get in touch.',
+      ),
+    part: draft('I designed the pages for desktop and phone.'),
+    decision:
+      question('What was the hardest choice, in one line?') ??
+      draft('Settle the order of a page in gray blocks before adding type and color.'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      'The company’s marketing website.',
+      `A marketing website${draft(' of five pages, with contact one click away on each')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   standInNote: 'Website redrawn for this site; its texts and works are examples',

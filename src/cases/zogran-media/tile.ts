@@ -6,7 +6,7 @@ export const tile: Tile = {
   name: draft('Zogran Media'),
   description: 'A marketing website for a media company.',
   lead: 'A marketing website, designed for a media company.',
-  outcome: 'A marketing website',
+  outcome: 'A website for a media company',
   employer: draft('Media company'),
   jobTitle: draft('Web Designer'),
   teamSize: question('How many people worked on the website?'),
