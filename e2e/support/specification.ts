@@ -211,7 +211,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   testQuestions: {
     said: counted('questions'),
     words: [
-      /each (?:round )?had 7 questions|7 users in round 2, with 7 questions each/gi,
+      /each (?:round )?had 7 questions|7 users(?: in round 2)?, with 7 questions each/gi,
       /up to (?:6 people|7 users),? 7 questions/gi,
       /7 questions in each round/gi,
       /room for seven questions/gi,

@@ -19,9 +19,7 @@ export const story: Story = {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
       draft('In-flight staff wrote each order down twice and counted trays by hand.'),
-    part: draft(
-      `On a team of ${figures.mealTeam.value}, I mapped the path of an order and designed a screen for each stop.`,
-    ),
+    part: draft('I mapped the path of an order and designed a screen for each stop.'),
     decision:
       question('What was the hardest choice, in one line?') ??
       draft('Enter an order once, and show it on every screen.'),

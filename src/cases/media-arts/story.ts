@@ -18,7 +18,7 @@ export const story: Story = {
       draft(
         `People aged ${figures.audienceAge.value} pass the screen in seconds, and it has no room for instructions.`,
       ),
-    part: `I made the display with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
+    part: 'I made the display together with a biology professor.',
     decision:
       question('Which decision shaped the display, in one line?') ??
       draft('Use no words: where people stop, a plant grows.'),

@@ -84,7 +84,7 @@ export const story: Story = {
             },
             {
               title: draft('Test it, twice'),
-              text: `Testing was capped at ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2, with ${figures.testQuestions.value} questions each.`,
+              text: `Both rounds were remote: up to ${figures.testRoundOne.value} people, then up to ${figures.testRoundTwo.value} users, with ${figures.testQuestions.value} questions each.`,
             },
           ],
           alt: draft(
