@@ -52,6 +52,11 @@ export interface ResumeProject {
   part: string;
 }
 
+/** A figure, and the project that it is of. */
+export interface ResumeFigure extends Figure {
+  of?: string;
+}
+
 export interface ResumeData {
   language: string;
   title: string;
@@ -63,7 +68,7 @@ export interface ResumeData {
   profile: string;
   roles: readonly string[];
   contacts: readonly Contact[];
-  figures: readonly Figure[];
+  figures: readonly ResumeFigure[];
   experience: { title: string; jobs: readonly Job[] };
   work: {
     title: string;
@@ -94,7 +99,10 @@ export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): R
     profile: owner.name ? `${before} ${framed} ${after} ${hero.tagline}` : hero.tagline,
     roles: owner.roles,
     contacts: contacts(site),
-    figures: hero.figures,
+    figures: hero.figures.map(({ to, ...figure }) => ({
+      ...figure,
+      of: cases.find(({ slug }) => to === `/${slug}`)?.tile.name,
+    })),
     experience: resume.experience,
     work: {
       title: resume.work.title,

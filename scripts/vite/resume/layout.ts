@@ -191,12 +191,13 @@ function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
 
 /** The first figure over the left part of the rows below, the others over the right part. */
 function figureRow({ figures }: ResumeData, y: number): Block {
-  const height = 44;
+  const height = figures.some(({ of }) => of) ? 57 : 44;
   const xOf = (index: number) => (index === 0 ? left : column + (index - 1) * third);
-  const items = figures.map(({ value, label }, index): Part => {
+  const items = figures.map(({ value, label, of }, index): Part => {
     const figure = { text: value, style: styles.figure, x: xOf(index), y: y + 25 };
     const caption = { text: label.toUpperCase(), style: styles.label, x: figure.x, y: y + 38 };
-    return { tag: 'LI', children: [{ tag: 'LBody', children: [figure, caption] }] };
+    const project = of ? [{ text: of, style: styles.note, x: figure.x, y: y + 51 }] : [];
+    return { tag: 'LI', children: [{ tag: 'LBody', children: [figure, caption, ...project] }] };
   });
   const dividers = figures.map((_, index) => rule(line, xOf(index) - 12, y + 1, 0.6, height - 1));
   const drawn = [inkRule(left, y, right - left), ...dividers.slice(1)];

@@ -103,7 +103,9 @@ test('is read in the order of the page, from headline to skills', async () => {
     data.profile,
     ...data.contacts.flatMap(({ label, text }) => [label.toUpperCase(), text]),
     data.roles.join(' | '),
-    ...data.figures.map(({ value, label }) => `${value} ${label.toUpperCase()}`),
+    ...data.figures.map(({ value, label, of }) =>
+      [value, label.toUpperCase(), ...(of ? [of] : [])].join(' '),
+    ),
     data.work.title,
     data.work.more?.label.toUpperCase(),
     ...data.work.projects.flatMap((project) => [
