@@ -25,6 +25,22 @@ test('every story has its seven parts in reading order', async ({ page }) => {
   }
 });
 
+test('a story says once what is redrawn, and the enlarged view says it of each such picture', async ({
+  page,
+}) => {
+  for (const { slug } of cases) {
+    const { story } = (await import(`../src/cases/${slug}/story`)) as { story: Story };
+    if (!story.standInNote) continue;
+    await open(page, `/${slug}`);
+    const said = page.getByText(story.standInNote);
+    await expect(said, slug).toHaveCount(1);
+    await expect(page.locator('article > header').getByText(story.standInNote)).toBeVisible();
+    await page.locator('a[data-enlarge]').first().click();
+    const captions = page.locator('dialog:modal figcaption');
+    await expect(captions.filter({ hasText: story.standInNote }).first()).toBeVisible();
+  }
+});
+
 test('a story comes to its scene within two screens of a desktop and three of a phone', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ function stringsIn(file: string, code: string): string[] {
   const visit = (node: unknown): void => {
     if (!node || typeof node !== 'object') return;
     const { type, value } = node as { type?: string; value?: unknown };
-    if (type === 'Literal' && typeof value === 'string') found.push(value);
+    if (/^(Literal|JSXText)$/.test(type ?? '') && typeof value === 'string') found.push(value);
     if (type === 'TemplateElement') found.push((value as { cooked: string }).cooked);
     Object.values(node).forEach(visit);
   };
@@ -67,8 +67,16 @@ const read = (folder: string, name: RegExp) =>
   filesIn(folder)
     .filter((file) => name.test(file) && !file.includes('.test.'))
     .map((file) => ({ at: file, slug: slugOf(file), source: readFileSync(file, 'utf8') }));
-const markup = [...read('src/cases', /\.svg$/), ...read('src/prototypes', /\.html$/)];
-const code = read('src/prototypes', /\.ts$/);
+const markup = [
+  ...read('src/cases', /\.svg$/),
+  ...read('src/prototypes', /\.html$/),
+  ...read('src/films', /\.vtt$/),
+];
+const code = [
+  ...read('src/prototypes', /\.ts$/),
+  ...read('src/films', /\.ts$/),
+  ...read('src/cases', /\/[Ss]tage[^/]*\.tsx?$/),
+];
 
 const moduleOf = <T>(slug: string, name: 'tile' | 'story') =>
   (content[`../../src/cases/${slug}/${name}.ts`] as Record<string, T>)[name] as T;

@@ -6,6 +6,15 @@ import { CaseStage } from './Stage';
 import { story } from './story';
 import { tile } from './tile';
 
+const scenes = import.meta.glob<{ render: (t: number) => string }>(
+  '../../films/recruitment-*/scene.ts',
+  { eager: true },
+);
+const cards = story.chapters
+  .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
+  .filter((block) => block.kind === 'card');
+const loops = cards.flatMap(({ films = [] }) => films);
+
 const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
   labelsIn(read(`cases/graphics/pictures/${file}`))
     .join(' ')
@@ -26,9 +35,15 @@ test('so does the scene', () => {
 });
 
 test('the story counts its projects as it shows them', () => {
-  const cards = story.chapters
-    .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
-    .filter((block) => block.kind === 'card');
   const counts = countsIn(textsIn([story, tile]), '(?:projects|pieces)');
   expect(new Set(counts)).toEqual(new Set([cards.length]));
+});
+
+test.each(loops)('the loop “$title” says so, and so does what is told of it', (loop) => {
+  const { film, title, poster, transcript } = loop;
+  const lettering = labelsIn(scenes[`../../films/${film}/scene.ts`]?.render(0) ?? '').join(' ');
+  // Letters on a wave are written one by one.
+  expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+  expect(poster.alt).toContain(title);
+  expect(transcript).toContain(title);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawerOf } from '../../test-stage';
-import { countsIn, labelsIn, pageOf, read, textsIn, unsaid } from '../../test-words';
+import { allWords, countsIn, labelsIn, pageOf, read, textsIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
 import { calm, urgent } from './stage-cards';
 import { labels, links } from './stage-links';
@@ -56,11 +56,12 @@ test('the shared screen of the test rounds is the dashboard, and each round says
   expect(unsaid(drawn, 'prototypes/minimart', besides)).toEqual([]);
 });
 
-test('the story counts what the prototype has', () => {
+test('story and prototype count what the prototype has', () => {
   const texts = textsIn([story, tile]);
   const groups = page.querySelectorAll('#links .group').length;
   expect(new Set(countsIn(texts, 'links'))).toEqual(new Set([textOf('#links a').length]));
-  expect(new Set(countsIn(texts, 'groups'))).toEqual(new Set([groups]));
+  const told = [...texts, allWords('prototypes/minimart')];
+  expect(new Set(countsIn(told, 'groups'))).toEqual(new Set([groups]));
   expect(new Set(countsIn(texts, 'columns'))).toEqual(new Set([4, 2]));
   for (const [file, columns] of [
     ['before.css', 4],
