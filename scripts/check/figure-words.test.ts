@@ -21,7 +21,7 @@ const notRead = new Set(['id', 'kind', 'file', 'phone', 'address', 'to', 'film',
 
 /** The texts of some content; a figure and its label are one, and so are a step and its sentence. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   const { title, text, value: figure, label, ...rest } = value as Record<string, unknown>;

@@ -62,7 +62,7 @@ const Highlights = styled.ol`
   }
   dd {
     margin-top: 0.4rem;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   @media screen and ${upToMedium} {
     > li,

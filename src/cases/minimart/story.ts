@@ -22,7 +22,7 @@ export const story: Story = {
       `The redesign went through ${figures.testRounds.value} rounds of remote user testing.`,
     evidence:
       question('Which finding of round 1 changed round 2?') ??
-      `Testing was capped at ${figures.testRoundOne.value} people in round 1 and ${figures.testRoundTwo.value} users in round 2, with ${figures.testQuestions.value} questions each.`,
+      `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} users in round\u00a02, with ${figures.testQuestions.value} questions each.`,
   },
   standInNote: 'Screens redrawn for this site; apps, people and numbers are examples',
   premise: draft('Store owners manage their apps between other work.'),
