@@ -39,7 +39,7 @@ test('the story counts its projects as it shows them', () => {
   expect(new Set(counts)).toEqual(new Set([cards.length]));
 });
 
-test.each(loops)('the loop “$title” says so, and so does what is told of it', (loop) => {
+test.each(loops)('the loop $title says so, and so does what is told of it', (loop) => {
   const { film, title, poster, transcript } = loop;
   const lettering = labelsIn(scenes[`../../films/${film}/scene.ts`]?.render(0) ?? '').join(' ');
   // Letters on a wave are written one by one.
