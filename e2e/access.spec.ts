@@ -3,14 +3,26 @@ import { footer, navigation } from '../src/content/shell';
 import { tooSmall } from './support/access';
 import { sticksOut } from './support/layout';
 import { axeFaults } from './support/rules';
-import { playlist, routes, stories, unknownPath } from './support/site';
+import {
+  blocks,
+  firstStory,
+  lastTile,
+  playlist,
+  routes,
+  stories,
+  storyWith,
+  titleOf,
+  unknownPath,
+} from './support/site';
 import { expect, once, test } from './support/test';
 import {
   addStyles,
+  expectHeading,
   expectScrolledTo,
   footerLink,
   heading,
   hydrated,
+  linkTo,
   open,
   scrolled,
   tileLink,
@@ -69,7 +81,14 @@ for (const path of routes) {
   });
 }
 
-for (const path of ['/', '/work', '/contact', '/skypro-ui', '/video-demo']) {
+const filmed = blocks('films').slice(0, 1);
+for (const path of new Set([
+  '/',
+  '/work',
+  '/contact',
+  firstStory,
+  ...filmed.map((films) => films.path),
+])) {
   test(`${path} shows where the keyboard is, whole`, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press('Tab');
@@ -111,7 +130,7 @@ test.describe('whatever the device,', once, () => {
 
   test('navigation is lists of links', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/minimart');
+    await open(page, firstStory);
     for (const [name, entries] of [
       ['Main', navigation.length],
       ['Chapters', 6],
@@ -145,7 +164,7 @@ test.describe('whatever the device,', once, () => {
   });
 
   test('what a link opens in a new tab is said', async ({ page }) => {
-    await open(page, '/skypro-ui');
+    await open(page, storyWith('prototype'));
     const names = await page
       .getByRole('main')
       .locator('a[target]')
@@ -171,24 +190,26 @@ test.describe('whatever the device,', once, () => {
   test.describe('the focus', () => {
     test('is on the tile again after Back, without scrolling', async ({ page }) => {
       await open(page, '/work');
-      const tile = tileLink(page, 'MiniMart');
+      const path = lastTile();
+      const tile = tileLink(page, path);
       await tile.focus();
       const place = await scrolled(page);
       expect(place).toBeGreaterThan(300);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'MiniMart' })).toBeFocused();
+      await expectHeading(page, path);
+      await expect(heading(page)).toBeFocused();
       await page.goBack();
       await expect(tile).toBeFocused();
       await expectScrolledTo(page, place);
-      await expect(page.getByRole('status')).toContainText('Work');
+      await expect(page.getByRole('status')).toContainText(titleOf('/work'));
     });
 
     test('goes back through several pages, link by link', async ({ page }) => {
       await open(page, '/work');
       const ways = [
-        tileLink(page, 'Media Bridge'),
-        footerLink(page, 'Projects'),
-        footerLink(page, 'About'),
+        tileLink(page, lastTile()),
+        footerLink(page, '/projects'),
+        footerLink(page, '/about'),
       ];
       for (const way of ways) {
         await way.focus();
@@ -218,7 +239,7 @@ test.describe('whatever the device,', once, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+    await linkTo(page.getByRole('dialog'), '/about').click();
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toBeFocused();
     await page.goBack();
@@ -234,7 +255,7 @@ test.describe('whatever the device,', once, () => {
   ] as const) {
     test(`at ${width} × ${height} no picture is smaller when it is enlarged`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of ['/graphics', '/about']) {
+      for (const path of [storyWith('pictures'), '/about']) {
         await open(page, path);
         const links = page.locator('a[data-enlarge]');
         const inPage = await links.evaluateAll((all) =>
@@ -289,7 +310,7 @@ test.describe('whatever the device,', once, () => {
     test('secondary words have seven to one, in light and dark', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        for (const path of ['/', '/work', '/skypro-ui']) {
+        for (const path of ['/', '/work', firstStory]) {
           await open(page, path);
           expect(await page.evaluate(tooPale, 7), `${path}, ${colorScheme}`).toEqual([]);
         }
@@ -322,8 +343,8 @@ test.describe('in forced colors', () => {
     await expect(frame).toHaveCSS('border-top-style', 'solid');
     expect(await colorOf(frame, 'border-top-color')).not.toBe(ground);
 
-    for (const name of ['See the work', 'Take the two-minute tour']) {
-      const button = page.getByRole('main').getByRole('link', { name }).first();
+    for (const path of ['/work', '/work#tour']) {
+      const button = linkTo(page.getByRole('main'), path).first();
       await expect(button).toHaveCSS('border-top-style', 'solid');
       expect(await colorOf(button, 'border-top-color')).not.toBe(ground);
     }

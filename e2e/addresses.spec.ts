@@ -1,5 +1,7 @@
+import { errors } from '../src/content/errors';
+import { firstStory } from './support/site';
 import { expect, test } from './support/test';
-import { expectHeading, follow, hydrated, mainLink } from './support/visit';
+import { expectHeading, follow, hydrated, linkTo, mainLink } from './support/visit';
 
 test.use({ mayComplain: true });
 
@@ -18,7 +20,7 @@ const forms: readonly [asked: string, page: string, address: string][] = [
   ['/about/', '/about', '/about/'],
   ['/about.html?from=a%20mail&x#%E0%A4%A', '/about', '/about?from=a%20mail&x#%E0%A4%A'],
   [`/about?${long}#${long}`, '/about', `/about?${long}#${long}`],
-  ['/minimart.html#skills', '/minimart', '/minimart#skills'],
+  [`${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
 ];
 for (const [asked, path, address] of forms) {
   test(`${asked.slice(0, 40)} is ${path}, and says so`, async ({ page, baseURL }) => {
@@ -27,7 +29,7 @@ for (const [asked, path, address] of forms) {
     await hydrated(page);
     await expect(page).toHaveURL(`${baseURL}${address}`);
     await expectHeading(page, path);
-    await follow(page, mainLink(page, 'Contact'), '/contact');
+    await follow(page, mainLink(page, '/contact'), '/contact');
     await page.goBack();
     await expect(page).toHaveURL(`${baseURL}${address}`);
     await expectHeading(page, path);
@@ -36,7 +38,7 @@ for (const [asked, path, address] of forms) {
 
 const strays: readonly [asked: string, meant: string | undefined][] = [
   ['/ABOUT', '/about'],
-  ['/MiniMart', '/minimart'],
+  [firstStory.toUpperCase(), firstStory],
   [`/${long}`, undefined],
   [`/about/${long}`, undefined],
   ['/about%2F', '/about'],
@@ -48,8 +50,8 @@ for (const [asked, meant] of strays) {
     expect(response?.status()).toBeGreaterThanOrEqual(400);
     await hydrated(page);
     const main = page.getByRole('main');
-    await expect(main).toContainText('404 Not Found');
+    await expect(main).toContainText(errors.notFound);
     if (meant) await expect(main.getByRole('link', { name: meant, exact: true })).toBeVisible();
-    await follow(page, main.getByRole('link', { name: 'All work' }), '/work');
+    await follow(page, linkTo(main, '/work'), '/work');
   });
 }

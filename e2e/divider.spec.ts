@@ -2,22 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
+import { blocksOf, found, told } from './support/site';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { hold, open, scrolled } from './support/visit';
 
-const dividers = [
-  { path: '/minimart', place: '#before-after', name: 'The same apps, before and after' },
-  {
-    path: '/skypro-ui',
-    place: '#library-before-after',
-    name: 'The library, before and after',
-  },
-  { path: '/graphics', place: '#engagement-banner', name: /^Engagement banner/ },
-];
+const dividers = told.flatMap((each) =>
+  blocksOf(each)
+    .filter((block) => block.kind === 'compare' || (block.kind === 'card' && block.compare))
+    .map(({ id }) => ({ path: each.path, place: `#${id}` })),
+);
 
-for (const { path, place, name } of dividers) {
-  test.describe(`the divider of ${path}`, () => {
-    const slider = (page: Page) => page.getByRole('slider', { name });
+/** One of them; without any, a test has nothing to look at. */
+const oneDivider = () => found(dividers[0], 'a picture before and after');
+
+for (const { path, place } of dividers) {
+  test.describe(`the divider of ${path}${place}`, () => {
+    const slider = (page: Page) => sliderIn(page, place);
 
     const goTo = async (page: Page) => {
       await open(page, path);
@@ -144,10 +144,13 @@ for (const { path, place, name } of dividers) {
   });
 }
 
+const sliderIn = (page: Page, place: string) => page.locator(place).getByRole('slider');
+
 test('the handle is whole at each end, and nothing sticks out there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/minimart');
-  const slider = page.getByRole('slider');
+  const { path, place } = oneDivider();
+  await open(page, path);
+  const slider = sliderIn(page, place);
   await slider.scrollIntoViewIfNeeded();
   for (const key of ['Home', 'End']) {
     await slider.press(key);
@@ -162,25 +165,29 @@ test('the handle is whole at each end, and nothing sticks out there', async ({ p
   }
 });
 
-const line = (page: Page) => page.getByRole('slider').locator('xpath=preceding-sibling::span');
-const swings = (page: Page) => line(page).evaluate((element) => element.getAnimations().length);
+const line = (page: Page, place: string) =>
+  sliderIn(page, place).locator('xpath=preceding-sibling::span');
+const swings = (page: Page, place: string) =>
+  line(page, place).evaluate((element) => element.getAnimations().length);
 
 test('the line shows once that it can be moved', async ({ page }) => {
-  await open(page, '/minimart');
-  await line(page).evaluate((element) =>
+  const { path, place } = oneDivider();
+  await open(page, path);
+  await line(page, place).evaluate((element) =>
     element.addEventListener('animationstart', () => element.setAttribute('data-has-swung', '')),
   );
-  await page.getByRole('slider').scrollIntoViewIfNeeded();
-  await expect(line(page)).toHaveAttribute('data-has-swung');
-  await page.getByRole('slider').press('ArrowRight');
-  expect(await swings(page)).toBe(0);
+  await sliderIn(page, place).scrollIntoViewIfNeeded();
+  await expect(line(page, place)).toHaveAttribute('data-has-swung');
+  await sliderIn(page, place).press('ArrowRight');
+  expect(await swings(page, place)).toBe(0);
 });
 
 test('the line stays where it is, where less motion is asked for', still, async ({ page }) => {
-  await open(page, '/minimart');
-  await page.getByRole('slider').scrollIntoViewIfNeeded();
-  await expect(page.locator('#before-after [data-seen]')).toHaveCount(1);
-  expect(await swings(page)).toBe(0);
+  const { path, place } = oneDivider();
+  await open(page, path);
+  await sliderIn(page, place).scrollIntoViewIfNeeded();
+  await expect(page.locator(`${place} [data-seen]`)).toHaveCount(1);
+  expect(await swings(page, place)).toBe(0);
 });
 
 test.describe('when scripts do not come', () => {
@@ -188,17 +195,19 @@ test.describe('when scripts do not come', () => {
 
   test('both pictures stand whole, and so they do when one is missing', async ({ page }) => {
     await page.route('**/assets/below-header-*.js', (route) => route.abort());
-    await page.goto('/minimart');
-    await expectBothWhole(page, page.locator('#before-after'));
+    const { path, place } = oneDivider();
+    await page.goto(path);
+    await expectBothWhole(page, page.locator(place));
 
     await page.unroute('**/assets/below-header-*.js');
-    await page.route('**/assets/banner-original-*', (route) => route.abort());
-    await open(page, '/graphics');
-    const banner = page.locator('#engagement-banner');
-    await banner.scrollIntoViewIfNeeded();
-    await expect(banner.getByRole('link', { name: 'Open it alone' })).toBeVisible();
-    await expect(banner.getByRole('slider')).toBeHidden();
-    await expect(banner.locator('img')).toHaveCSS('clip-path', 'none');
+    const pair = page.locator(place);
+    const before = await shown(pair).first().getAttribute('src');
+    await page.route(`**${before}`, (route) => route.abort());
+    await open(page, path);
+    await pair.scrollIntoViewIfNeeded();
+    await expect(pair.getByRole('link', { name: 'Open it alone' })).toBeVisible();
+    await expect(sliderIn(page, place)).toBeHidden();
+    await expect(pair.locator('img')).toHaveCSS('clip-path', 'none');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { firstStory } from './support/site';
 import { expect, test } from './support/test';
 import { hold, hydrated, mainLink } from './support/visit';
 
@@ -10,7 +11,7 @@ const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('the menu’s icon, pressed before there is any script, opens the menu', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/minimart');
+  await page.goto(firstStory);
   const icon = page.getByRole('button', { name: 'Menu' });
   await icon.click();
   await expect(icon).toHaveCSS('outline-style', 'dashed');
@@ -38,9 +39,9 @@ test('where no script comes for long, the links stand there instead, until it do
   page,
 }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/minimart');
+  await page.goto(firstStory);
   const icon = page.getByRole('button', { name: 'Menu' });
-  const about = mainLink(page, 'About');
+  const about = mainLink(page, '/about');
   await icon.click();
   await expect(about).toBeVisible();
   await expect(icon).toBeHidden();
@@ -74,7 +75,7 @@ test.describe('while the page itself is still on its way', () => {
 
   test('the menu’s icon is heard', async ({ page }) => {
     const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/minimart`, { waitUntil: 'commit' });
+    await page.goto(`http://127.0.0.1:${port}${firstStory}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).click();
     letGo();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -82,7 +83,7 @@ test.describe('while the page itself is still on its way', () => {
 });
 
 test('a page that nobody touches is hydrated by itself, and nothing opens', async ({ page }) => {
-  await page.goto('/minimart');
+  await page.goto(firstStory);
   await hydrated(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -102,13 +103,13 @@ test.describe('before the first paint', () => {
     await page.addInitScript(() => {
       globalThis.PerformanceObserver.prototype.observe = () => {};
     });
-    await page.goto('/minimart', { waitUntil: 'networkidle' });
+    await page.goto(firstStory, { waitUntil: 'networkidle' });
     const marks = await page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}));
     expect(marks).toEqual([]);
   });
 
   test('none is asked for either', async ({ page }) => {
-    await page.goto('/minimart');
+    await page.goto(firstStory);
     await hydrated(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

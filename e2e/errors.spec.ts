@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { unknownPath } from './support/site';
+import { education } from '../src/content/about';
+import { errors } from '../src/content/errors';
+import { firstStory, unknownPath } from './support/site';
 import { expect, once, test } from './support/test';
-import { expectHeading, follow, heading, hydrated, mainLink, open } from './support/visit';
+import { expectHeading, follow, heading, hydrated, linkTo, mainLink, open } from './support/visit';
 
-const title = 'Unexpected Application Error!';
+const { title } = errors;
 const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: title });
 
 test.describe('an address that leads nowhere', () => {
@@ -15,10 +17,10 @@ test.describe('an address that leads nowhere', () => {
       expect(response?.status()).toBeGreaterThanOrEqual(400);
       await hydrated(page);
       await expect(errorHeading(page)).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('404 Not Found');
-      await expect(page.getByRole('main')).not.toContainText('Did you mean');
+      await expect(page.getByRole('main')).toContainText(errors.notFound);
+      await expect(page.getByRole('main')).not.toContainText(errors.nearMiss);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      const way = page.getByRole('main').getByRole('link', { name: 'All work' });
+      const way = linkTo(page.getByRole('main'), '/work');
       await follow(page, way, '/work');
     });
   }
@@ -29,16 +31,15 @@ test.describe('an address that leads nowhere', () => {
     }
   });
 
-  const nearMisses = {
-    '/minmart': '/minimart',
-    '/skypro': '/skypro-ui',
-    '/graphic/': '/graphics',
-  };
-  for (const [typed, meant] of Object.entries(nearMisses)) {
+  for (const [typed, meant] of [
+    ['/abuot', '/about'],
+    [`${firstStory.slice(0, 2)}${firstStory.slice(3)}`, firstStory],
+    [`${firstStory.slice(0, -1)}/`, firstStory],
+  ] as const) {
     test(`${typed} was meant to be ${meant}`, async ({ page }) => {
       const response = await page.goto(typed);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('main')).toContainText(`Did you mean ${meant}?`);
+      await expect(page.getByRole('main')).toContainText(`${errors.nearMiss} ${meant}?`);
       const suggestion = page.getByRole('main').getByRole('link', { name: meant, exact: true });
       await follow(page, suggestion, meant);
     });
@@ -48,7 +49,7 @@ test.describe('an address that leads nowhere', () => {
     test(`${typed} was not meant to be anything`, async ({ page }) => {
       await page.goto(typed);
       await hydrated(page);
-      await expect(page.getByRole('main')).not.toContainText('Did you mean');
+      await expect(page.getByRole('main')).not.toContainText(errors.nearMiss);
     });
   }
 });
@@ -70,14 +71,14 @@ test.describe('a screen that breaks while it is drawn', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await expect(errorHeading(page)).toHaveCount(0);
     await expectHeading(page, '/projects');
-    await follow(page, mainLink(page, 'About'), '/about');
+    await follow(page, mainLink(page, '/about'), '/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   });
 
   test('says so after a link, and the shell still works', async ({ page }) => {
     await breakScreen(page, 'About');
     await open(page, '/');
-    await mainLink(page, 'About').click();
+    await mainLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
     await expectBroken(page);
   });
@@ -89,9 +90,9 @@ test.describe('a screen that breaks while it is drawn', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
-    await follow(page, mainLink(page, 'Work'), '/work');
+    await page.getByRole('main').getByRole('link', { name: errors.again }).click();
+    await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
+    await follow(page, mainLink(page, '/work'), '/work');
   }
 });
 
@@ -110,8 +111,8 @@ test.describe('code that is gone after a deploy', () => {
     await open(page, '/');
     const loads = countLoads(page);
     await page.route('**/assets/About-*.js', (route) => route.abort(), { times: 1 });
-    await mainLink(page, 'About').click();
-    await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+    await mainLink(page, '/about').click();
+    await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
     await expect(page).toHaveURL('/about');
     await hydrated(page);
     expect(loads.count).toBe(1);
@@ -121,9 +122,9 @@ test.describe('code that is gone after a deploy', () => {
     await open(page, '/');
     const loads = countLoads(page);
     await page.route('**/assets/About-*.js', (route) => route.abort());
-    await mainLink(page, 'About').click();
+    await mainLink(page, '/about').click();
     // The page's own words need no code.
-    await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     expect(loads.count).toBeLessThanOrEqual(2);
@@ -151,7 +152,7 @@ test.describe('where storage is blocked', () => {
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
 
-    await follow(page, mainLink(page, 'Work'), '/work');
+    await follow(page, mainLink(page, '/work'), '/work');
     expect(await ground()).toBe(dark);
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await page.goBack();
@@ -164,9 +165,9 @@ test.describe('a fragment that cannot be read', () => {
   test.use({ mayComplain: true });
 
   test('does no harm', async ({ page, complaints }) => {
-    await open(page, '/skypro-ui#%E0%A4%A');
-    await expectHeading(page, '/skypro-ui');
-    await follow(page, mainLink(page, 'Work'), '/work');
+    await open(page, `${firstStory}#%E0%A4%A`);
+    await expectHeading(page, firstStory);
+    await follow(page, mainLink(page, '/work'), '/work');
     expect(complaints.filter((complaint) => !complaint.startsWith('console.warning'))).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hero } from '../src/content/home';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { heading, hydrated, open, openHomeHeld } from './support/visit';
 
 const frame = (page: Page) => page.locator('h1 span[aria-hidden="true"]');
-const width = (page: Page) => page.getByRole('slider', { name: 'Width of the word UX/UI' });
-const weight = (page: Page) => page.getByRole('slider', { name: 'Weight of the word UX/UI' });
+const width = (page: Page) =>
+  page.getByRole('slider', { name: `Width of the word ${hero.headline[1]}` });
+const weight = (page: Page) =>
+  page.getByRole('slider', { name: `Weight of the word ${hero.headline[1]}` });
 
 /** How the framed word is drawn. */
 const word = (page: Page) =>
@@ -138,7 +141,7 @@ test('the keyboard has a slider for each, after the heading and not in its name'
 }) => {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready);
-  const name = 'Atlanta‑based UX/UI designer and web developer.';
+  const name = hero.headline.join(' ');
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const places = await around(page);
 

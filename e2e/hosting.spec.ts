@@ -9,7 +9,7 @@ import { compress } from '../scripts/make/compress.mjs';
 import { forever, headers } from '../scripts/headers.mjs';
 import { findCaddy, findNginx } from '../scripts/setup.mjs';
 import { listen } from '../scripts/static-host.mjs';
-import { dist, routes } from './support/site';
+import { dist, prototypes, routes } from './support/site';
 
 /** What a recipe says of its place, which the tests change; all else is run as it stands. */
 const place = { folder: '/srv/portfolio', name: 'portfolio.example.com' };
@@ -115,7 +115,7 @@ for (const [name, { program, configure, start }] of Object.entries(servers)) {
 
     test('pages, files and the not-found page have all headers, each once', async () => {
       const script = assets('.js')[0] ?? '';
-      for (const address of ['/', '/prototypes/minimart/', script, '/nothing-is-here']) {
+      for (const address of ['/', ...prototypes.slice(0, 1), script, '/nothing-is-here']) {
         const page = await get(address);
         const said = Object.fromEntries(
           Object.keys(headers).map((header) => [header, page.headers[header.toLowerCase()]]),

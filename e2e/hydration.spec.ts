@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errors } from '../src/content/errors';
 import { headingOf, routes, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 import { hydrated } from './support/visit';
@@ -59,9 +60,9 @@ test('so it is with a slash at the end', async ({ page }) => {
 test.describe('the page for unknown addresses', () => {
   test.use({ mayComplain: true });
 
-  for (const path of [unknownPath, '/minmart', '/work/deeper/down', '/contact/no']) {
+  for (const path of [unknownPath, '/abuot', '/work/deeper/down', '/contact/no']) {
     test(`is hydrated at ${path}`, async ({ page, complaints }) => {
-      await expectSameNodes(page, path, /^Unexpected Application Error!$/);
+      await expectSameNodes(page, path, new RegExp(`^${errors.title}$`));
       const unexpected = complaints.filter((complaint) => !complaint.includes('404'));
       expect(unexpected).toEqual([]);
     });

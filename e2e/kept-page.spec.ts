@@ -1,3 +1,4 @@
+import { firstStory } from './support/site';
 import { expect, test } from './support/test';
 import { follow, mainLink, open } from './support/visit';
 
@@ -9,7 +10,7 @@ test.use({
 });
 
 test('a page that the browser has kept comes back as it was left, and works', async ({ page }) => {
-  await open(page, '/minimart');
+  await open(page, firstStory);
   await page.evaluate(() => {
     Object.assign(window, { kept: true });
     scrollTo({ top: 1500, behavior: 'instant' });
@@ -19,5 +20,5 @@ test('a page that the browser has kept comes back as it was left, and works', as
   await page.evaluate(() => history.back());
   await page.waitForFunction(() => 'kept' in window);
   expect(await page.evaluate(() => scrollY)).toBe(1500);
-  await follow(page, mainLink(page, 'Work'), '/work');
+  await follow(page, mainLink(page, '/work'), '/work');
 });

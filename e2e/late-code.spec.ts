@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { education } from '../src/content/about';
+import { storyWith } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import {
   atRest,
@@ -16,6 +18,8 @@ test.use({ mayComplain: true });
 /** All but what comes late has been hydrated. */
 const shellHydrated = (page: Page) => partHydrated(page, 'footer');
 
+const story = storyWith('scene', 'divider');
+
 const chapters = '**/assets/below-header-*.js';
 const stage = '**/assets/Stage-*.js';
 const never = () => new Promise<void>(() => {});
@@ -32,7 +36,7 @@ const losses: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 const expectChapters = async (page: Page) => {
-  await expectHeading(page, '/minimart');
+  await expectHeading(page, story);
   await expect(page.locator('article h2')).toHaveCount(5);
   await expect(page.locator('[data-scene] svg').first()).toBeVisible();
 };
@@ -40,10 +44,10 @@ const expectChapters = async (page: Page) => {
 for (const [loss, lose] of Object.entries(losses)) {
   test(`${loss} stay as they were prerendered, and every link leads on`, async ({ page }) => {
     await lose(page);
-    await page.goto('/minimart');
+    await page.goto(story);
     await shellHydrated(page);
     await expectChapters(page);
-    await follow(page, mainLink(page, 'About'), '/about');
+    await follow(page, mainLink(page, '/about'), '/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
     await page.unrouteAll();
     await page.goBack();
@@ -54,9 +58,9 @@ for (const [loss, lose] of Object.entries(losses)) {
 test('while chapters are on their way, a slow page shows that it comes', async ({ page }) => {
   await page.route(chapters, never);
   const letGo = await hold(page, '**/assets/About-*.js');
-  await page.goto('/minimart');
+  await page.goto(story);
   await shellHydrated(page);
-  await mainLink(page, 'About').click();
+  await mainLink(page, '/about').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectChapters(page);
   letGo();
@@ -65,7 +69,7 @@ test('while chapters are on their way, a slow page shows that it comes', async (
 
 test('chapters that come after all are hydrated where the reader is', async ({ page }) => {
   const letGo = await hold(page, chapters);
-  await page.goto('/minimart');
+  await page.goto(story);
   await shellHydrated(page);
   await page.evaluate(() => (location.hash = '#skills'));
   await expectChapters(page);
@@ -83,7 +87,7 @@ test(
   onlyChromium,
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
-    await page.goto('/minimart');
+    await page.goto(story);
     await shellHydrated(page);
     await expect(page.getByRole('slider')).toBeHidden();
     await page.unrouteAll();
@@ -99,15 +103,15 @@ test('a page that failed after one went elsewhere opens when it is wanted again'
 }) => {
   const drop = await hold(page, '**/assets/About-*.js', (route) => route.abort());
   await open(page, '/');
-  const link = (name: string) => mainLink(page, name);
-  await link('About').click();
-  await follow(page, link('Work'), '/work');
+  const link = (path: string) => mainLink(page, path);
+  await link('/about').click();
+  await follow(page, link('/work'), '/work');
   const failed = page.waitForEvent('requestfailed');
   drop();
   await failed;
   await page.unrouteAll();
-  await follow(page, link('About'), '/about');
-  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await follow(page, link('/about'), '/about');
+  await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
 });
 
 test('the list of keys says that it did not load', async ({ page }) => {

@@ -3,12 +3,11 @@ import { strip as logos } from '../src/content/home';
 import { watchShifts } from './support/layout';
 import { putFinger } from './support/finger';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { frames, open, openHomeHeld, scrollTo } from './support/visit';
+import { frames, linkTo, open, openHomeHeld, scrollTo } from './support/visit';
 
 const names = logos.marks.map(({ name }) => name);
 
-const region = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Employers, clients and projects' });
+const region = (page: Page): Locator => page.getByRole('region', { name: logos.title });
 const button = (page: Page): Locator => region(page).getByRole('button', { name: /the logos$/ });
 const strip = (page: Page): Locator => region(page).locator('[data-running]');
 
@@ -464,7 +463,7 @@ test('who listens hears each name once', async ({ page }) => {
 
 test('leaving Home leaves nothing running behind', async ({ page }) => {
   await openDrifting(page);
-  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+  await linkTo(page.getByRole('main'), '/contact').click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(strip(page)).toBeAttached();

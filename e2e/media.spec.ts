@@ -1,6 +1,16 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { owner } from '../src/content/owner';
 import { expect, once, still, test } from './support/test';
-import { unknownPath } from './support/site';
+import {
+  blocks,
+  anyFilm,
+  found,
+  framed,
+  anyLoop,
+  anyFramed,
+  storyWith,
+  unknownPath,
+} from './support/site';
 import { frames, hold, open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
@@ -8,7 +18,8 @@ const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 
 test.describe('the enlarged view', () => {
   test('steps through the pictures by keyboard and gives the focus back', async ({ page }) => {
-    await open(page, '/graphics');
+    const story = storyWith('pictures');
+    await open(page, story);
     const first = enlarge(page).first();
     await first.focus();
     await page.keyboard.press('Enter');
@@ -20,7 +31,7 @@ test.describe('the enlarged view', () => {
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
     await expect(enlarge(page).nth(1)).toBeFocused();
-    await expect(page).toHaveURL('/graphics');
+    await expect(page).toHaveURL(story);
   });
 
   test('moves a picture that is larger than the screen by the arrow keys', async ({ page }) => {
@@ -48,20 +59,31 @@ test.describe('the enlarged view', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/minimart');
-    const link = page.locator('#from-wireframe a[data-enlarge]').first();
-    const inPage = page.locator('#from-wireframe img').first();
+    const {
+      path,
+      place,
+      pictures = [],
+    } = found(
+      blocks('text').find((block) => block.pictures?.[0]?.file.endsWith('.wireframe')),
+      'a wireframe',
+    );
+    const [{ file, phone } = { file: '', phone: '' }] = pictures;
+    await open(page, path);
+    const link = page.locator(`${place} a[data-enlarge]`).first();
+    const inPage = page.locator(`${place} img`).first();
     await inPage.scrollIntoViewIfNeeded();
     await expect
       .poll(() => inPage.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain('dashboard-before-cut');
+      .toContain(phone?.replace('.wireframe', ''));
     await link.click();
     const item = modal(page)
       .locator('li:not([inert])')
       .filter({ has: page.locator('img') });
     const image = item.getByRole('img');
-    await expect(image).toHaveAttribute('src', /dashboard-before\.wireframe/);
-    expect((await image.boundingBox())?.width).toBe(1200);
+    await expect(image).toHaveAttribute('src', new RegExp(`/${file}`));
+    const whole = await image.evaluate((it: HTMLImageElement) => it.naturalWidth);
+    expect(whole).toBeGreaterThan(390);
+    expect((await image.boundingBox())?.width).toBe(whole);
     await expect(item).toHaveCSS('overflow-x', 'auto');
     const moved = () => item.evaluate((box) => box.scrollLeft);
     await page.keyboard.press('ArrowRight');
@@ -90,9 +112,10 @@ test.describe('the enlarged view', () => {
     const next = modal(page).getByRole('button', { name: 'Next picture' });
     await expect(modal(page).getByRole('button', { name: 'Previous picture' })).toBeDisabled();
     await next.focus();
-    for (let picture = 2; picture <= 10; picture += 1) {
+    const count = await enlarge(page).count();
+    for (let picture = 2; picture <= count; picture += 1) {
       await page.keyboard.press('Enter');
-      await expect(modal(page)).toContainText(`${picture} of 10`);
+      await expect(modal(page)).toContainText(`${picture} of ${count}`);
     }
     await expect(next).toBeDisabled();
     await expect(next).toBeFocused();
@@ -102,8 +125,8 @@ test.describe('the enlarged view', () => {
 });
 
 test.describe('films', () => {
-  const film = (page: Page) => page.locator('#film-1 video');
-  const loop = (page: Page) => page.locator('#loop-1 video');
+  const film = (page: Page) => page.locator(`${anyFilm().place} video`);
+  const loop = (page: Page) => page.locator(`${anyLoop().place} video`);
   const paused = (page: Page) => loop(page).evaluate((video: HTMLVideoElement) => video.paused);
 
   test('are not fetched before they are played', async ({ page }) => {
@@ -111,9 +134,10 @@ test.describe('films', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) fetched.push(request.url());
     });
-    await open(page, '/video-demo');
-    await page.locator('#film-1').scrollIntoViewIfNeeded();
-    await expect(page.locator('#film-1 img')).toBeInViewport();
+    const { path, place } = anyFilm();
+    await open(page, path);
+    await page.locator(place).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${place} img`)).toBeInViewport();
     expect(fetched).toEqual([]);
   });
 
@@ -122,8 +146,9 @@ test.describe('films', () => {
     'by a click': (link: Locator) => link.click(),
   })) {
     test(`play ${way}, with controls and captions, and have the focus`, async ({ page }) => {
-      await open(page, '/video-demo');
-      await play(page.locator('#film-1').getByRole('link', { name: /^Play: / }));
+      const { path, place } = anyFilm();
+      await open(page, path);
+      await play(page.locator(place).getByRole('link', { name: /^Play: / }));
       await expect(film(page)).toBeFocused();
       await expect(film(page)).toHaveAttribute('controls');
       await expect
@@ -137,7 +162,7 @@ test.describe('films', () => {
   }
 
   test('loops run while they are seen and can be stopped for good', async ({ page }) => {
-    await open(page, '/graphics');
+    await open(page, anyLoop().path);
     await loop(page).scrollIntoViewIfNeeded();
     await expect.poll(() => paused(page)).toBe(false);
     await page
@@ -155,7 +180,7 @@ test.describe('films', () => {
     'loops stay still where motion is reduced, until they are asked',
     still,
     async ({ page }) => {
-      await open(page, '/graphics');
+      await open(page, anyLoop().path);
       await loop(page).scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
       expect(await paused(page)).toBe(true);
@@ -172,19 +197,29 @@ test.describe('what does not come', () => {
   test.use({ mayComplain: true });
 
   test('a picture says what it would have shown', async ({ page }) => {
-    await page.route('**/assets/migration-path-*.svg', (route) => route.abort());
-    await open(page, '/skypro-ui');
-    const place = page.locator('#library-migration');
+    const {
+      path,
+      place: id,
+      pictures = [],
+    } = found(
+      blocks('text').find((block) => block.pictures?.length === 1 && !block.pictures[0]?.phone),
+      'one picture beside its text',
+    );
+    const [{ file, alt } = { file: '', alt: '' }] = pictures;
+    await page.route(`**/assets/${file.replace(/\.\w+$/, '')}*`, (route) => route.abort());
+    await open(page, path);
+    const place = page.locator(id);
     await place.scrollIntoViewIfNeeded();
     await expect(place).toContainText('The picture did not load.');
-    await expect(place).toContainText('from the old design software');
+    await expect(place).toContainText(alt);
     await expect(place.getByRole('link', { name: 'Open it alone' })).toBeVisible();
   });
 
   test('a film leaves its poster, its words and a link', async ({ page }) => {
-    await page.route('**/assets/demo-1-*.mp4', (route) => route.abort());
-    await open(page, '/video-demo');
-    const place = page.locator('#film-1');
+    const { path, place: id } = anyFilm();
+    await page.route('**/assets/*.mp4', (route) => route.abort());
+    await open(page, path);
+    const place = page.locator(id);
     await place.getByRole('link', { name: /^Play: / }).click();
     await expect(place).toContainText('did not load');
     await expect(place.getByRole('link', { name: 'Open it alone' })).toBeVisible();
@@ -198,16 +233,17 @@ test.describe('what does not come', () => {
     'that never answers': () => {},
   })) {
     test(`a prototype ${way} leaves its poster and the way to open it`, async ({ page }) => {
-      await page.route('**/prototypes/minimart/', meet);
-      await open(page, '/minimart');
-      const place = page.locator('#try-the-dashboard');
+      const { path, place: id, address } = anyFramed();
+      await page.route(`**${address}`, meet);
+      await open(page, path);
+      const place = page.locator(id);
       await place.scrollIntoViewIfNeeded();
       await expect(place).toContainText('did not load here', { timeout: 15_000 });
       await expect(place.getByRole('img').first()).toBeVisible();
       await expect(place.locator('iframe')).toHaveCount(0);
       await expect(place.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_blank');
 
-      await page.unroute('**/prototypes/minimart/', meet);
+      await page.unroute(`**${address}`, meet);
       await place.getByRole('button', { name: /^Load here/ }).click();
       await expect(place.locator('iframe')).toBeVisible();
       await expect(place).not.toContainText('did not load here');
@@ -218,9 +254,10 @@ test.describe('what does not come', () => {
 test('a slow prototype leaves its poster to be seen and spoken until it is there', async ({
   page,
 }) => {
-  const letGo = await hold(page, '**/prototypes/minimart/');
-  await open(page, '/minimart');
-  const place = page.locator('#try-the-dashboard');
+  const { path, place: id, address } = anyFramed();
+  const letGo = await hold(page, `**${address}`);
+  await open(page, path);
+  const place = page.locator(id);
   await place.scrollIntoViewIfNeeded();
   await expect(place.locator('iframe')).toHaveCount(1);
   await expect(place.locator('iframe')).toBeHidden();
@@ -231,15 +268,16 @@ test('a slow prototype leaves its poster to be seen and spoken until it is there
 });
 
 test('a prototype is reached by keyboard before it has come', async ({ page }) => {
-  await open(page, '/minimart');
-  const place = page.locator('#try-the-dashboard');
+  const { path, place: id } = anyFramed();
+  await open(page, path);
+  const place = page.locator(id);
   const stops = page.locator('main a, main input, main button').filter({ visible: true });
-  const before = await stops.evaluateAll((all) => {
-    const first = all.findIndex((stop) => stop.closest('#try-the-dashboard'));
+  const before = await stops.evaluateAll((all, block) => {
+    const first = all.findIndex((stop) => stop.closest(block));
     const last = all[first - 1];
     if (last instanceof HTMLElement) last.focus({ preventScroll: true });
     return first;
-  });
+  }, id);
   expect(before).toBeGreaterThan(0);
   await expect(place.locator('iframe')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -249,17 +287,11 @@ test('a prototype is reached by keyboard before it has come', async ({ page }) =
 });
 
 test('prototypes live in their frames, at the heights that were specified', async ({ page }) => {
-  const heights = {
-    '/skypro-ui': 450,
-    '/minimart': 450,
-    '/meal-manifesting': 450,
-    '/media-arts': 400,
-    '/zogran-media': 400,
-  };
-  for (const [path, height] of Object.entries(heights)) {
+  for (const { path, place, height } of framed) {
     await open(page, path);
-    const frame = page.locator('main iframe');
-    await page
+    const block = page.locator(place);
+    const frame = block.locator('iframe');
+    await block
       .getByRole('link', { name: /^Open / })
       .last()
       .scrollIntoViewIfNeeded();
@@ -270,7 +302,7 @@ test('prototypes live in their frames, at the heights that were specified', asyn
 });
 
 test('the resume is a PDF that opens', once, async ({ request }) => {
-  const response = await request.get('/resume.pdf');
+  const response = await request.get(owner.resume);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/pdf');
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { education } from '../src/content/about';
+import { noConnection } from '../src/content/shell';
+import { lastTile } from './support/site';
 import { expect, test } from './support/test';
 import {
   clickInPlace,
@@ -12,15 +15,13 @@ import {
 
 test.use({ mayComplain: true });
 
-const link = (page: Page, name: string) => mainLink(page, name);
-const note = (page: Page) => page.getByText('No connection right now.').filter({ visible: true });
-const told = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'No connection right now.' });
+const note = (page: Page) => page.getByText(noConnection).filter({ visible: true });
+const told = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 /** From Home to Work, and there the connection ends. */
 async function goOfflineOnWork(page: Page) {
   await open(page, '/');
-  await follow(page, link(page, 'Work'), '/work');
+  await follow(page, mainLink(page, '/work'), '/work');
   await page.context().setOffline(true);
 }
 
@@ -34,7 +35,7 @@ test('offline, pages that were seen work, and another opens when the line is bac
   await page.goForward();
   await expectHeading(page, '/work');
 
-  await link(page, 'About').click();
+  await mainLink(page, '/about').click();
   await expect(note(page).last()).toBeVisible();
   await expect(told(page)).toHaveCount(1);
   await expectHeading(page, '/work');
@@ -49,13 +50,13 @@ test('whoever goes elsewhere instead is not told any more, nor taken away later'
   context,
 }) => {
   await goOfflineOnWork(page);
-  await tileLink(page, 'SkyPro UI').click();
+  await tileLink(page, lastTile()).click();
   await expect(note(page).last()).toBeVisible();
-  await follow(page, link(page, 'Home'), '/');
+  await follow(page, mainLink(page, '/'), '/');
   await expect(note(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await follow(page, link(page, 'About'), '/about');
+  await follow(page, mainLink(page, '/about'), '/about');
 });
 
 test('a server that cannot be reached is waited for, though the browser is online', async ({
@@ -63,7 +64,7 @@ test('a server that cannot be reached is waited for, though the browser is onlin
 }) => {
   await open(page, '/');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
-  await link(page, 'About').click();
+  await mainLink(page, '/about').click();
   await expect(note(page).last()).toBeVisible();
   await expectHeading(page, '/');
   await page.unrouteAll();
@@ -74,7 +75,7 @@ test('a server that cannot be reached is waited for, though the browser is onlin
 test('Back to a page whose code is gone opens it anew, where the reader was', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  await clickInPlace(link(page, 'Work'));
+  await clickInPlace(mainLink(page, '/work'));
   await expectHeading(page, '/work');
   await page.reload();
   await hydrated(page);
@@ -83,7 +84,7 @@ test('Back to a page whose code is gone opens it anew, where the reader was', as
   });
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });

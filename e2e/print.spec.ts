@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isStory, routes, unknownPath } from './support/site';
+import { isStory, routes, storyWith, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -42,7 +42,7 @@ for (const route of routes) {
 }
 
 test('transcripts are open while the page is printed, and then as before', async ({ page }) => {
-  await open(page, '/video-demo');
+  await open(page, storyWith('films'));
   const transcripts = page.locator('details');
   await transcripts.first().locator('summary').click();
   const opened = () => transcripts.evaluateAll((all) => all.map((each) => each.matches('[open]')));

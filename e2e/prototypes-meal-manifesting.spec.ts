@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
+import { prototypes } from './support/site';
 import { expect, onlyChromium, still, test } from './support/test';
 import { goBack } from './support/visit';
 
 const address = '/prototypes/meal-manifesting/';
+test.skip(!prototypes.includes(address), 'There is no such prototype.');
 
 const order = (page: Page, seat: string) => page.locator(`#list [data-seat='${seat}']`);
 const left = (page: Page, meal: string) => page.locator(`.stock[data-meal='${meal}'] .number`);

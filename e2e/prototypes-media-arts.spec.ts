@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { prototypes } from './support/site';
 import { expect, still, test } from './support/test';
 import { frames } from './support/visit';
 
 const address = '/prototypes/media-arts/';
+test.skip(!prototypes.includes(address), 'There is no such prototype.');
 
 const bridge = (page: Page) => page.getByRole('application', { name: /Bridge/ });
 const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg.outerHTML);

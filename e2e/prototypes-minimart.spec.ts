@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
+import { prototypes } from './support/site';
 import { expect, still, test } from './support/test';
 import { goBack } from './support/visit';
 
 const address = '/prototypes/minimart/';
+test.skip(!prototypes.includes(address), 'There is no such prototype.');
 
 const shelf = (page: Page, name: string) => page.locator(`[data-shelf='${name}'] .open`);
 const columns = (page: Page, selector: string): Promise<number> =>

@@ -1,8 +1,10 @@
 import { tabTo } from './support/keyboard';
+import { prototypes } from './support/site';
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
 const address = '/prototypes/skypro-ui/';
+test.skip(!prototypes.includes(address), 'There is no such prototype.');
 
 test.describe('SkyPro UI prototype', () => {
   test.use({ viewport: { width: 860, height: 450 } });

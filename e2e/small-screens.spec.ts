@@ -1,3 +1,5 @@
+import { hero } from '../src/content/home';
+import { owner } from '../src/content/owner';
 import { sticksOut } from './support/layout';
 import { routes } from './support/site';
 import { expect, test } from './support/test';
@@ -39,20 +41,21 @@ test('the first screen of Home says who, where and what, and leads on', async ({
   const first = page.getByRole('main');
   await expectHeading(page, '/');
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
-  for (const role of ['UX/UI Designer', 'Product Designer', 'Frontend Developer']) {
+  for (const role of owner.roles) {
     await expect(first.getByText(role, { exact: true })).toBeInViewport({ ratio: 1 });
   }
-  await expect(first.getByText('Atlanta', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(first.getByText(/intuitive and impactful/)).toBeInViewport({ ratio: 1 });
-  for (const address of ['/work', '/resume.pdf', '/contact']) {
+  await expect(first.getByText(owner.city, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText(hero.tagline)).toBeInViewport({ ratio: 1 });
+  for (const address of ['/work', owner.resume, '/contact']) {
     await expect(first.locator(`a[href="${address}"]`).first()).toBeInViewport({ ratio: 1 });
   }
 });
 
 test('the strongest figures are on the first two screens of Home', async ({ page, viewport }) => {
   await open(page, '/');
-  for (const figure of ['28,000+', '80%', '$45,000', '6+']) {
-    const box = await page.getByRole('main').getByText(figure, { exact: true }).boundingBox();
+  for (const { value } of hero.figures) {
+    const figure = page.locator('#figures').getByText(value, { exact: true });
+    const box = await figure.boundingBox();
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(2 * (viewport?.height ?? 0));
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstStory } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import { follow, mainLink, open } from './support/visit';
 
@@ -62,12 +63,12 @@ test('the choice can be made with the keyboard', async ({ page }) => {
 test('the choice is remembered after a reload and on other pages', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'Dark');
-  await follow(page, mainLink(page, 'Work'), '/work');
+  await follow(page, mainLink(page, '/work'), '/work');
   await expectTheme(page, 'dark');
   await page.reload();
   await expectTheme(page, 'dark');
   await expectChosen(page, 'Dark');
-  await open(page, '/minimart');
+  await open(page, firstStory);
   await expectTheme(page, 'dark');
   await choose(page, 'Auto');
   await page.reload();

@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
+import { owner } from '../src/content/owner';
 import { middleOf, swipe } from './support/finger';
-import { atRest, expectHeading, goBack, hold, hydrated, open } from './support/visit';
+import { atRest, expectHeading, goBack, hold, hydrated, linkTo, open } from './support/visit';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 
 const player = (page: Page): Locator => page.getByRole('dialog', { name: tour.title });
@@ -98,8 +99,8 @@ test('is driven by keys, and then waits for them', async ({ page }) => {
   await expectCard(page, 0, last);
   await page.keyboard.press('End');
   await expect(player(page).getByRole('heading', { name: tour.end.title })).toBeVisible();
-  await expect(player(page).getByRole('link', { name: 'Contact' })).toBeVisible();
-  await expect(player(page).getByRole('link', { name: 'Resume (PDF)' })).toBeVisible();
+  await expect(linkTo(player(page), '/contact')).toBeVisible();
+  await expect(linkTo(player(page), owner.resume)).toBeVisible();
   await page.keyboard.press('Home');
   await expectCard(page, 0, 0);
   // What has the focus may not be there on the next card.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { headingOf, titleOf } from './support/site';
+import { firstStory, headingOf, lastTile, stories, storyWith, titleOf } from './support/site';
 import { expectAtRest } from './support/rest';
 import { expect, still, test } from './support/test';
 import {
@@ -52,27 +52,26 @@ declare global {
 test('the old page stays where it is until the new one stands at its top', async ({ page }) => {
   await open(page, '/work');
   await scrollTo(page, 900);
-  const tile = tileLink(page, 'MiniMart');
+  const story = lastTile();
   await watchFrames(page);
-  await clickInPlace(tile);
-  await expect(page).toHaveURL('/minimart');
+  await clickInPlace(tileLink(page, story));
+  await expect(page).toHaveURL(story);
   await expectAtRest(page);
   const seen = await seenFrames(page);
-  const tops = (shown: string) => [
-    ...new Set(seen.filter((frame) => frame.heading === shown).map(({ top }) => top)),
+  const tops = (path: string) => [
+    ...new Set(seen.filter((frame) => headingOf(path).test(frame.heading)).map(({ top }) => top)),
   ];
-  const onWork = tops('Work');
+  const onWork = tops('/work');
   expect(onWork).toHaveLength(1);
   expect(onWork[0]).toBeGreaterThan(300);
-  expect(tops('MiniMart')[0]).toBe(0);
+  expect(tops(story)[0]).toBe(0);
 });
 
 test('the title is at every moment that of the page that is shown, or that comes', async ({
   page,
 }) => {
-  // The heading of About may be any.
   const shownWith = (title: string) =>
-    ['/work', '/contact', '/'].find((path) => headingOf(path).test(title)) ?? '/about';
+    ['/work', '/contact', '/', '/about'].find((path) => headingOf(path).test(title)) ?? '';
 
   await open(page, '/work');
   await watchFrames(page);
@@ -211,12 +210,13 @@ test.describe('into the frame', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/work');
-      const tile = page.locator('[data-ground-of="/media-arts"]');
+      const story = lastTile();
+      const tile = page.locator(`[data-ground-of="${story}"]`);
       const before = await boxInMiddle(tile);
       const pictureBefore = await tile.locator('img').boundingBox();
 
       const opening = waysOfCurtain(page);
-      await clickInPlace(tileLink(page, 'Media Bridge'));
+      await clickInPlace(tileLink(page, story));
       const way = await opening;
       expectSame(way.ground[0]?.from, before);
       expectSame(way.picture[0]?.from, pictureBefore);
@@ -265,28 +265,29 @@ test.describe('into the frame', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
-      const link = page.locator('#stories ol a[href="/meal-manifesting"]');
+      const story = stories.at(-2) ?? firstStory;
+      const link = page.locator(`#stories ol a[href="${story}"]`);
       await link.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
       await partHydrated(page, '#stories h2');
       if (width === 1440) await link.hover();
       const ground = page.locator(
-        width === 1440 ? '#stories [data-shown]' : 'ol [data-ground-of="/meal-manifesting"]',
+        width === 1440 ? '#stories [data-shown]' : `ol [data-ground-of="${story}"]`,
       );
-      await expect(ground).toHaveAttribute('data-ground-of', '/meal-manifesting');
+      await expect(ground).toHaveAttribute('data-ground-of', story);
       await expectWayInAndBack(page, link, ground.locator('img').first());
-      await expect(ground).toHaveAttribute('data-ground-of', '/meal-manifesting');
+      await expect(ground).toHaveAttribute('data-ground-of', story);
     });
   }
 
   test('the small cover beside a figure becomes the header’s, and goes back', async ({ page }) => {
     await open(page, '/');
-    const link = page.locator('#figures a[href="/media-arts"]');
+    const link = page.locator('#figures a').last();
     await boxInMiddle(link);
     await expectWayInAndBack(page, link, link.locator('img'));
   });
 
   test('the next story opens out of the block under the last lines', async ({ page }) => {
-    await open(page, '/skypro-ui');
+    await open(page, storyWith('next story'));
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.evaluate((block) => block.scrollIntoView({ block: 'center' }));
     const before = await restingBox(next);
@@ -297,7 +298,7 @@ test.describe('into the frame', () => {
   });
 
   test('the next story has its header’s lines where the header has them', async ({ page }) => {
-    await open(page, '/skypro-ui');
+    await open(page, storyWith('next story'));
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.evaluate((block) => block.scrollIntoView({ block: 'start' }));
     const shapeOf = (block: Locator) =>
@@ -311,7 +312,7 @@ test.describe('into the frame', () => {
     const nextShape = await shapeOf(next);
     expect(nextShape.length).toBeGreaterThan(3);
     await next.getByRole('link').click();
-    await expectHeading(page, '/graphics');
+    await expectHeading(page, stories[1] ?? '');
     await expectAtRest(page);
     await scrollTo(page, 0);
     const shape = await shapeOf(page.locator('[data-header-ground]'));
@@ -352,14 +353,15 @@ test.describe('into the frame', () => {
     }) => {
       await page.setViewportSize(viewport);
       await open(page, '/work');
-      const tile = page.locator('[data-ground-of="/minimart"]');
+      const story = lastTile();
+      const tile = page.locator(`[data-ground-of="${story}"]`);
       await boxInMiddle(tile);
       const seen = await watchSeen(
         page,
-        '[popover] > img, [data-header-ground] img, [data-ground-of="/minimart"] img',
+        `[popover] > img, [data-header-ground] img, [data-ground-of="${story}"] img`,
       );
-      await clickInPlace(tileLink(page, 'MiniMart'));
-      await expectHeading(page, '/minimart');
+      await clickInPlace(tileLink(page, story));
+      await expectHeading(page, story);
       await expect(page.locator(':popover-open')).toHaveCount(0);
       await page.goBack();
       await expectHeading(page, '/work');
@@ -374,7 +376,8 @@ test.describe('into the frame', () => {
     page,
   }) => {
     await open(page, '/work');
-    await follow(page, tileLink(page, 'Media Bridge'), '/media-arts');
+    const story = lastTile();
+    await follow(page, tileLink(page, story), story);
     await expectAtRest(page);
     await scrollTo(page, 0);
     const picture = await watchSeen(page, '[popover] > img');
@@ -387,20 +390,20 @@ test.describe('into the frame', () => {
   });
 
   test('the next story’s words stay on the screen on the way in and back', async ({ page }) => {
-    await open(page, '/skypro-ui');
+    await open(page, storyWith('next story'));
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.evaluate((block) => block.scrollIntoView({ block: 'start' }));
     const seen = await watchSeen(
       page,
-      ['[popover]', '[data-header-ground]', '[data-ground-of="/graphics"]']
+      ['[popover]', '[data-header-ground]', `[data-ground-of="${stories[1]}"]`]
         .map((ground) => `${ground} [data-words] dd`)
         .join(),
     );
     await clickInPlace(next.getByRole('link'));
-    await expectHeading(page, '/graphics');
+    await expectHeading(page, stories[1] ?? '');
     await expectAtRest(page);
     await page.goBack();
-    await expectHeading(page, '/skypro-ui');
+    await expectHeading(page, firstStory);
     await expectAtRest(page);
     const counted = await seen();
     expect(counted.with).toBeGreaterThan(5);
@@ -409,7 +412,8 @@ test.describe('into the frame', () => {
 
   test('called back on its way, the picture returns to its tile', async ({ page }) => {
     await open(page, '/work');
-    const tile = page.locator('[data-ground-of="/video-demo"]');
+    const story = lastTile();
+    const tile = page.locator(`[data-ground-of="${story}"]`);
     const before = await boxInMiddle(tile);
     const opening = waysOfCurtain(page);
     await page.evaluate(() => {
@@ -421,7 +425,7 @@ test.describe('into the frame', () => {
       };
       document.addEventListener('beforetoggle', callBack, true);
     });
-    await clickInPlace(tileLink(page, 'Video Demos'));
+    await clickInPlace(tileLink(page, story));
     await opening;
     await expect(page).toHaveURL('/work');
     expectSame(await tile.boundingBox(), before);
@@ -436,7 +440,8 @@ test.describe('into the frame', () => {
       Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
     );
     await open(page, '/work');
-    await follow(page, tileLink(page, 'MiniMart'), '/minimart');
+    const story = lastTile();
+    await follow(page, tileLink(page, story), story);
     await expectAtRest(page);
     await page.evaluate(() => {
       const { animate } = Element.prototype;
@@ -460,7 +465,7 @@ test.describe('into the frame', () => {
       };
       document.addEventListener('beforetoggle', notice, true);
     });
-    await follow(page, mainLink(page, 'About'), '/about');
+    await follow(page, mainLink(page, '/about'), '/about');
     await expectAtRest(page);
     await expect(page.getByText('raised')).toHaveCount(0);
   });
@@ -471,7 +476,7 @@ test.describe('a fragment', () => {
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
   test('leads to its element again when it is clicked twice', async ({ page }) => {
-    await open(page, '/graphics');
+    await open(page, firstStory);
     const link = page
       .getByRole('navigation', { name: 'Chapters' })
       .getByRole('link', { name: 'Approach' });
@@ -486,16 +491,14 @@ test.describe('a fragment', () => {
   });
 
   test('leads to the same place on load and on navigation', async ({ page }) => {
-    await open(page, '/minimart#media');
+    const story = lastTile();
+    await open(page, `${story}#media`);
     await expect.poll(() => below(page, 'media')).toBeLessThan(120);
     const onLoad = await below(page, 'media');
     expect(onLoad).toBeGreaterThanOrEqual(0);
 
     await open(page, '/work');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href="/minimart"]');
-      link?.click();
-    });
+    await clickInPlace(tileLink(page, story));
     await expectAtRest(page);
     await page
       .getByRole('navigation', { name: 'Chapters' })
@@ -535,13 +538,13 @@ test('a change of page is told once: by the heading after a link, by an announce
   const told = async () =>
     JSON.parse(await page.evaluate(() => document.body.dataset.told ?? '[]')) as string[];
 
-  await follow(page, mainLink(page, 'About'), '/about');
+  await follow(page, mainLink(page, '/about'), '/about');
   await expect(heading(page)).toBeFocused();
   await expect(news).toBeEmpty();
 
   await page.goBack();
   await expect(news).toHaveText(await page.title());
-  await expect(page).toHaveTitle(/^Work/);
+  await expect(page).toHaveTitle(titleOf('/work'));
   await expect(heading(page)).not.toBeFocused();
   expect(await told()).toEqual([await page.title()]);
 });
@@ -550,25 +553,27 @@ test('what a link leads to is fetched when it is pointed at', async ({ page }) =
   await open(page, '/work');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const tile = tileLink(page, 'Video Demos');
+  const story = storyWith('tile', 'scene');
+  const tile = tileLink(page, story);
   await tile.scrollIntoViewIfNeeded();
   await tile.hover();
   await expect.poll(() => asked.some((path) => path.includes('/Stage-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   const before = asked.filter((path) => path.endsWith('.js')).length;
-  await follow(page, tile, '/video-demo');
+  await follow(page, tile, story);
   expect(asked.filter((path) => path.endsWith('.js')).length).toBe(before);
 });
 
 test('a page that is slow to come shows that it is on its way', async ({ page }) => {
   await open(page, '/work');
   const letGo = await hold(page, '**/assets/*.js');
-  await tileLink(page, 'Video Demos').click();
+  const story = lastTile();
+  await tileLink(page, story).click();
   const progress = page.getByRole('progressbar');
   await expect(progress).toBeVisible();
-  await expect(heading(page)).toHaveText('Work');
+  await expectHeading(page, '/work');
   letGo();
-  await expectHeading(page, '/video-demo');
+  await expectHeading(page, story);
   await expect(progress).toHaveCount(0);
   await expectAtRest(page);
 });
@@ -584,8 +589,8 @@ test('without motion, pages swap at once', still, async ({ page }) => {
     };
     watch();
   });
-  const tile = tileLink(page, 'SkyPro UI');
-  await follow(page, tile, '/skypro-ui');
+  const story = lastTile();
+  await follow(page, tileLink(page, story), story);
   await page.goBack();
   await expectAtRest(page);
   expect(await page.evaluate(() => document.body.dataset.moved)).toBeUndefined();

@@ -61,6 +61,20 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
   );
 }
 
+/** Those of the counts that are wrong; a text need not count. */
+export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
+  countsIn(texts, noun).filter((count) => count !== right);
+
+/** Whether content still shows this drawing as a stand-in. What its owner shows instead may say anything. */
+export function isStandIn(content: unknown, file: string, isInMarked = false): boolean {
+  if (typeof content !== 'object' || content === null) return false;
+  const isMarked = isInMarked || 'standIn' in content;
+  const parts: unknown[] = Object.values(content);
+  return (
+    (isMarked && parts.includes(file)) || parts.some((part) => isStandIn(part, file, isMarked))
+  );
+}
+
 /** All that the files of a folder may put on the screen. */
 export function allWords(folder: string): string {
   const files = readdirSync(`src/${folder}`).filter((file) => /(?<!\.test)\.(html|ts)$/.test(file));

@@ -82,15 +82,18 @@ export const expectHeading = (page: Page, path: string) =>
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' });
 
-export const mainLink = (page: Page, name: string): Locator =>
-  mainNavigation(page).getByRole('link', { name });
+/** The links of a part of the page that lead to an address, whatever they say. */
+export const linkTo = (part: Locator, path: string): Locator =>
+  part.getByRole('link').and(part.page().locator(`[href="${path}"]`));
+
+export const mainLink = (page: Page, path: string): Locator => linkTo(mainNavigation(page), path);
 
 /** The link of a tile on the Work page. */
-export const tileLink = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('article').getByRole('link', { name });
+export const tileLink = (page: Page, path: string): Locator =>
+  linkTo(page.getByRole('main').getByRole('article'), path);
 
-export const footerLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name });
+export const footerLink = (page: Page, path: string): Locator =>
+  linkTo(page.getByRole('navigation', { name: 'Footer' }), path);
 
 /** By the visitor's own switch, without scrolling to it. */
 export const switchMotionOff = (page: Page): Promise<void> =>

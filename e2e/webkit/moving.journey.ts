@@ -1,3 +1,4 @@
+import { blocks, anyFilm, found, storyWith } from '../support/site';
 import {
   difference,
   progressOf,
@@ -50,7 +51,7 @@ test.describe('the marquee', () => {
 });
 
 test('a scene has five stops, and runs backwards', async ({ webkit }) => {
-  await webkit.open('/minimart');
+  await webkit.open(storyWith('scene'));
   const end = await webkit.of(scene, topOfStop, 4);
   await webkit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), end);
   await expect.poll(() => webkit.of(scene, progressOf)).toBeCloseTo(1, 1);
@@ -83,9 +84,10 @@ test('a scene has five stops, and runs backwards', async ({ webkit }) => {
 });
 
 test('the divider is moved by keys and by the mouse', async ({ webkit }) => {
-  const slider = '#before-after input[type="range"]';
+  const { path, place } = found(blocks('compare')[0], 'a divider');
+  const slider = `${place} input[type="range"]`;
   const says = () => webkit.of(slider, (input) => input.getAttribute('aria-valuetext'));
-  await webkit.open('/minimart');
+  await webkit.open(path);
   await webkit.scrollTo(slider);
   await webkit.focus(slider);
   await webkit.press('ArrowRight');
@@ -95,20 +97,21 @@ test('the divider is moved by keys and by the mouse', async ({ webkit }) => {
   const at = (share: number) => ({ x: x + width * share, y: y + height / 4 });
   await webkit.drag(at(0.52), at(0.3));
   await expect.poll(says).toBe('30% before, 70% after');
-  const cuts = await webkit.ofAll('#before-after img', (pictures) =>
+  const cuts = await webkit.ofAll(`${place} img`, (pictures) =>
     pictures.map((image) => getComputedStyle(image.closest('span') ?? document.body).clipPath),
   );
   expect(Number(/([\d.]+)%\)$/.exec(cuts.at(-1) ?? '')?.[1])).toBeCloseTo(30, 0);
 });
 
 test('a film plays', async ({ webkit }) => {
-  await webkit.open('/video-demo');
-  await webkit.scrollTo('#film-1');
-  await webkit.click('#film-1 a[aria-label^="Play"]');
+  const { path, place } = anyFilm();
+  await webkit.open(path);
+  await webkit.scrollTo(place);
+  await webkit.click(`${place} a[aria-label^="Play"]`);
   await expect
     .poll(() =>
       webkit.ofAll(
-        '#film-1 video',
+        `${place} video`,
         ([film]) => (film as HTMLVideoElement | undefined)?.currentTime,
       ),
     )
@@ -116,7 +119,7 @@ test('a film plays', async ({ webkit }) => {
 });
 
 test('the enlarged view steps on by key, and gives the focus back', async ({ webkit }) => {
-  await webkit.open('/graphics');
+  await webkit.open(storyWith('pictures'));
   await webkit.focus('a[data-enlarge]');
   await webkit.press('Enter');
   const dialog = () => webkit.ofAll('dialog:modal', ([open]) => open?.textContent ?? 'closed');

@@ -1,8 +1,8 @@
-import { headingOf } from '../support/site';
+import { firstStory, headingOf } from '../support/site';
 import { countFadedWords, unseenWords } from '../support/words';
 import { expect, test } from './test';
 
-const pages = ['/', '/minimart'];
+const pages = ['/', firstStory];
 
 test.describe('where the system asks for less motion', () => {
   test.use({ settings: { still: true } });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Picture } from '../content/types';
 import type { ImageFile } from '../media/picture-file';
@@ -32,12 +32,13 @@ const exempt: Record<string, string> = {
 };
 
 const prototypes = ['skypro-ui', 'minimart', 'meal-manifesting', 'zogran-media'];
-const states = prototypes.flatMap((name): State[] => {
-  const list: { states: State[] } = JSON.parse(
-    readFileSync(`src/prototypes/${name}/states.json`, 'utf8'),
-  );
-  return list.states;
-});
+const states = prototypes
+  .map((name) => `src/prototypes/${name}/states.json`)
+  .filter((file) => existsSync(file))
+  .flatMap((file): State[] => {
+    const list: { states: State[] } = JSON.parse(readFileSync(file, 'utf8'));
+    return list.states;
+  });
 const stateOf = (file: string) =>
   states.find(({ name }) => name === file || `${name}.wireframe` === file);
 
@@ -70,10 +71,16 @@ test('no words of a drawing are made small for a phone', () => {
     const { readable = 0 } = drawings[`./${folder}/pictures/${phone}`] ?? {};
     return readable > shown ? [phone] : [];
   });
-  expect(small.toSorted()).toEqual(Object.keys(exempt));
+  const rule = 'Words smaller than 11 px: name a `phone` picture that is drawn for it.';
+  expect(
+    small.filter((file) => !(file in exempt)),
+    rule,
+  ).toEqual([]);
 });
 
-const redrawn = pictures.filter(({ phone }) => phone?.endsWith('.svg'));
+const redrawn = pictures.filter(
+  ({ file, phone }) => file.endsWith('.svg') && phone?.endsWith('.svg'),
+);
 
 test.each(redrawn)('$phone says what $file says', ({ folder, file, phone }) => {
   const wordsOf = (name = '') =>

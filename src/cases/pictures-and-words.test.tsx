@@ -31,10 +31,12 @@ function wordsOf(slug: string, file: string): string {
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
-function picturesIn(value: object): Picture[] {
-  const own = 'file' in value && 'alt' in value ? [value as Picture] : [];
+/** The pictures that stand for others. What the owner has put in their place may be called anything. */
+function standInsIn(value: object, isInMarked = false): Picture[] {
+  const isMarked = isInMarked || 'standIn' in value;
+  const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...own, ...inside.flatMap(picturesIn)];
+  return [...own, ...inside.flatMap((each: object) => standInsIn(each, isMarked))];
 }
 
 /** What a drawing shows without writing it. */
@@ -57,10 +59,10 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
     .filter((name) => !unwritten.has(name));
 }
 
-test.each(slugs)('%s: what is said of a picture can be read in it', (slug) => {
+test.each(slugs)('%s: what is said of a stand-in can be read in it', (slug) => {
   const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
   const chapters = stories[`./${slug}/story.ts`]?.chapters;
-  for (const { file, alt, caption } of picturesIn({ cover, chapters })) {
+  for (const { file, alt, caption } of standInsIn({ cover, chapters })) {
     expect(unseen([alt, caption], wordsOf(slug, file)), `${file}: ${alt}`).toEqual([]);
   }
 });

@@ -2,19 +2,20 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import { moments } from '../../prototypes/media-arts/garden';
-import { countsIn, labelsIn, pageOf, read, textsIn } from '../../test-words';
+import { isStandIn, labelsIn, miscounts, pageOf, read, textsIn } from '../../test-words';
 import { story } from './story';
+import { tile } from './tile';
 
 const pictures = readdirSync('src/cases/media-arts/pictures').filter(
-  (file) => file.endsWith('.svg') && file !== 'grants.svg',
+  (file) => file.endsWith('.svg') && file !== 'grants.svg' && isStandIn(story, file),
 );
 
-test.each(['cover.svg', ...pictures.map((file) => `pictures/${file}`)])(
-  'there are no words on the screen of %s',
-  (file) => {
-    expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
-  },
-);
+test.each([
+  ...(isStandIn(tile, 'cover.svg') ? ['cover.svg'] : []),
+  ...pictures.map((file) => `pictures/${file}`),
+])('there are no words on the screen of %s', (file) => {
+  expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
+});
 
 test('there are none on the screen of the prototype', () => {
   const still = pageOf('media-arts').querySelector('#stage');
@@ -24,10 +25,10 @@ test('there are none on the screen of the prototype', () => {
 
 test('as many people stand on the bridge as the story says', () => {
   const visitors = moments['piece-garden']?.().visitors.length ?? 0;
-  expect(countsIn(textsIn(story), 'people on the bridge')).toEqual([visitors + 1]);
+  expect(miscounts(textsIn(story), 'people on the bridge', visitors + 1)).toEqual([]);
 });
 
-test('the drawing of the grants has the figures of the grants', () => {
+test.runIf(isStandIn(story, 'grants.svg'))('the drawing of the grants has its figures', () => {
   const labels = labelsIn(read('cases/media-arts/pictures/grants.svg')).join(' ');
   expect(labels).toContain(figures.grantTotal.value);
   expect(labels.match(/Grant \d/g)).toHaveLength(Number(figures.grants.value));

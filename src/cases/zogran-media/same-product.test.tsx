@@ -1,32 +1,36 @@
 import { expect, test } from 'vitest';
 import { drawerOf } from '../../test-stage';
-import { countsIn, labelsIn, pageOf, read, textsIn, unsaid } from '../../test-words';
+import { isStandIn, labelsIn, miscounts, pageOf, read, textsIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
 import { story } from './story';
+import { tile } from './tile';
 
 const prototype = 'prototypes/zogran-media';
 
 test('cover and scene say what the prototype says', () => {
   const drawn = [
-    ...labelsIn(read('cases/zogran-media/cover.svg')),
+    ...(isStandIn(tile, 'cover.svg') ? labelsIn(read('cases/zogran-media/cover.svg')) : []),
     ...labelsIn(drawerOf(CaseStage)(4).container),
   ];
   expect(drawn).toContain('See the work');
   expect(unsaid(drawn, prototype)).toEqual([]);
 });
 
-test('the page structure has the pages of the prototype, in its order', () => {
-  const links = Array.from(pageOf('zogran-media').querySelectorAll('#menu a'), (link) =>
-    link.textContent.trim(),
-  );
-  const titles = labelsIn(
-    read('cases/zogran-media/pictures/page-structure.svg').replace(
-      /<text (?![^>]*font-size="(24|30)")/g,
-      '<desc ',
-    ),
-  );
-  expect(titles).toEqual(links);
-});
+test.runIf(isStandIn(story, 'page-structure.svg'))(
+  'the page structure has the pages of the prototype, in its order',
+  () => {
+    const links = Array.from(pageOf('zogran-media').querySelectorAll('#menu a'), (link) =>
+      link.textContent.trim(),
+    );
+    const titles = labelsIn(
+      read('cases/zogran-media/pictures/page-structure.svg').replace(
+        /<text (?![^>]*font-size="(24|30)")/g,
+        '<desc ',
+      ),
+    );
+    expect(titles).toEqual(links);
+  },
+);
 
 test('the story counts what the prototype has', () => {
   const page = pageOf('zogran-media');
@@ -37,6 +41,6 @@ test('the story counts what the prototype has', () => {
     services: page.querySelectorAll('.offers li').length,
   };
   for (const [noun, count] of Object.entries(has)) {
-    expect([noun, ...new Set(countsIn(texts, noun))]).toEqual([noun, count]);
+    expect(miscounts(texts, noun, count), noun).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// See e2e/support/specification.ts for what these tests are, and how to retire them.
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
