@@ -50,6 +50,13 @@ const firefox = [
 // Playwright cannot drive a WebKit that it has not built: these journeys bring a driver of their own.
 const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.journey.ts', use: built };
 
+const development = {
+  command: `npx vite build --mode development --outDir ${developmentBuild} --logLevel warn && node scripts/preview.mjs --dir ${developmentBuild} --port ${developmentPort}`,
+  url: `http://127.0.0.1:${developmentPort}`,
+  env: { NODE_ENV: 'development' },
+  timeout: 180_000,
+};
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -88,11 +95,7 @@ export default defineConfig({
       command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
-    {
-      command: `npx vite build --mode development --outDir ${developmentBuild} --logLevel warn && node scripts/preview.mjs --dir ${developmentBuild} --port ${developmentPort}`,
-      url: `http://127.0.0.1:${developmentPort}`,
-      env: { NODE_ENV: 'development' },
-      timeout: 180_000,
-    },
+    // The journeys on changed content have no use for it.
+    ...(process.env.E2E_BUILT_ONLY ? [] : [development]),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { education } from '../src/content/about';
+import { keys } from '../src/content/keys';
 import { storyWith } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import {
@@ -118,7 +119,7 @@ test('the list of keys says that it did not load', async ({ page }) => {
   await page.route('**/assets/KeysDialog-*.js', (route) => route.abort());
   await open(page, '/about');
   await page.keyboard.press('?');
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveText(
-    'Keyboard shortcuts did not load',
+  await expect(page.getByRole('button', { name: keys.title })).toHaveText(
+    `${keys.title} did not load`,
   );
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isStory, routes, storyWith, unknownPath } from './support/site';
+import { owner } from '../src/content/owner';
+import { projects } from '../src/content/projects';
+import { blocks, isStory, routes, storyWith, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import { open } from './support/visit';
+import { linkTo, open } from './support/visit';
+
+/** What leads further than paper can. */
+const moreWays = [...blocks('prototype'), ...blocks('films')].flatMap(({ more }) =>
+  more ? [more.label] : [],
+);
 
 /** The width between the margins of an A4 sheet. */
 const sheet = { width: 680, height: 1000 };
@@ -36,8 +43,10 @@ for (const route of routes) {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    const ways = /^(Open|View Images|See the work|Resume|All .*videos)/;
-    await expect(page.getByRole('link', { name: ways })).toHaveCount(0);
+    for (const name of [/^Open /, projects.way.label, ...moreWays]) {
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    }
+    await expect(linkTo(page.getByRole('main'), owner.resume)).toHaveCount(0);
   });
 }
 

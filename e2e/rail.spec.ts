@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keys } from '../src/content/keys';
 import { firstStory, stories, storyWith } from './support/site';
 import { expect, noScripts, onlyChromium, test } from './support/test';
 import {
@@ -317,8 +318,8 @@ for (const viewport of [phone, { width: 360, height: 640 }]) {
 }
 
 test.describe('the keys', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: keys.title });
+  const opener = (page: Page) => page.getByRole('button', { name: keys.title });
 
   test('a question mark shows them on every page, Esc and the button close them', async ({
     page,
@@ -344,7 +345,7 @@ test.describe('the keys', () => {
   }) => {
     await open(page, firstStory);
     await opener(page).click();
-    const on = dialog(page).getByRole('checkbox', { name: 'Keyboard shortcuts on' });
+    const on = dialog(page).getByRole('checkbox', { name: keys.switch });
     await expect(on).toBeChecked();
     await on.uncheck();
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keys } from '../src/content/keys';
 import { axeFaults, ibmFaults } from './support/rules';
 import { firstStory, playlist, prototypes, routes, unknownPath } from './support/site';
 import { expect, test } from './support/test';
@@ -40,7 +41,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the list of keys': async (page) => {
     await open(page, firstStory);
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('button', { name: keys.title }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 };

@@ -1,0 +1,270 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { filesIn } from '../../scripts/files.mjs';
+import { cases } from '../../src/cases';
+import { hero } from '../../src/content/home';
+
+const [first, second] = cases;
+const ledTo = new Set(hero.figures.map(({ to }) => to));
+const inGrid = cases.filter((each) => each.inGrid);
+const removed = inGrid.find(
+  ({ slug }) =>
+    slug !== first?.slug &&
+    slug !== second?.slug &&
+    !ledTo.has(`/${slug}`) &&
+    existsSync(`src/prototypes/${slug}`),
+);
+const hidden = inGrid.findLast(({ slug }) => slug !== removed?.slug);
+
+/** What the owner of the copy has changed: enough cases to do so, or nothing. */
+export const changes =
+  first && second && removed && hidden && hidden !== first && hidden !== second
+    ? {
+        name: 'Ada Example',
+        address: 'https://ada.example.org/',
+        mail: 'ada@example.org',
+        figures: { mobileApps: '9+', designProcess: '81%' },
+        swapped: [second.slug, first.slug],
+        removed: removed.slug,
+        hidden: hidden.slug,
+        added: 'a-new-case',
+        /** The tiles on Work, if none were hidden. */
+        order: [second.slug, first.slug, 'a-new-case', ...inGrid.map(({ slug }) => slug)].filter(
+          (slug, at, all) => slug !== removed.slug && all.indexOf(slug) === at,
+        ),
+      }
+    : undefined;
+
+type Changes = NonNullable<typeof changes>;
+
+/** Copies the project, without what is installed or built, and changes it as its owner would. */
+export function makeChangedCopy(to: string, done: Changes) {
+  const left = new Set(['node_modules', 'dist', '.git', 'test-results']);
+  for (const name of readdirSync('.')) {
+    if (!left.has(name)) cpSync(name, path.join(to, name), { recursive: true });
+  }
+  // A folder of its own, because builds keep what they make beside the packages.
+  mkdirSync(path.join(to, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name === '.cache' || name === '.vite' || name === '.tmp') continue;
+    symlinkSync(path.resolve('node_modules', name), path.join(to, 'node_modules', name));
+  }
+
+  const remove = (file: string) => rmSync(path.join(to, file), { recursive: true, force: true });
+  const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
+  const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {
+    const source = readFileSync(path.join(to, file), 'utf8');
+    write(
+      file,
+      edits.reduce((text, [from, by]) => text.replace(from, by), source),
+    );
+  };
+
+  // What the specification asks for is no longer what the owner wants.
+  for (const file of ['scripts', 'e2e', 'src'].flatMap(filesIn)) {
+    if (path.basename(file).startsWith('specification.')) remove(file);
+  }
+
+  for (const file of ['src/content', 'src/cases'].flatMap(filesIn).filter(isContent)) {
+    write(file, reword(file, readFileSync(file, 'utf8')));
+  }
+  change(
+    'src/content/owner.ts',
+    [/^( {2}name: )'.*',$/m, `$1'${done.name}',`],
+    [/^( {2}city: )'.*',$/m, `$1'Springfield',`],
+    [/^( {2}mail: ).*,$/m, `$1'${done.mail}',`],
+    [/^( {2}address: ).*,$/m, `$1'${done.address}',`],
+    [
+      /^( {2}profile: ).*,$/m,
+      `$1{ label: 'Profile', address: 'https://profiles.example.org/ada' },`,
+    ],
+  );
+  for (const [figure, value] of Object.entries(done.figures)) {
+    change('src/content/figures.ts', [
+      new RegExp(`(${figure}: \\{ value: )'[^']+'`),
+      `$1'${value}'`,
+    ]);
+  }
+
+  write('src/content/pictures/avatar.svg', drawing(400, 500));
+  change('src/content/home.ts', [
+    /avatar: \{[^]*?\n {2}\}/,
+    `avatar: { file: 'avatar.svg', alt: 'Three shapes.' }`,
+  ]);
+  write(`src/cases/${done.swapped[0]}/cover.svg`, drawing(1200, 900));
+  change(`src/cases/${done.swapped[0]}/tile.ts`, [
+    /cover: \{[^]*?\n {2}\}/,
+    `cover: { file: 'cover.svg', alt: 'Three shapes.' }`,
+  ]);
+
+  remove(`src/cases/${done.removed}`);
+  remove(`src/prototypes/${done.removed}`);
+  change('src/cases/index.ts', [new RegExp(`^ {2}\\{ slug: '${done.removed}'.*\n`, 'm'), '']);
+  change('src/cases/index.ts', [new RegExp(`(slug: '${done.hidden}'.* inGrid: )true`), '$1false']);
+  const [now, before] = done.swapped;
+  change('src/cases/index.ts', [
+    new RegExp(`( {2}\\{ slug: '${before}'.*\n)( {2}\\{ slug: '${now}'.*\n)`),
+    `$2$1  { slug: '${done.added}', name: 'A new case', inGrid: true },\n`,
+  ]);
+  addCase(to, done.added);
+}
+
+const vowels = 'aeiouAEIOU';
+const others = 'eioauEIOAU';
+
+/** Other words of the same length. */
+const other = (text: string) =>
+  text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
+
+/** Fields that say nothing, or what is written in a picture: a test of its case holds them to it. */
+const kept = new Set(
+  'kind id file phone film address to says resume language alt caption transcript standIn standInNote films keys value'.split(
+    ' ',
+  ),
+);
+
+const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
+
+/** Gives a content file other words, and leaves its addresses, files and figures as they are. */
+function reword(file: string, source: string): string {
+  const edits: { start: number; end: number }[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!value || typeof value !== 'object') return undefined;
+    const node = value as {
+      type?: string;
+      value?: unknown;
+      start: number;
+      end: number;
+      key?: { name?: string };
+      callee?: { name?: string };
+    };
+    if (node.type === 'ImportDeclaration' || node.callee?.name === 'question') return undefined;
+    if (node.type === 'Property' && kept.has(node.key?.name ?? '')) return undefined;
+    const isText = node.type === 'TemplateElement' || typeof node.value === 'string';
+    if (isText && isStatement(source.slice(node.start, node.end))) edits.push(node);
+    return Object.entries(node).forEach(([name, part]) => name !== 'typeAnnotation' && visit(part));
+  };
+  visit(parseSync(file, source).program);
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end }) =>
+        text.slice(0, start) + other(text.slice(start, end)) + text.slice(end),
+      source,
+    );
+}
+
+const codeBesideContent =
+  /(addresses|counts|draft|figures|owner|question|stand-in|types|files|stage-.*)\.ts$/;
+const isContent = (file: string) =>
+  /(content\/[a-z-]+|cases\/index|\/story|\/tile)\.ts$/.test(file) && !codeBesideContent.test(file);
+
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#0b4f55"/><circle cx="${width / 3}" cy="${height / 2}" r="90" fill="#5fe0d2"/><rect x="${width / 2}" y="90" width="120" height="120" fill="#f5b82e"/></svg>\n`;
+
+/** A case as its owner begins it: all words, one picture, and nothing drawn for its scene. */
+function addCase(to: string, slug: string) {
+  const folder = path.join(to, 'src/cases', slug);
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
+  cpSync(`src/cases/${first?.slug}/files.ts`, path.join(folder, 'files.ts'));
+  write('cover.svg', drawing(1200, 900));
+  write('logo.svg', drawing(400, 240));
+  write('pictures/poster.svg', drawing(1200, 900));
+  write('tile.ts', newTile);
+  write('story.ts', newStory);
+}
+
+const newTile = `import type { Tile } from '../../content/types';
+
+export const tile: Tile = {
+  name: 'A new case',
+  description: 'A case with words alone.',
+  lead: 'One more case, which has no drawing for its scene.',
+  outcome: 'One more case told',
+  jobTitle: 'Designer',
+  tags: ['New'],
+  colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
+  cover: { file: 'cover.svg', alt: 'Three shapes.' },
+};
+`;
+
+const points = (kind: string) => `    {
+      kind: '${kind}',
+      id: '${kind}',
+      points: ['The first of them', 'The second of them', 'The third of them'],
+    },
+`;
+const steps = ['one', 'two', 'three', 'four', 'five']
+  .map((step) => `            { title: 'Step ${step}', text: 'What step ${step} was about.' },\n`)
+  .join('');
+
+const newStory = `import type { Story } from '../../content/types';
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', alt: 'Logo' },
+    deliverables: ['A poster'],
+    tools: ['Pencil'],
+  },
+  brief: {
+    problem: 'There was no case without a drawing of its own.',
+    part: 'I wrote one.',
+    outcome: 'There is one now.',
+  },
+  premise: 'A case begins with its words.',
+  chapters: [
+${['goals', 'users', 'problems'].map(points).join('')}    {
+      kind: 'approach',
+      id: 'approach',
+      title: 'Words before pictures.',
+      lead: 'I wrote the words and left the drawing for later.',
+      blocks: [
+        {
+          kind: 'scene',
+          id: 'in-five-steps',
+          title: 'In five steps',
+          steps: [
+${steps}          ],
+          alt: 'Three shapes.',
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: 'The poster.',
+      lead: 'One picture is enough.',
+      blocks: [
+        {
+          kind: 'text',
+          id: 'the-poster',
+          title: 'On the wall',
+          description: ['It hangs there.'],
+          pictures: [{ file: 'poster.svg', alt: 'Three shapes.', caption: 'The poster' }],
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [
+        { title: 'Writing', text: 'Saying it in few words.' },
+        { title: 'Leaving out', text: 'Saying nothing else.' },
+      ],
+    },
+  ],
+};
+`;
