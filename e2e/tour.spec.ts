@@ -4,6 +4,7 @@ import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
 import { owner } from '../src/content/owner';
 import { middleOf, swipe } from './support/finger';
+import { scenes, stories, storyWith } from './support/site';
 import { atRest, expectHeading, goBack, hold, hydrated, linkTo, open } from './support/visit';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 
@@ -15,6 +16,7 @@ const take = (page: Page): Locator =>
 const [first, second] = cases;
 if (!first || !second) throw new Error('The tour needs two stories');
 const last = tour.cards.length - 1;
+const far = cases.length - 1;
 
 /** The words of the shown card; those of the story before lie beneath them for a moment. */
 const words = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
@@ -130,9 +132,9 @@ test('is stepped through with its buttons, also from story to story', async ({ p
   await expectCard(page, 0, 1);
   await button(page, 'Previous card').click();
   await expectCard(page, 0, 0);
-  await button(page, cases[3]?.name ?? '').click();
-  await expectCard(page, 3, 0);
-  await expect(button(page, cases[3]?.name ?? '')).toHaveAttribute('aria-current', 'step');
+  await button(page, cases[far]?.name ?? '').click();
+  await expectCard(page, far, 0);
+  await expect(button(page, cases[far]?.name ?? '')).toHaveAttribute('aria-current', 'step');
 });
 
 test('turns its cards by itself for who came with a pointer, and rests when asked to', async ({
@@ -219,13 +221,13 @@ test('follows a finger to the next card and the next story', async ({ page }) =>
 test('stays on its card through a reload, and opens on the card that a link names', async ({
   page,
 }) => {
-  await open(page, addressOf(3, 1));
-  await expectCard(page, 3, 1);
+  await open(page, addressOf(far, 1));
+  await expectCard(page, far, 1);
   await button(page, 'Next card').click();
-  await expect(page).toHaveURL(addressOf(3, 2));
+  await expect(page).toHaveURL(addressOf(far, 2));
   await page.reload();
   await hydrated(page);
-  await expectCard(page, 3, 2);
+  await expectCard(page, far, 2);
   await button(page, 'Close the tour').click();
   await expect(player(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
@@ -260,8 +262,9 @@ test('leads into a case, and goes on where it was when the reader comes back', a
 });
 
 test('shows a picture in every frame of the way into a case', onlyChromium, async ({ page }) => {
-  await open(page, addressOf(3, 2));
-  await expectCard(page, 3, 2);
+  const drawn = stories.indexOf(storyWith('scene'));
+  await open(page, addressOf(drawn, last));
+  await expectCard(page, drawn, last);
   await expect(player(page).locator('[data-part]').first()).toBeAttached();
   await page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -281,7 +284,7 @@ test('shows a picture in every frame of the way into a case', onlyChromium, asyn
     note();
   });
   await player(page).getByRole('link', { name: 'Read the case' }).click();
-  await expectHeading(page, `/${cases[3]?.slug}`);
+  await expectHeading(page, stories[drawn] ?? '');
   await expect(page.locator(':popover-open')).toHaveCount(0);
   expect(await page.locator('body').getAttribute('data-blank')).toBeNull();
 });
@@ -289,8 +292,12 @@ test('shows a picture in every frame of the way into a case', onlyChromium, asyn
 test('covers a story with the next bit by bit, and shows a drawing in every frame', async ({
   page,
 }) => {
-  await open(page, addressOf(2, last));
-  await expectCard(page, 2, last);
+  const drawn = stories.findLastIndex((_, at) =>
+    [at, at + 1].every((story) => scenes.includes(stories[story] ?? '')),
+  );
+  test.skip(drawn < 0, 'No two stories in a row have a drawing.');
+  await open(page, addressOf(drawn, last));
+  await expectCard(page, drawn, last);
   await expect(player(page).locator('[data-part]').first()).toBeAttached();
   await player(page).evaluate((dialog) => {
     const isWhole = (floor: Element) =>
@@ -307,10 +314,10 @@ test('covers a story with the next bit by bit, and shows a drawing in every fram
     note();
   });
   await button(page, 'Next card').click();
-  await expectCard(page, 3, 0);
+  await expectCard(page, drawn + 1, 0);
   await expect(player(page).locator('[data-card]')).toHaveCount(1);
   await button(page, 'Previous card').click();
-  await expectCard(page, 2, last);
+  await expectCard(page, drawn, last);
   await expect(player(page).locator('[data-card]')).toHaveCount(1);
   expect(await page.locator('body').getAttribute('data-blank')).toBeNull();
   expect(Number(await page.locator('body').getAttribute('data-clips'))).toBeGreaterThan(4);
@@ -369,7 +376,7 @@ test('axe finds no fault with it', onlyChromium, async ({ page }) => {
   for (const [story] of cases.entries()) {
     await button(page, cases[story]?.name ?? '').click();
     await expectCard(page, story, 0);
-    await expect(player(page).locator('[data-part]').first()).toBeAttached();
+    await expect(player(page).locator('[data-part], img').first()).toBeAttached();
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
       [],

@@ -24,16 +24,16 @@ const removed = inGrid.find(
     !ledTo.has(`/${slug}`) &&
     existsSync(`src/prototypes/${slug}`),
 );
-const hidden = inGrid.findLast(({ slug }) => slug !== removed?.slug);
+const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
 /** What the owner of the copy has changed: enough cases to do so, or nothing. */
 export const changes =
-  first && second && removed && hidden && hidden !== first && hidden !== second
+  first?.inGrid && second?.inGrid && removed && hidden
     ? {
         name: 'Ada Example',
         address: 'https://ada.example.org/',
         mail: 'ada@example.org',
-        figures: { mobileApps: '9+', designProcess: '81%' },
+        figure: '9 of 10',
         swapped: [second.slug, first.slug],
         removed: removed.slug,
         hidden: hidden.slug,
@@ -89,21 +89,19 @@ export function makeChangedCopy(to: string, done: Changes) {
       `$1{ label: 'Profile', address: 'https://profiles.example.org/ada' },`,
     ],
   );
-  for (const [figure, value] of Object.entries(done.figures)) {
-    change('src/content/figures.ts', [
-      new RegExp(`(${figure}: \\{ value: )'[^']+'`),
-      `$1'${value}'`,
-    ]);
-  }
+  change('src/content/figures.ts', [
+    new RegExp(`value: '[^']+'(, label: '${hero.figures.at(-1)?.label}')`),
+    `value: '${done.figure}'$1`,
+  ]);
 
   write('src/content/pictures/avatar.svg', drawing(400, 500));
   change('src/content/home.ts', [
-    /avatar: \{[^]*?\n {2}\}/,
+    /avatar: \{[^{}]*\}/,
     `avatar: { file: 'avatar.svg', alt: 'Three shapes.' }`,
   ]);
   write(`src/cases/${done.swapped[0]}/cover.svg`, drawing(1200, 900));
   change(`src/cases/${done.swapped[0]}/tile.ts`, [
-    /cover: \{[^]*?\n {2}\}/,
+    /cover: \{[^{}]*\}/,
     `cover: { file: 'cover.svg', alt: 'Three shapes.' }`,
   ]);
 
