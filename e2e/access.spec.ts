@@ -255,7 +255,7 @@ test.describe('whatever the device,', once, () => {
   ] as const) {
     test(`at ${width} × ${height} no picture is smaller when it is enlarged`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of [storyWith('pictures'), '/about']) {
+      for (const path of [storyWith('gallery'), '/about']) {
         await open(page, path);
         const links = page.locator('a[data-enlarge]');
         const inPage = await links.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keys } from '../src/content/keys';
-import { firstStory, scenes, stories, storyWith } from './support/site';
+import { anyFramed, firstStory, scenes, stories, storyWith } from './support/site';
 import { expect, noScripts, onlyChromium, test } from './support/test';
 import {
   atRest,
@@ -373,28 +373,29 @@ test.describe('the keys', () => {
   test('they do not act with a modifier, in a form, in a frame or in the enlarged view', async ({
     page,
   }) => {
-    await open(page, firstStory);
+    const { path, place } = anyFramed();
+    await open(page, path);
     for (const modifier of ['Control', 'Meta', 'Alt', 'Shift']) {
       await page.keyboard.press(`${modifier}+j`);
     }
     await page.getByRole('radio', { name: 'Dark' }).focus();
     await page.keyboard.press('j');
     await page.keyboard.press('?');
-    await expect(page).toHaveURL(firstStory);
+    await expect(page).toHaveURL(path);
     await expect(dialog(page)).toHaveCount(0);
 
-    const frame = page.locator('iframe').first();
-    await page.locator('#media').scrollIntoViewIfNeeded();
+    const frame = page.locator(`${place} iframe`);
+    await page.locator(place).scrollIntoViewIfNeeded();
     await expect(frame).toBeVisible();
     await frame.contentFrame().getByRole('button').first().focus();
     await page.keyboard.press('j');
-    await expect(page).toHaveURL(firstStory);
+    await expect(page).toHaveURL(path);
 
     await page.locator('a[data-enlarge]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('?');
-    await expect(page).toHaveURL(firstStory);
+    await expect(page).toHaveURL(path);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

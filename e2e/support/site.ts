@@ -114,8 +114,7 @@ const features = {
   prototype: (each: ToldCase) => kindsOf(each).includes('prototype'),
   films: (each: ToldCase) => kindsOf(each).includes('films'),
   divider: (each: ToldCase) => kindsOf(each).includes('compare'),
-  // To step through.
-  pictures: (each: ToldCase) => picturesOf(each).length > 2,
+  gallery: (each: ToldCase) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
   'pictures of an interface': (each: ToldCase) =>
     picturesOf(each).some(({ file }) => !file.includes('.')),
 };

@@ -119,7 +119,7 @@ test('a film plays', async ({ webkit }) => {
 });
 
 test('the enlarged view steps on by key, and gives the focus back', async ({ webkit }) => {
-  await webkit.open(storyWith('pictures'));
+  await webkit.open(storyWith('gallery'));
   await webkit.focus('a[data-enlarge]');
   await webkit.press('Enter');
   const dialog = () => webkit.ofAll('dialog:modal', ([open]) => open?.textContent ?? 'closed');
