@@ -24,9 +24,10 @@ describe('every page', () => {
   test.each(paths)('%s tells search engines what it is in a sentence or two', (path) => {
     const { title = '', description = '' } = heads.get(path) ?? {};
     expect(title).not.toBe('');
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(35);
-    expect(description.length, description).toBeLessThanOrEqual(170);
+    expect(title.length, `at most 60 letters: ${title}`).toBeLessThanOrEqual(60);
+    const rule = `35 to 170 letters: ${description}`;
+    expect(description.length, rule).toBeGreaterThanOrEqual(35);
+    expect(description.length, rule).toBeLessThanOrEqual(170);
   });
 
   test('no two pages have the same title or description', () => {

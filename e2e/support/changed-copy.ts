@@ -188,7 +188,7 @@ const newTile = `import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'A new case',
-  description: 'A case with words alone.',
+  description: 'A case that is told in words, with one picture.',
   lead: 'One more case, which has no drawing for its scene.',
   outcome: 'One more case told',
   jobTitle: 'Designer',
