@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { contentOverlay } from './scripts/vite/content-overlay.ts';
+import { namedFiles } from './scripts/vite/named-files.ts';
 import { ownerOnly } from './scripts/vite/owner-only.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     componentIds(),
     ownerOnly(),
+    namedFiles(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     prototypes(),
     unusedRouter(),
@@ -82,7 +84,7 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'cases',
-                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/(tile\.ts|cover[^/]*\.svg))|story\/case-files\.ts)$/,
+                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
                 // What hydrates a page comes in pieces, so that none takes long to start, and the largest comes
@@ -106,7 +108,7 @@ export default defineConfig(({ mode }) => ({
                 // What the scenes share comes with them, later.
                 { name: 'stage', test: /src\/motion\/stage/, minShareCount: 2 },
                 // A story and its files are asked for together as well.
-                { name: caseOf, test: /src\/cases\/[^/]+\/(story|files)\.ts$/ },
+                { name: caseOf, test: /src\/cases\/[^/]+\/story\.ts(\?files)?$/ },
               ],
             },
           },

@@ -38,7 +38,9 @@ async function prefetch(pathname: string) {
     const page = await pageAt(pathname);
     if (!page) return;
     const { firstPicture } = await loadWhole(page);
-    if (firstPicture) new Image().src = firstPicture;
+    if (!firstPicture) return;
+    const { srcSet: srcset = '', sizes = '', src } = firstPicture;
+    Object.assign(new Image(), { sizes, srcset, src });
   } catch {
     // It is asked for again when the page is really opened.
   }

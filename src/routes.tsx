@@ -4,6 +4,7 @@ import { cases } from './cases';
 import type { FoundCase } from './cases/find';
 import { pages as heads } from './content/pages';
 import type { PageHead } from './content/types';
+import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
 import { Layout } from './shell/Layout';
@@ -13,8 +14,8 @@ import { hrefOf } from './ui/href';
 interface Screen {
   Component: ComponentType;
   handle?: Handle;
-  /** The address of the picture that the page opens with. */
-  firstPicture?: string;
+  /** The picture that the page opens with. */
+  firstPicture?: ReturnType<typeof sourceOf>;
   /** Fetches what a prerendered page is hydrated without, but a new one needs to be drawn. */
   fetchRest?: () => Promise<unknown>;
 }
@@ -56,13 +57,13 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
   return {
     path,
     load: async () => {
-      const [{ CaseStudy, fetchRest }, study] = await Promise.all([
+      const [{ CaseStudy, fetchRest, firstPictureOf }, study] = await Promise.all([
         import('./screens/CaseStudy'),
         load(),
       ]);
       return {
         fetchRest: () => fetchRest(study),
-        firstPicture: cover.src,
+        firstPicture: firstPictureOf(cover),
         Component: () => <CaseStudy study={study} {...place} />,
         handle: {
           kind: 'case',

@@ -8,7 +8,7 @@ const caseStudies = cases.map(({ slug }): BuiltPage => {
   const modules = [
     'src/screens/CaseStudy.tsx',
     'src/cases/find.ts',
-    ...['story', 'files'].map((part) => `src/cases/${slug}/${part}.ts`),
+    ...['story.ts', 'story.ts?files'].map((part) => `src/cases/${slug}/${part}`),
   ];
   return { ...caseStudy(found), modules };
 });

@@ -28,7 +28,7 @@ export function checkOrder(
 }
 
 /** What a case cannot be without. Its scene's drawing is not among it. */
-export const neededFiles = ['files.ts', 'story.ts', 'tile.ts'];
+export const neededFiles = ['story.ts', 'tile.ts'];
 
 export const noFile: Rule = ['a file', 'copy that of another case and make it this one’s'];
 export const noLine: Rule = ['its name in src/cases/index.ts', 'add a line there, or delete it'];

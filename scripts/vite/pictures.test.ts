@@ -13,10 +13,11 @@ interface Picture {
   src: string;
   width: number;
   height: number;
+  srcSet?: string;
 }
 
 interface Found {
-  found: Record<string, Picture> & { logo: { viewBox: string; markup: string } };
+  found: Record<string, Picture> & Record<'logo' | 'cover' | 'gradient', Picture>;
 }
 
 const addresses = { contact: 'https://portfolio.example/contact' };
@@ -32,17 +33,39 @@ const large = svg(`
   <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
   <text x="20" y="200" font-family="Display" font-size="48">Large picture</text>
   <g data-qr="contact" data-size="80" data-color="#1c1815" transform="translate(300 20)"/>`);
+/** Unseen on a dark strip, and with an id that another logo may have as well. */
+const gradient = svg(
+  '<linearGradient id="a"><stop/><stop offset="1" stop-color="#222"/></linearGradient><path fill="url(#a)" d="M0 0h400v300z"/>',
+);
+/** Taken with the camera on its side, by one that writes down where. */
+const photo = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b83a1e' } })
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 45/1 0/1' },
+    })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
 
 beforeAll(async () => {
   root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'pictures-')));
   await mkdir(at('src/pictures'), { recursive: true });
   await writeFile(at('src/pictures/small.svg'), small);
   await writeFile(at('src/pictures/large.svg'), large);
+  await writeFile(at('src/gradient.svg'), gradient);
+  const turned = sharp(await photo())
+    .keepExif()
+    .keepIccProfile()
+    .withMetadata({ orientation: 6 });
+  await turned.toFile(at('src/pictures/My photo.JPG'));
   await writeFile(
     at('src/main.ts'),
-    `const files = import.meta.glob('./pictures/*.svg', { eager: true, import: 'default' });
-     import logo from './pictures/small.svg?drawing';
-     export const found = { ...files, logo };`,
+    `const files = import.meta.glob('./pictures/*.{svg,JPG}', { eager: true, import: 'default' });
+     import logo from './pictures/small.svg?logo=1c1815';
+     import gradient from './gradient.svg?logo=1c1815';
+     import cover from './pictures/My photo.JPG?cover';
+     export const found = { ...files, logo, gradient, cover };`,
   );
 });
 
@@ -110,22 +133,52 @@ test('a build gives both environments the same pictures, and emits files once', 
 
 test('a picture without a size stops the build and is named', async () => {
   const file = at('src/pictures/unsized.svg');
-  await writeFile(file, svg('<rect width="9" height="9"/>', 'width="100%"'));
+  await writeFile(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0"/></svg>',
+  );
   await expect(processSvg(file)).rejects.toThrow(`${file}: the <svg> element needs a width`);
   await expect(build()).rejects.toThrow('unsized.svg');
   await rm(file);
 });
 
-test('a drawing for the page that has ids stops the build and is named', async () => {
-  const file = at('src/pictures/small.svg');
-  await writeFile(
-    file,
-    svg(
-      '<clipPath id="a"><path d="M0 0h9v9z"/></clipPath><g clip-path="url(#a)"><path d="M1 1h5v5z"/></g>',
-    ),
+test('a photo comes upright, in several widths, and without what the camera knows', async () => {
+  const taken = await sharp(at('src/pictures/My photo.JPG')).metadata();
+  expect([taken.exif, taken.icc]).not.toContain(undefined);
+  const photos = (await foundIn('dist'))['./pictures/My photo.JPG'];
+  expect(photos).toMatchObject({ width: 900, height: 1200 });
+  const files = photos?.srcSet?.split(', ').map((each) => each.split(' ')) ?? [];
+  expect(files.map(([, width]) => width)).toEqual(['480w', '900w']);
+  expect(files.at(-1)?.[0]).toBe(photos?.src);
+  for (const [src = '', width = ''] of files) {
+    expect(src).toMatch(/^\/site\/assets\/My-photo-[0-9a-f]{8}\.avif$/);
+    const { format, compression, exif, icc, orientation, ...size } = await sharp(
+      at('dist', src.slice(base.length)),
+    ).metadata();
+    expect([format, compression, exif, icc]).toEqual(['heif', 'av1', undefined, undefined]);
+    expect(orientation ?? 1).toBe(1);
+    expect(size.width).toBe(parseInt(width));
+    expect(size.height).toBe(Math.round((parseInt(width) * 4) / 3));
+  }
+});
+
+test('a tall photo as a cover is whole, in the shape of all covers', async () => {
+  const { cover } = await foundIn('dist');
+  expect(cover).toMatchObject({ width: 1600, height: 1200 });
+  const { data, info } = await sharp(at('dist', cover.src.slice(base.length)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(4);
+  // Nothing at its side, the photo in the middle.
+  expect([data[3], data[(600 * 1600 + 800) * 4 + 3]]).toEqual([0, 255]);
+});
+
+test('a logo that is more than simple shapes stays a file, and gets a plate where it would not be seen', async () => {
+  const { gradient: logo } = await foundIn('dist');
+  expect(logo).toMatchObject({ width: 400, height: 300, plate: '#f4efe6' });
+  expect(await readFile(at('dist', logo.src.slice(base.length)), 'utf8')).toContain(
+    'inearGradient',
   );
-  await expect(build()).rejects.toThrow('small.svg: a drawing for the page may have no ids');
-  await writeFile(file, small);
 });
 
 test('a mistake in a drawing names the file', async () => {
@@ -142,19 +195,26 @@ test('the dev server answers with the processed file and notices a change', asyn
     const load = async () => {
       const main = await server.ssrLoadModule('/src/main.ts');
       const found: Found['found'] = main.found;
-      return found['./pictures/large.svg'];
+      return found;
     };
-    const picture = await load();
+    const { './pictures/large.svg': picture, './pictures/My photo.JPG': photos } = await load();
     expect(picture).toMatchObject({ width: 400, height: 300 });
     expect(picture?.src).toMatch(/^\/site\/@pictures\/src\/pictures\/large\.svg\?v=/);
     const response = await fetch(new URL(picture?.src ?? '', address));
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).not.toMatch(/<text|data-qr/);
+    const [, small = ''] = / ?([^ ]+) 480w/.exec(` ${photos?.srcSet}`) ?? [];
+    const encoded = await fetch(new URL(small, address));
+    expect(encoded.headers.get('content-type')).toBe('image/avif');
+    const { width, height } = await sharp(await encoded.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([480, 640]);
 
     const changed = new Promise((resolve) => server.watcher.once('change', resolve));
     await writeFile(at('src/pictures/large.svg'), large.replace('Large', 'Larger'));
     await changed;
-    await expect.poll(async () => (await load())?.src).not.toBe(picture?.src);
+    await expect
+      .poll(async () => (await load())['./pictures/large.svg']?.src)
+      .not.toBe(picture?.src);
   } finally {
     await server.close();
   }

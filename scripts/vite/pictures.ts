@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { normalizePath, type Plugin } from 'vite';
-import type { DrawnPart } from '../../src/ui/Logo.tsx';
+import { drawingIn } from './logos/drawing-in.ts';
+import { plateFor } from './logos/plate.ts';
+import { cutsOf, encodePhoto, sizeOfPhoto, type Cut } from './photos/encode-photo.ts';
 import { processSvg, sizeOf } from './svg/process-svg.ts';
 import type { Addresses } from './svg/qr.ts';
 import { readableWidth } from './svg/readable-width.ts';
@@ -14,10 +15,23 @@ interface Options {
   addresses: Addresses & { contact: string };
 }
 
+/** One file as the site serves it. */
+interface Served {
+  source: Buffer | string;
+  ending: string;
+}
+
+const isSvg = (file: string) => file.endsWith('.svg');
+
+/** What the site's own tools have rendered is as large as it has to be already. */
+const isRendered = (file: string) =>
+  /(\.(light|dark|wireframe)(-\d+)?|\/films\/rendered\/[^/]+)\.avif$/.test(file);
+
 /**
- * Makes every import of an SVG or AVIF file inside src give { src, width, height } of the file as it is
- * shown. The built address is plain text, so that every environment writes the same one.
- * A case's logo, or with `?drawing` at its end any SVG, gives { viewBox, parts }, to be drawn in the page.
+ * Makes every import of a picture inside src give { src, width, height } of it as it is shown; a photo comes as
+ * AVIF, in several widths (`srcSet`). The built address is plain text, so that every environment writes the
+ * same one. With `?cover` at its end, it has the shape of all covers. With `?logo=1c1815`, what is simple gives
+ * { viewBox, parts } instead, to be drawn in the page, and what would not be seen on that color gets a plate.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -25,22 +39,13 @@ export function pictures({ base, addresses }: Options): Plugin {
   let serving = false;
 
   const isOurs = (file: string) => file.startsWith(`${root}/src/`);
-  const isSvg = (file: string) => file.endsWith('.svg');
 
-  async function read(file: string) {
-    if (isSvg(file) && !serving) {
-      const { svg, ...size } = await processSvg(file, addresses);
-      const readable = readableWidth(await readFile(file, 'utf8'), size.width);
-      return { source: svg, size: { ...size, readable } };
+  async function serve(file: string, isCover: boolean, cut?: Cut): Promise<Served> {
+    if (isSvg(file)) {
+      return { source: (await processSvg(file, addresses, { isCover })).svg, ending: '.svg' };
     }
     const source = await readFile(file);
-    // The development server draws it when a page asks for it.
-    if (isSvg(file)) {
-      const size = sizeOf(String(source), file);
-      return { source, size: { ...size, readable: readableWidth(String(source), size.width) } };
-    }
-    const { width, height } = await sharp(source).metadata();
-    return { source, size: { width, height } };
+    return { source: cut ? await encodePhoto(source, cut) : source, ending: '.avif' };
   }
 
   return {
@@ -53,40 +58,81 @@ export function pictures({ base, addresses }: Options): Plugin {
     },
 
     load: {
-      filter: { id: /\.(svg(\?drawing)?|avif)$/ },
+      filter: { id: /\.(svg|avif|webp|png|jpe?g)(\?(cover|logo=[0-9a-f]{6}))?$/i },
       async handler(id) {
-        const [file = '', query] = id.split('?');
+        const [file = '', query = ''] = id.split('?');
         if (!isOurs(file)) return null;
-        if (query || /\/cases\/[^/]+\/logo\.svg$/.test(file))
-          return asModule(drawingIn((await processSvg(file, addresses)).svg, file));
-        const { source, size } = await read(file);
-        const version = hash('sha256', source).slice(0, 8);
-        if (serving) {
-          const address = path.posix.relative(root, file);
-          const src = isSvg(file) ? `${devPath}${address}?v=${version}` : base + address;
-          return asModule({ src: encodeURI(src), ...size });
+        const isCover = query === 'cover';
+        const [, ground] = query.split('logo=');
+
+        /** Where the picture is served; the development server makes it when a page asks for it. */
+        const addressOf = async (cut?: Cut): Promise<string> => {
+          if (serving) {
+            if (isRendered(file)) return encodeURI(base + path.posix.relative(root, file));
+            const version = hash('sha256', await readFile(file)).slice(0, 8);
+            const wanted = new URLSearchParams({ v: version, ...(isCover && { cover: '' }) });
+            if (cut) wanted.set('w', String(cut.width));
+            return `${encodeURI(devPath + path.posix.relative(root, file))}?${wanted}`;
+          }
+          const { source, ending } = await serve(file, isCover, cut);
+          const name = path.posix.parse(file).name.replace(/[^\w.-]+/g, '-');
+          const fileName = `assets/${name}-${hash('sha256', source).slice(0, 8)}${ending}`;
+          if (this.environment.name === 'client') {
+            this.emitFile({ type: 'asset', fileName, source });
+          }
+          return base + fileName;
+        };
+
+        if (isSvg(file)) {
+          const source = await readFile(file, 'utf8');
+          const { width, height } = sizeOf(source, file, { isCover });
+          if (ground) {
+            const { svg } = await processSvg(file, addresses);
+            const plate = await plateFor(Buffer.from(svg), `#${ground}`);
+            const drawing = drawingIn(svg) ?? { src: await addressOf(), width, height };
+            return asModule({ ...drawing, ...(plate && { plate }) });
+          }
+          const readable = readableWidth(source, width);
+          return asModule({ src: await addressOf(), width, height, readable });
         }
-        const { name, ext } = path.posix.parse(file);
-        const fileName = `assets/${name}-${version}${ext}`;
-        if (this.environment.name === 'client') {
-          this.emitFile({ type: 'asset', fileName, source });
+        const source = await readFile(file);
+        if (isRendered(file)) {
+          const { width, height } = await sharp(source).metadata();
+          return asModule({ src: await addressOf(), width, height });
         }
-        return asModule({ src: encodeURI(base + fileName), ...size });
+        const cuts = cutsOf(await sizeOfPhoto(source), isCover);
+        if (ground) {
+          const [cut] = cuts;
+          const plate = await plateFor(source, `#${ground}`);
+          const { width, height } = cut ?? {};
+          return asModule({ src: await addressOf(cut), width, height, ...(plate && { plate }) });
+        }
+        const largest = cuts.at(-1);
+        const sources = await Promise.all(cuts.map(addressOf));
+        return asModule({
+          src: sources.at(-1),
+          width: largest?.width,
+          height: largest?.height,
+          srcSet: cuts.map(({ width }, index) => `${sources[index]} ${width}w`).join(', '),
+        });
       },
     },
 
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const [pathname = ''] = (request.url ?? '').split('?');
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         if (!pathname.startsWith(devPath)) return next();
         try {
           const wanted = decodeURI(pathname.slice(devPath.length));
           const file = normalizePath(path.resolve(root, wanted));
-          if (!isOurs(file) || !isSvg(file)) return next();
-          const { svg } = await processSvg(file, addresses);
-          response.setHeader('Content-Type', 'image/svg+xml');
+          if (!isOurs(file)) return next();
+          const isCover = searchParams.has('cover');
+          const cuts = isSvg(file) ? [] : cutsOf(await sizeOfPhoto(await readFile(file)), isCover);
+          const cut = cuts.find(({ width }) => width === Number(searchParams.get('w')));
+          const { source, ending } = await serve(file, isCover, cut);
+          response.setHeader('Content-Type', ending === '.svg' ? 'image/svg+xml' : 'image/avif');
           response.setHeader('Cache-Control', 'no-cache');
-          response.end(svg);
+          response.end(source);
         } catch (error) {
           next(error);
         }
@@ -101,28 +147,3 @@ const asModule = (value: object) => ({
   moduleType: 'js' as const,
   moduleSideEffects: false,
 });
-
-/** The elements of a drawing, as React makes them. Ids would meet others on the page. */
-function drawingIn(svg: string, file: string) {
-  let drawing: XastElement | undefined;
-  const read = ({ children }: XastRoot) => {
-    drawing = children.find(isElement);
-    return null;
-  };
-  optimize(svg, { plugins: [{ name: 'read', fn: read }] });
-  const { viewBox } = drawing?.attributes ?? {};
-  if (!viewBox) throw new Error(`${file}: a drawing for the page needs a viewBox`);
-  if (/\sid=/.test(svg)) throw new Error(`${file}: a drawing for the page may have no ids`);
-  return { viewBox, parts: drawing?.children.filter(isElement).map(partOf) };
-}
-
-const isElement = (node: XastChild) => node.type === 'element';
-
-const partOf = ({ name, attributes, children }: XastElement): DrawnPart => [
-  name,
-  Object.fromEntries(Object.entries(attributes).map(([key, value]) => [inReact(key), value])),
-  ...children.filter(isElement).map(partOf),
-];
-
-const inReact = (attribute: string) =>
-  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

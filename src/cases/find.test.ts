@@ -25,9 +25,9 @@ test.each(['no-such-case', 'constructor', 'über', ''])('no case is called “%s
 });
 
 test.each(cases)('$slug is whole', async ({ slug, name }) => {
-  const { story, tile, Stage, pictures, logos } = (await findCase(slug)?.load()) ?? {};
+  const { story, tile, Stage, cover, logos } = (await findCase(slug)?.load()) ?? {};
   expect(tile?.name).toBe(name);
-  expect(pictures).toHaveProperty([tile?.cover.file ?? '']);
+  expect(cover?.src).toContain(tile?.cover.file);
   expect(logos).toHaveProperty([story?.header.logo.file ?? '']);
   expect(Stage !== undefined).toBe(existsSync(`src/cases/${slug}/Stage.tsx`));
   await Stage?.fetchCode();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Story, Tile } from '../content/types';
-import { gather, type CaseFile, type CaseFiles } from '../story/case-files';
+import { gather, type CaseFiles, type NamedFiles } from '../story/case-files';
 import { lazyPart, type LazyPart } from '../ui/lazy-part';
 import { storyTiles, type StoryTile } from './tiles';
 
@@ -22,13 +22,13 @@ export interface FoundCase extends StoryTile {
 }
 
 const stories = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
-const files = import.meta.glob<Record<string, CaseFile>>('./*/files.ts', { import: 'files' });
+const files = import.meta.glob<NamedFiles>('./*/story.ts', { query: '?files' });
 const stages = import.meta.glob<Drawing>('./*/Stage.tsx', { import: 'CaseStage' });
 
 async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
   const [story, found] = await Promise.all([
     stories[`./${slug}/story.ts`]?.(),
-    files[`./${slug}/files.ts`]?.(),
+    files[`./${slug}/story.ts`]?.(),
   ]);
   if (!story || !found) throw new Error(slug);
   const loadStage = stages[`./${slug}/Stage.tsx`];

@@ -6,11 +6,15 @@ import { cases } from '.';
 export type { StoryTile };
 
 const tiles = import.meta.glob<Tile>('./*/tile.ts', { eager: true, import: 'tile' });
-const covers = import.meta.glob<ImageFile>('./*/cover*.svg', { eager: true, import: 'default' });
+const covers = import.meta.glob<ImageFile>('./*/tile.ts', {
+  query: '?cover',
+  eager: true,
+  import: 'default',
+});
 
 const tileOf = ({ slug }: { slug: string }): StoryTile => {
   const tile = tiles[`./${slug}/tile.ts`];
-  const cover = covers[`./${slug}/${tile?.cover.file}`];
+  const cover = covers[`./${slug}/tile.ts`];
   if (!tile || !cover) throw new Error(slug);
   return { slug, tile, cover };
 };

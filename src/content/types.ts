@@ -57,7 +57,7 @@ export interface Tile {
   teamSize?: string;
   tags: readonly string[];
   colors: Colors;
-  cover: Picture;
+  cover: Omit<Picture, 'phone' | 'caption'>;
 }
 
 export interface CaseHeader {

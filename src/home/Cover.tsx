@@ -1,19 +1,12 @@
-import type { ImageFile } from '../media/picture-file';
+import { sourceOf, type ImageFile } from '../media/picture-file';
 
 interface Props {
   file: ImageFile;
+  sizes: string;
   className?: string;
 }
 
 /** A case's cover beside its name, which says the same. */
-export const Cover = ({ file: { src, width, height }, className }: Props) => (
-  <img
-    className={className}
-    src={src}
-    width={width}
-    height={height}
-    alt=""
-    loading="lazy"
-    decoding="async"
-  />
+export const Cover = ({ file, sizes, className }: Props) => (
+  <img className={className} {...sourceOf(file, sizes)} alt="" loading="lazy" decoding="async" />
 );

@@ -21,7 +21,7 @@ export function CoverCut({ to }: Props) {
       data-here={here || undefined}
       style={{ background: ground, color: foreground }}
     >
-      <Cover file={story.cover} />
+      <Cover file={story.cover} sizes="160px" />
     </Box>
   );
 }

@@ -16,6 +16,8 @@ interface Props {
   className?: string;
 }
 
+const sizes = '45vw';
+
 /** The frame with one story's cover in it. All others lie ready, so that none has to be waited for. */
 export function CoverFrame({ stories, shown, resolves, near, onPress, className }: Props) {
   return (
@@ -29,10 +31,10 @@ export function CoverFrame({ stories, shown, resolves, near, onPress, className 
               data-shown={index === shown || undefined}
               style={{ background: tile.colors.ground, color: tile.colors.foreground }}
             >
-              {near && <Cover file={cover} />}
+              {near && <Cover file={cover} sizes={sizes} />}
               {near && index === shown && resolves && (
                 <Gray>
-                  <Cover file={cover} />
+                  <Cover file={cover} sizes={sizes} />
                 </Gray>
               )}
             </Ground>

@@ -61,7 +61,7 @@ export function Stories() {
                   data-ground-of={`/${slug}`}
                   style={{ background: tile.colors.ground, color: tile.colors.foreground }}
                 >
-                  <Cover file={cover} />
+                  <Cover file={cover} sizes="min(77vw, 340px)" />
                 </Ground>
                 <strong>{tile.name}</strong> <span>{tile.outcome}</span>
               </SiteLink>

@@ -7,13 +7,19 @@ export interface FilmFiles {
 /** Every film is rendered in this size. */
 export const filmSize = { width: 800, height: 450 };
 
-/** Gathers the rendered files of each film, such as demo-1.mp4, under its bare name. */
+/** A film may be named with its ending or without. */
+export const bareName = (name: string): string => name.replace(/\.(mp4|vtt)$/i, '');
+
+/** Gathers the files of each film, such as demo-1.mp4 and demo-1.vtt, under its bare name. */
 export function filmsByName(files: Record<string, string>): Record<string, FilmFiles> {
-  const films: Record<string, FilmFiles> = {};
-  for (const path of Object.keys(files)) {
-    const base = path.replace(/\.[^.]+$/, '');
-    const [mp4, captions] = ['mp4', 'vtt'].map((ending) => files[`${base}.${ending}`]);
-    if (mp4) films[base.slice(base.lastIndexOf('/') + 1)] = { mp4, captions };
-  }
-  return films;
+  const captions = Object.fromEntries(
+    Object.entries(files).flatMap(([name, address]) =>
+      /\.vtt$/i.test(name) ? [[bareName(name), address]] : [],
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, mp4]) =>
+      /\.mp4$/i.test(name) ? [[bareName(name), { mp4, captions: captions[bareName(name)] }]] : [],
+    ),
+  );
 }

@@ -26,6 +26,14 @@ export interface ThemedPicture {
 
 export type PictureFile = ImageFile | ThemedPicture;
 
+/** What an `<img>` needs of a file. */
+export const sourceOf = (file: ImageFile | Bitmap, sizes: string) => ({
+  ...('srcSet' in file && { srcSet: file.srcSet, sizes }),
+  src: file.src,
+  width: file.width,
+  height: file.height,
+});
+
 export const isThemed = (file: PictureFile): file is ThemedPicture => 'light' in file;
 
 export const sizeOf = (file: PictureFile): ImageFile => (isThemed(file) ? file.light : file);
@@ -47,10 +55,6 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** Turns the paths of a glob into file names, by which content names its pictures. */
-export const byName = <File>(files: Record<string, File>): Record<string, File> =>
-  Object.fromEntries(Object.entries(files).map(([path, file]) => [nameOf(path), file]));
 
 /**
  * Gathers the screenshots of one state, such as list.dark-800.avif, under its bare name, list.

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { beyond, education, greeting } from '../content/about';
+import { pictures } from '../content/about.ts?pictures';
 import { hasStandIn } from '../content/stand-in';
-import { byName, fileFrom, type ImageFile } from '../media/picture-file';
+import { fileFrom } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
@@ -10,13 +11,6 @@ import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
-
-const pictures = byName(
-  import.meta.glob<ImageFile>(
-    ['../content/pictures/avatar-about.svg', '../content/pictures/beyond-*.svg'],
-    { eager: true, import: 'default' },
-  ),
-);
 
 const note = hasStandIn(beyond.columns) ? beyond.standInNote : undefined;
 
@@ -33,6 +27,7 @@ export function Component() {
           <Picture
             file={fileFrom(pictures, greeting.avatar.file)}
             alt={greeting.avatar.alt}
+            sizes={`${upToSmall} 78vw, 40vw`}
             first
           />
           <Frame />
@@ -68,6 +63,7 @@ export function Component() {
                     alt={alt}
                     caption={caption}
                     standIn={standIn}
+                    sizes={`${upToMedium} 50vw, 30vw`}
                     enlarge
                   />
                 ))}

@@ -3,8 +3,9 @@ import type { CaseModule } from '../cases/find';
 import { storyTiles, type StoryTile } from '../cases/tiles';
 import { hasStandIn } from '../content/stand-in';
 import { Enlargeable } from '../media/Enlargeable';
+import { sourceOf, type ImageFile } from '../media/picture-file';
 import { KeepPart } from '../shell/KeepPart';
-import { CaseFilesProvider } from '../story/case-files';
+import { CaseFilesProvider, coverSizes } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
 import { timelineScope } from '../story/chapter-timeline';
 import { endingId } from '../story/ending-id';
@@ -19,6 +20,8 @@ const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 /** The code that a prerendered page is hydrated without, fetched right after. */
 export const fetchRest = ({ Stage }: CaseModule) =>
   Promise.all([StoryBody.fetchCode(), Ending.fetchCode(), Stage?.fetchCode()]);
+
+export const firstPictureOf = (cover: ImageFile) => sourceOf(cover, coverSizes);
 
 interface Props {
   study: CaseModule;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hero, strip } from '../content/home';
+import { marks, pictures } from '../content/home.ts?pictures';
 import { owner } from '../content/owner';
 import { tour } from '../content/tour';
 import { Figures } from '../home/Figures';
 import { reached } from '../ui/reached';
 import { Picture } from '../media/Picture';
-import { byName, fileFrom, type ImageFile } from '../media/picture-file';
+import { fileFrom } from '../media/picture-file';
 import { KeepPart } from '../shell/KeepPart';
 import { upToSmall } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
@@ -16,24 +17,9 @@ import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { lazyPart } from '../ui/lazy-part';
 import { Lead } from '../ui/Lead';
-import type { LogoDrawing } from '../ui/Logo';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
 import { SiteLink } from '../ui/SiteLink';
-
-const pictures = byName(
-  import.meta.glob<ImageFile>('../content/pictures/avatar.svg', {
-    eager: true,
-    import: 'default',
-  }),
-);
-const marks = byName(
-  import.meta.glob<LogoDrawing>('../content/pictures/marks/*.svg', {
-    query: '?drawing',
-    eager: true,
-    import: 'default',
-  }),
-);
 
 const belowHero = () => import('../home/below-hero');
 const CoverCut = lazyPart(() => belowHero().then((code) => code.CoverCut));
@@ -61,7 +47,7 @@ export function Component() {
       </FirstView>
       <LogoStrip
         title={strip.title}
-        marks={strip.marks.map(({ name, file }) => ({ name, drawing: fileFrom(marks, file) }))}
+        marks={strip.marks.map(({ name, file }) => ({ name, logo: fileFrom(marks, file) }))}
       />
       <Late of="#skills">
         <Skills />
@@ -115,7 +101,12 @@ function Hero() {
           <SiteLink to="/contact">Contact</SiteLink>
         </Ways>
       </Words>
-      <Avatar file={fileFrom(pictures, hero.avatar.file)} alt={hero.avatar.alt} first />
+      <Avatar
+        file={fileFrom(pictures, hero.avatar.file)}
+        alt={hero.avatar.alt}
+        sizes={`${upToSmall} 62vw, 26vw`}
+        first
+      />
     </Top>
   );
 }

@@ -96,7 +96,12 @@ function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean 
         data-ground-of={`/${slug}`}
         style={{ background: tile.colors.ground, color: tile.colors.foreground }}
       >
-        <Picture file={cover} alt={tile.cover.alt} first={first} />
+        <Picture
+          file={cover}
+          alt={tile.cover.alt}
+          first={first}
+          sizes={`${upToSmall} 100vw, 50vw`}
+        />
         <Frame />
       </Art>
       <p>{tile.description}</p>

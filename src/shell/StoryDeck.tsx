@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
+import { sourceOf } from '../media/picture-file';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useDeck } from '../story/deck';
 import { Frame } from '../ui/Frame';
@@ -54,7 +55,7 @@ export function StoryDeck({ open }: Props) {
               }}
               style={{ background: tile.colors.ground, color: tile.colors.foreground }}
             >
-              <img src={cover.src} width={cover.width} height={cover.height} alt="" />
+              <img {...sourceOf(cover, '300px')} alt="" />
               <span>{tile.name}</span>
             </Card>
             {index === current && <Frame />}

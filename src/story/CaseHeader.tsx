@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
+import { Picture } from '../media/Picture';
 import { upToLarge } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Logo } from '../ui/Logo';
-import { useLogo } from './case-files';
+import { coverSizes, useCover, useLogo } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
-import { StoryPicture } from './StoryPicture';
 
 interface Props {
   header: Header;
@@ -19,20 +19,21 @@ interface Props {
 
 export function CaseHeader({ header, tile, note, kicker }: Props) {
   const logo = useLogo(header.logo.file);
+  const cover = useCover();
   return (
     <Ground data-header-ground>
       <CaseIntro
         tile={tile}
         kicker={
           <>
-            <Logo drawing={logo} size={40} alt={header.logo.alt} />
+            <Logo logo={logo} size={40} alt={header.logo.alt} />
             <Label>{kicker}</Label>
           </>
         }
         title={<Title tabIndex={-1}>{tile.name}</Title>}
         cover={
           <>
-            <StoryPicture picture={tile.cover} first />
+            {cover && <Picture file={cover} alt={tile.cover.alt} sizes={coverSizes} first />}
             <CoverFrame />
             {note && <Note>{note}</Note>}
           </>

@@ -25,7 +25,7 @@ export function LastStory({ stories }: Props) {
             style={{ background: tile.colors.ground, color: tile.colors.foreground }}
           >
             <SiteLink to={`/${slug}`} aria-label={tile.name}>
-              <Image file={cover} alt="" />
+              <Image file={cover} alt="" sizes={`${upToSmall} 50vw, 15vw`} />
             </SiteLink>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
-import type { StoryTile } from './case-files';
+import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 import { endingId } from './ending-id';
 
@@ -27,7 +27,7 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
         title={<Title to={to}>{tile.name}</Title>}
         cover={
           <>
-            <Image file={cover} alt="" />
+            <Image file={cover} alt="" sizes={coverSizes} />
             <Frame />
           </>
         }

@@ -1,15 +1,15 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Chapter, Picture, Tile } from '../content/types';
-import { filmsByName, type FilmFiles } from '../media/film-files';
+import { upToLarge } from '../theme/breakpoints';
+import { bareName, filmsByName, type FilmFiles } from '../media/film-files';
 import {
-  byName,
   fileFrom,
   renderedByName,
   withPhone,
   type ImageFile,
   type PictureFile,
 } from '../media/picture-file';
-import type { LogoDrawing } from '../ui/Logo';
+import type { LogoFile } from '../ui/Logo';
 
 /** What the grid, the menu and other stories show of a case. */
 export interface StoryTile {
@@ -22,28 +22,27 @@ export interface StoryTile {
 export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;
-  logos?: Record<string, LogoDrawing>;
+  logos?: Record<string, LogoFile>;
   cover?: ImageFile;
   /** The drawing of the case's scene, if it has one. */
   Stage?: ComponentType<{ alt: string }>;
 }
 
-/** A picture, a logo, or the address of a film's file. */
-export type CaseFile = ImageFile | LogoDrawing | string;
+/** How wide a header shows its cover. */
+export const coverSizes = `${upToLarge} 100vw, 55vw`;
 
-/** Sorts the files of a case, which its own files.ts lists. */
-export function gather(files: Record<string, CaseFile>): CaseFiles {
-  const those = <File extends CaseFile>(are: (file: CaseFile) => file is File) =>
-    Object.fromEntries(
-      Object.entries(files).filter((entry): entry is [string, File] => are(entry[1])),
-    );
-  const images = those((file) => typeof file === 'object' && 'src' in file);
-  return {
-    pictures: { ...byName(images), ...renderedByName(images) },
-    logos: byName(those((file) => typeof file === 'object' && 'viewBox' in file)),
-    films: filmsByName(those((file) => typeof file === 'string')),
-  };
+/** The files that a story names, as the build finds them (scripts/vite/named-files.ts). */
+export interface NamedFiles {
+  pictures: Record<string, ImageFile>;
+  films: Record<string, string>;
+  logos: Record<string, LogoFile>;
 }
+
+export const gather = ({ pictures, films, logos }: NamedFiles): CaseFiles => ({
+  pictures: { ...pictures, ...renderedByName(pictures) },
+  films: filmsByName(films),
+  logos,
+});
 
 const Files = createContext<CaseFiles>({ pictures: {} });
 
@@ -62,9 +61,13 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
 
 /** A chapter's own drawing, which goes by the chapter's kind. A case may do without. */
 export const useDrawing = (kind: Chapter['kind']): PictureFile | undefined =>
-  useContext(Files).pictures[`${kind}.svg`];
+  unnamed(useContext(Files), kind);
 
-export const useLogo = (name: string): LogoDrawing => {
+/** What is found by its name without an ending. */
+const unnamed = ({ pictures }: CaseFiles, name: string): PictureFile | undefined =>
+  Object.entries(pictures).find(([file]) => file.replace(/\.\w+$/, '') === name)?.[1];
+
+export const useLogo = (name: string): LogoFile => {
   const { logos = {} } = useContext(Files);
   return fileFrom(logos, name);
 };
@@ -72,13 +75,16 @@ export const useLogo = (name: string): LogoDrawing => {
 /** Undefined where the film is on another site. */
 export const useFilmFiles = (name: string | undefined): FilmFiles | undefined => {
   const { films = {} } = useContext(Files);
-  return name === undefined ? undefined : films[name];
+  return name === undefined ? undefined : films[bareName(name)];
 };
+
+/** Undefined where the case has none. */
+export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 
 export const useStage = () => useContext(Files).Stage;
 
 /** What stands in place of a scene's drawing, where the case has none. */
 export const useStill = (): PictureFile | undefined => {
-  const { pictures, cover } = useContext(Files);
-  return pictures['still.svg'] ?? cover;
+  const files = useContext(Files);
+  return unnamed(files, 'still') ?? files.cover;
 };

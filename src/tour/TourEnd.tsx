@@ -3,6 +3,7 @@ import { storyTiles } from '../cases/tiles';
 import { owner } from '../content/owner';
 import { tour } from '../content/tour';
 import { low, upToLarge } from '../theme/breakpoints';
+import { sourceOf } from '../media/picture-file';
 import { Button, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
@@ -12,7 +13,7 @@ export function TourEnd() {
     <>
       <Covers aria-hidden="true">
         {storyTiles.map(({ slug, cover }) => (
-          <img key={slug} src={cover.src} width={cover.width} height={cover.height} alt="" />
+          <img key={slug} {...sourceOf(cover, '20vw')} alt="" />
         ))}
       </Covers>
       <Words>

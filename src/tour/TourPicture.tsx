@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
-import type { ImageFile } from '../media/picture-file';
+import { sourceOf, type ImageFile } from '../media/picture-file';
 import { PlayedStage } from '../motion/PlayedStage';
 import type { Stop } from '../motion/stage';
 import { low, upToLarge } from '../theme/breakpoints';
-import { CaseFilesProvider } from '../story/case-files';
+import { CaseFilesProvider, coverSizes } from '../story/case-files';
 
 interface Props {
   cover: ImageFile;
@@ -20,7 +20,7 @@ export function TourPicture({ cover, study, card, drawn }: Props) {
   return (
     // The words say what matters, and links inside a drawing lead elsewhere.
     <Box inert>
-      <img src={cover.src} width={cover.width} height={cover.height} alt="" />
+      <img {...sourceOf(cover, coverSizes)} alt="" />
       {study?.Stage && (
         <CaseFilesProvider value={study}>
           <PlayedStage stop={stops[card] ?? 4} drawn={-2 * drawn}>

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { Marquee, type MarqueeControl } from '../motion/Marquee';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Icon } from './Icon';
-import { Logo, type LogoDrawing } from './Logo';
+import { Logo, type LogoFile } from './Logo';
 
 interface Mark {
   name: string;
-  drawing: LogoDrawing;
+  logo: LogoFile;
 }
 
 interface Props {
@@ -20,9 +20,9 @@ export function LogoStrip({ title, marks }: Props) {
     <Strip aria-label={title}>
       <Marquee control={PauseButton}>
         <List>
-          {marks.map(({ name, drawing }) => (
+          {marks.map(({ name, logo }) => (
             <li key={name}>
-              <Logo drawing={drawing} size={24} />
+              <Logo logo={logo} size={24} />
               {name}
             </li>
           ))}

@@ -1,41 +1,87 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { optimize, VERSION } from 'svgo';
+import { optimize, VERSION, type CustomPlugin } from 'svgo';
 import { kept, recipeOf } from '../kept.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
 
 const recipe = recipeOf('svg');
 
+const coverRatio = 4 / 3;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Use {
+  /** It gets the shape of all covers, with nothing cut off. */
+  isCover?: boolean;
+}
+
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
-export async function processSvg(file: string, addresses: Addresses = {}) {
+export async function processSvg(
+  file: string,
+  addresses: Addresses = {},
+  { isCover = false }: Use = {},
+) {
   const source = await readFile(file, 'utf8');
-  const size = sizeOf(source, file);
-  const key = hash('sha256', [VERSION, recipe, JSON.stringify(addresses), source].join());
-  const svg = await kept(`pictures/${key}.svg`, () => shrink(source, file, addresses));
+  const size = sizeOf(source, file, { isCover });
+  const parts = [VERSION, recipe, JSON.stringify(addresses), source, JSON.stringify(size)];
+  const key = hash('sha256', parts.join());
+  const svg = await kept(`pictures/${key}.svg`, () => shrink(source, file, addresses, size));
   return { svg: String(svg), ...size };
 }
 
-/** Width and height as the root element states them. */
-export function sizeOf(source: string, file: string) {
+/** Width and height as the root element states them, or else its viewBox. */
+export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
-  const read = (name: string) => {
-    const value = Number(new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1]);
-    if (value > 0) return value;
-    throw new Error(`${file}: the <svg> element needs a ${name} in plain numbers`);
-  };
-  return { width: read('width'), height: read('height') };
+  const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
+  const box = read('viewBox')
+    .trim()
+    .split(/[\s,]+/);
+  const [width, height] = [
+    [read('width'), box[2]],
+    [read('height'), box[3]],
+  ].map(([stated = '', other]) => Number(stated.replace(/px$/, '')) || Number(other));
+  if (!width || !height || width < 0 || height < 0) {
+    throw new Error(`${file}: the <svg> element needs a width and a height in plain numbers`);
+  }
+  return isCover
+    ? { width: Math.max(width, height * coverRatio), height: Math.max(height, width / coverRatio) }
+    : { width, height };
 }
 
-function shrink(source: string, file: string, addresses: Addresses): string {
+function shrink(source: string, file: string, addresses: Addresses, size: Size): string {
   try {
     return optimize(source, {
       path: file,
       floatPrecision: 2,
-      plugins: [outlineText, qrCodes(addresses), 'preset-default'],
+      plugins: [
+        sized(size, sizeOf(source, file)),
+        outlineText,
+        qrCodes(addresses),
+        'preset-default',
+      ],
     }).data;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(message.includes(file) ? message : `${file}: ${message}`, { cause: error });
   }
 }
+
+/** Lets the root element state the size, so that the drawing has it wherever it is shown. */
+const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({
+  name: 'sized',
+  fn: () => ({
+    root: {
+      enter({ children }) {
+        for (const child of children) {
+          if (child.type !== 'element' || child.name !== 'svg') continue;
+          child.attributes.viewBox ??= `0 0 ${natural.width} ${natural.height}`;
+          Object.assign(child.attributes, { width: String(width), height: String(height) });
+        }
+      },
+    },
+  }),
+});

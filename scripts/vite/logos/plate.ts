@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { contrast } from '../../contrast.ts';
+
+const [paper, night] = ['#f4efe6', '#1c1815'];
+
+const leastContrast = 3;
+const mostUnseen = 1 / 2;
+
+/** The color of the plate that a logo needs on a ground such as #1c1815: none if half of it is seen without. */
+export async function plateFor(picture: Buffer, ground: string): Promise<string | undefined> {
+  const colors = await colorsOf(picture);
+  const unseenOn = (color: string) =>
+    colors.filter((each) => contrast(each, color) < leastContrast).length / colors.length;
+  const [best = ground] = [ground, paper, night].toSorted((a, b) => unseenOn(a) - unseenOn(b));
+  return unseenOn(ground) > mostUnseen && best !== ground ? best : undefined;
+}
+
+/** Of every pixel that is not transparent. Where a drawing takes the color of the words, it is seen as they are. */
+async function colorsOf(picture: Buffer): Promise<string[]> {
+  const isSvg = picture.subarray(0, 4).toString() === '<svg';
+  const drawn = isSvg ? Buffer.from(String(picture).replaceAll('currentColor', paper)) : picture;
+  const pixels = await sharp(drawn, { density: 144 })
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .toColorspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const colors: string[] = [];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) > 127) colors.push(`#${pixels.subarray(at, at + 3).toString('hex')}`);
+  }
+  return colors;
+}

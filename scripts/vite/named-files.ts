@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import type { Story, Tile } from '../../src/content/types.ts';
+
+/** A file's name, and the way to it from the content that names it. */
+type Found = readonly [name: string, from: string];
+
+/** The color of the strip on which marks stand. */
+const strip = '#1c1815';
+
+/**
+ * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos and films of a
+ * case, `tile.ts?cover` its cover; `home.ts?pictures` has the pictures and the marks of a page that is no case.
+ */
+export function namedFiles(): Plugin {
+  const modules: Record<string, (file: string) => Promise<string>> = {
+    files: caseModule,
+    cover: coverModule,
+    pictures: async (file) => {
+      const isNamed = isIn(namesIn(await evaluate(file)));
+      return moduleOf({
+        pictures: filesNear(file, ['pictures']).filter(isNamed),
+        marks: filesNear(file, ['pictures/marks']).filter(isNamed).map(onGround(strip)),
+      });
+    },
+  };
+  return {
+    name: 'named-files',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|cover|pictures)$/ },
+      async handler(id) {
+        const [file = '', query = ''] = id.split('?');
+        const code = await modules[query]?.(file);
+        return code === undefined ? null : { code, moduleType: 'js', moduleSideEffects: false };
+      },
+    },
+  };
+}
+
+async function caseModule(file: string): Promise<string> {
+  const { story } = await evaluate<{ story: Story }>(file);
+  const { tile } = await evaluate<{ tile: Tile }>(path.join(path.dirname(file), 'tile.ts'));
+  const { logo, ...header } = story.header;
+  const found = filesNear(file, ['.', 'pictures', '../../films/rendered']);
+  const isNamed = isIn(namesIn({ ...story, header }));
+  const shown = found.filter((each) => isNamed(each) || isUnnamed(each));
+  const isFilm = ([name]: Found) => /\.(mp4|vtt)$/i.test(name);
+  return moduleOf({
+    pictures: shown.filter((each) => !isFilm(each)),
+    films: shown.filter(isFilm),
+    logos: found.filter(([name]) => name === logo.file).map(onGround(tile.colors.ground)),
+  });
+}
+
+async function coverModule(file: string): Promise<string> {
+  const { tile } = await evaluate<{ tile: Tile }>(file);
+  const cover = filesNear(file, ['.', 'pictures']).find(([name]) => name === tile.cover.file);
+  if (!cover) throw new Error(`${file}: there is no picture ${tile.cover.file}`);
+  return `export { default } from ${JSON.stringify(`${cover[1]}?cover`)};`;
+}
+
+const evaluate = async <Content>(file: string): Promise<Content> =>
+  (await runnerImport<Content>(file)).module;
+
+function filesNear(file: string, folders: readonly string[]): Found[] {
+  return folders.flatMap((folder) => {
+    const place = path.join(path.dirname(file), folder);
+    if (!existsSync(place)) return [];
+    return readdirSync(place)
+      .filter((name) => /\.(svg|avif|webp|png|jpe?g|mp4|vtt)$/i.test(name))
+      .toSorted()
+      .map((name): Found => [name, `./${path.posix.join(folder, name)}`]);
+  });
+}
+
+/** All names that stand in content as those of a picture or a film. */
+function namesIn(value: unknown): Set<string> {
+  if (typeof value !== 'object' || value === null) return new Set();
+  const names = Object.entries(value).flatMap(([key, item]) =>
+    ['file', 'phone', 'film'].includes(key) ? [String(item)] : [...namesIn(item)],
+  );
+  return new Set(names);
+}
+
+/** A picture of a prototype and a film go by their bare names, and are several files. */
+const isIn =
+  (names: ReadonlySet<string>) =>
+  ([name]: Found): boolean => {
+    const [, bare = name] =
+      /^(.+?)(?:\.(?:light|dark|wireframe)(?:-\d+)?\.avif|\.mp4|\.vtt)$/.exec(name) ?? [];
+    return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
+  };
+
+/** What a case shows without naming it: the drawings of its chapters, and the still of its scene. */
+const isUnnamed = ([name, from]: Found): boolean =>
+  from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
+
+const onGround =
+  (color: string) =>
+  ([name, from]: Found): Found => [name, `${from}?logo=${color.slice(1)}`];
+
+/** Exports the files by their names, in each of the groups. */
+function moduleOf(groups: Record<string, readonly Found[]>): string {
+  const lines = Object.entries(groups).flatMap(([group, files]) => [
+    ...files.map(([, from], index) => `import ${group}${index} from ${JSON.stringify(from)};`),
+    `export const ${group} = {`,
+    ...files.map(([name], index) => `${JSON.stringify(name)}: ${group}${index},`),
+    '};',
+  ]);
+  return lines.join('\n');
+}

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { cutsOf } from './encode-photo.ts';
+
+const all = (width: number, height: number, isCover = false) =>
+  cutsOf({ width, height }, isCover).map((cut) => `${cut.width}x${cut.height}`);
+
+test('a photo is never enlarged, and never stretched', () => {
+  expect(all(4000, 3000)).toEqual(['480x360', '960x720', '1600x1200', '2400x1800']);
+  expect(all(1000, 2000)).toEqual(['480x960', '960x1920', '1000x2000']);
+  expect(all(300, 100)).toEqual(['300x100']);
+  expect(all(5000, 1)).toEqual(['480x1', '960x1', '1600x1', '2400x1']);
+});
+
+test.each([
+  [1600, 1200, 'cover', '1600x1200'],
+  [1600, 900, 'cover', '1200x900'],
+  [900, 900, 'cover', '900x675'],
+  [900, 1200, 'contain', '1600x1200'],
+  [1600, 400, 'contain', '1600x1200'],
+])('as a cover, %i × %i gets its shape by “%s”', (width, height, fit, largest) => {
+  expect(cutsOf({ width, height }, true).at(-1)?.fit).toBe(fit);
+  expect(all(width, height, true).at(-1)).toBe(largest);
+});

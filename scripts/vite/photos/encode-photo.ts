@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import sharp from 'sharp';
+import { kept, recipeOf } from '../kept.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Cut extends Size {
+  fit: 'fill' | 'cover' | 'contain';
+}
+
+/** Of these widths, a photo comes in those that it has the pixels for. */
+const widths = [480, 960, 1600, 2400];
+
+const coverRatio = 4 / 3;
+/** A square and 16:9 just keep as much of themselves; what would keep less is shown whole. */
+const leastKept = 0.749;
+
+const recipe = recipeOf('photos');
+
+/** Upright, as it is seen. */
+export async function sizeOfPhoto(source: Buffer): Promise<Size> {
+  const { autoOrient } = await sharp(source).metadata();
+  return autoOrient;
+}
+
+/** The sizes in which a photo is shown, the smallest first. As a cover it gets the shape of all covers. */
+export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
+  const off = width / height / coverRatio;
+  const isCropped = Math.min(off, 1 / off) >= leastKept;
+  const coverWidth = off > 1 === isCropped ? height * coverRatio : width;
+  const ratio = isCover ? coverRatio : width / height;
+  const fit = isCover ? (isCropped ? 'cover' : 'contain') : 'fill';
+  const most = Math.min(Math.round(isCover ? coverWidth : width), widths.at(-1) ?? width);
+  return [...widths.filter((each) => each < most), most].map((each) => ({
+    width: each,
+    height: Math.max(1, Math.round(each / ratio)),
+    fit,
+  }));
+}
+
+/** An AVIF in sRGB, upright, without what the camera has written into the file. */
+export function encodePhoto(source: Buffer, { width, height, fit }: Cut): Promise<Buffer> {
+  const key = [hash('sha256', source), recipe, sharp.versions.sharp, width, height, fit].join();
+  return kept(`photos/${hash('sha256', key)}.avif`, () =>
+    sharp(source)
+      .autoOrient()
+      .resize({ width, height, fit, background: 'transparent' })
+      .toColorspace('srgb')
+      .avif({ quality: 60, effort: 3, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+  );
+}

@@ -1,4 +1,0 @@
-export const files = import.meta.glob(
-  ['./*.svg', './pictures/*', '../../films/rendered/recruitment-*.{avif,mp4}'],
-  { eager: true, import: 'default' },
-);

@@ -1,4 +1,0 @@
-export const files = import.meta.glob(['./*.svg', './pictures/*'], {
-  eager: true,
-  import: 'default',
-});
