@@ -1,23 +1,25 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Handle } from '../../../src/shell/handle';
 import { kept, recipeOf } from '../kept.ts';
-import { processSvg } from '../svg/process-svg.ts';
+import { coverDrawing } from './cover-drawing.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
 
 type Site = typeof import('../../../src/prerender');
 
 const paper = { ground: '#f4efe6', foreground: '#1c1815', accent: '#b83a1e' };
 
-const recipe = recipeOf('share-pictures', 'svg');
+const recipe = recipeOf('share-pictures', 'photos', 'svg');
 
 /** The picture that a link to the page shows elsewhere. The same card is drawn only once. */
 export async function shareFile(site: Site, handle: Handle) {
   const card = await cardOf(site, handle);
   const key = hash('sha256', JSON.stringify(card) + recipe);
-  const content = await kept(`share/${key}.png`, () => sharePicture(card));
+  const ending = card.isPhoto ? 'jpg' : 'png';
+  const content = await kept(`share/${key}.${ending}`, () => sharePicture(card));
   const page = handle.path?.slice(1) || 'home';
-  return { name: `share/${page}-${hash('sha256', content).slice(0, 8)}.png`, content };
+  return { name: `share/${page}-${hash('sha256', content).slice(0, 8)}.${ending}`, content };
 }
 
 async function cardOf(site: Site, { path, head, colors }: Handle): Promise<ShareCard> {
@@ -37,10 +39,11 @@ async function cardOf(site: Site, { path, head, colors }: Handle): Promise<Share
   const place = storyTiles.findIndex(({ slug }) => path === `/${slug}`);
   const story = storyTiles[place];
   if (!story) return { ...paper, title, kicker: owner.city, line, siteName };
-  const cover = `../../../src/cases/${story.slug}/${story.tile.cover.file}`;
-  const { svg } = await processSvg(fileURLToPath(new URL(cover, import.meta.url)), {
-    contact: site.addressOf('/contact'),
-  });
+  const [cover = ''] = ['', 'pictures/']
+    .map((folder) => `../../../src/cases/${story.slug}/${folder}${story.tile.cover.file}`)
+    .map((file) => fileURLToPath(new URL(file, import.meta.url)))
+    .filter(existsSync);
+  const { svg, isPhoto } = await coverDrawing(cover, { contact: site.addressOf('/contact') });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
-  return { ...(colors ?? paper), title, kicker, line, cover: svg, siteName };
+  return { ...(colors ?? paper), title, kicker, line, cover: svg, isPhoto, siteName };
 }

@@ -1,7 +1,11 @@
 // @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { setLine } from '../svg/lettering.ts';
+import { coverDrawing } from './cover-drawing.ts';
 import { sharePicture } from './share-picture.ts';
 import { fitTitle, wrap } from './title.ts';
 
@@ -34,6 +38,28 @@ describe('share picture', () => {
     expect(await colorAt(png, 5, 5)).toBe(card.ground);
     expect(await colorAt(png, 860, 360)).toBe('#17402f');
     expect(await colorAt(png, 860, 570)).toBe(card.accent);
+  });
+
+  test('shows a photo as the cover, and is a JPEG then', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'cover-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const photo = path.join(folder, 'cover.png');
+    const color = '#17402f';
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background: color } }).toFile(
+      photo,
+    );
+    const { svg, isPhoto } = await coverDrawing(photo, {});
+    const picture = await sharePicture({ ...card, cover: svg, isPhoto });
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    const [red = 0, green = 0, blue = 0] = await sharp(picture)
+      .extract({ left: 860, top: 360, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(Math.abs(red - 0x17) + Math.abs(green - 0x40) + Math.abs(blue - 0x2f)).toBeLessThan(12);
   });
 
   test('selects a word when there is no cover', async () => {

@@ -11,6 +11,8 @@ export interface ShareCard extends Colors {
   line: string;
   /** The processed drawing that stands on the right, as SVG text. */
   cover?: string;
+  /** Then the card is a JPEG: as a PNG, it would be too heavy for some that show it. */
+  isPhoto?: boolean;
   /** Without a cover, the word of the title that the frame selects: the last one unless given. */
   focus?: string;
   siteName: string;
@@ -30,7 +32,7 @@ const nameStyle: LetterStyle = { family: 'Display', size: 28, weight: 600, track
 const lineStyle: LetterStyle = { family: 'Text', size: 28, weight: 400 };
 const lineHeight = 38;
 
-/** The picture that a link to a page shows in a chat or a feed: a PNG of 1200 × 630. */
+/** The picture that a link to a page shows in a chat or a feed, of 1200 × 630. */
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const cover = card.cover ? placeCover(card.cover) : undefined;
   const room = cover ? cover.left - gutter - margin : width - 2 * margin - 60;
@@ -46,8 +48,10 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
     ${selected ? frameAround(selected, card) : ''}
   </svg>`;
 
+  const picture = sharp(Buffer.from(drawing), { unlimited: true });
+  if (card.isPhoto) return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
   // Not with a palette: finding one would take longer than all the rest.
-  return sharp(Buffer.from(drawing)).png().toBuffer();
+  return picture.png().toBuffer();
 }
 
 /** The cover in the lower right corner. */

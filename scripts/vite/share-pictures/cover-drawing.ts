@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { cutsOf, encodePhoto, sizeOfPhoto } from '../photos/encode-photo.ts';
+import { processSvg } from '../svg/process-svg.ts';
+import type { Addresses } from '../svg/qr.ts';
+
+/** About twice the width in which the cover stands on the card. */
+const enough = 1100;
+
+interface CoverDrawing {
+  svg: string;
+  isPhoto: boolean;
+}
+
+/** A cover in the shape of all covers, as SVG text; a photo is within it. */
+export async function coverDrawing(file: string, addresses: Addresses): Promise<CoverDrawing> {
+  if (file.endsWith('.svg')) {
+    const { svg } = await processSvg(file, addresses, { isCover: true });
+    return { svg, isPhoto: false };
+  }
+  const source = await readFile(file);
+  const cuts = cutsOf(await sizeOfPhoto(source), true);
+  const cut = cuts.find(({ width }) => width >= enough) ?? cuts.at(-1);
+  if (!cut) throw new Error(`${file}: there is nothing in it`);
+  const png = await sharp(await encodePhoto(source, cut))
+    .resize({ width: Math.min(enough, cut.width) })
+    .png()
+    .toBuffer();
+  const size = `width="${cut.width}" height="${cut.height}"`;
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${href}"/></svg>`,
+    isPhoto: true,
+  };
+}
