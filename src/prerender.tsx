@@ -78,9 +78,9 @@ export async function resume(): Promise<ResumeData> {
   return resumeData(await loadCases());
 }
 
-/** The other sites that a page may show in a frame. */
-export async function frames(): Promise<string[]> {
-  return framedSites((await loadCases()).map(({ story }) => story));
+/** The other sites that each page may show in a frame, by the page's path. */
+export async function frames(): Promise<Map<string, string[]>> {
+  return new Map((await loadCases()).map(({ slug, story }) => [`/${slug}`, framedSites(story)]));
 }
 
 /** With the route's path, by which the browser knows its own page again. */

@@ -203,9 +203,11 @@ export interface Film extends Evidence {
   id: string;
   title: string;
   height: FilmHeight;
-  poster: Picture;
-  /** A film of this site, or the address of one elsewhere. */
+  /** Without one, the title stands in its place. */
+  poster?: Picture;
+  /** The name of an MP4 file in the case's folder … */
   film?: string;
+  /** … or the address of a film elsewhere, as one copies it at YouTube or Vimeo. */
   address?: string;
   /** A short silent loop, which plays by itself. */
   loop?: boolean;

@@ -2,18 +2,21 @@ import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useMotionAllowed } from '../motion/preference';
 import { Icon } from '../ui/Icon';
-import { hrefOf, isOwn } from '../ui/href';
+import { isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
 import { RoundButton } from '../ui/RoundButton';
 import { observeVisibility } from '../ui/visibility';
+import { elsewhere } from './elsewhere';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
+import { useAsked } from './use-asked';
 
 interface Props {
   title: string;
   height: number;
-  poster: { file: PictureFile; alt: string };
+  /** Without one, the title stands in its place. */
+  poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
   /** A film on another site, loaded only after a click. */
   address?: string;
@@ -27,10 +30,14 @@ export function FilmFrame({ title, height, poster, film, address, loop = false }
   const width = (height * filmSize.width) / filmSize.height;
   return (
     <Box style={{ maxWidth: width, maxHeight: height }}>
-      <Image
-        {...poster}
-        sizes={`(max-width: ${Math.ceil(width)}px) 100vw, ${Math.ceil(width)}px`}
-      />
+      {poster ? (
+        <Image
+          {...poster}
+          sizes={`(max-width: ${Math.ceil(width)}px) 100vw, ${Math.ceil(width)}px`}
+        />
+      ) : (
+        <Title aria-hidden="true">{title}</Title>
+      )}
       {film && !failed && (
         <OwnFilm title={title} film={film} loop={loop} onError={() => setFailed(true)} />
       )}
@@ -93,7 +100,8 @@ function Video({ title, film, onError, ...rest }: VideoProps) {
       tabIndex={rest.controls ? 0 : undefined}
       {...filmSize}
       {...rest}
-      muted
+      // What plays by itself is silent; what was asked for may be heard.
+      muted={rest.loop}
       playsInline
       preload="none"
       src={film.mp4}
@@ -162,11 +170,12 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
 }
 
 function FilmElsewhere({ title, address }: { title: string; address: string }) {
-  const [asked, setAsked] = useState(false);
+  const { frame = address, site } = elsewhere(address);
+  const [asked, ask] = useAsked(frame);
   if (!asked) {
     return (
-      <Ask href={hrefOf(address)} onClick={(event) => (event.preventDefault(), setAsked(true))}>
-        <Icon name="play" size="28px" /> Play, from {new URL(address).host}
+      <Ask href={address} onClick={(event) => (event.preventDefault(), ask())}>
+        <Icon name="play" size="28px" /> Play, from {site}
       </Ask>
     );
   }
@@ -174,7 +183,7 @@ function FilmElsewhere({ title, address }: { title: string; address: string }) {
     <iframe
       ref={moveFocus}
       title={title}
-      src={address}
+      src={frame}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -215,6 +224,15 @@ const Box = styled.div`
   }
 `;
 
+const Title = styled.p`
+  height: 100%;
+  padding: 1rem 1.2rem;
+  overflow: clip;
+  color: var(--foreground, var(--ink));
+  font: 700 clamp(1.2rem, 1rem + 0.8vw, 1.75rem) / 1.15 var(--display);
+  letter-spacing: -0.015em;
+`;
+
 const Pause = styled(RoundButton)`
   --round-button: var(--target);
   position: absolute;
@@ -251,6 +269,7 @@ const Note = styled.p`
 const Ask = styled.a`
   position: absolute;
   inset: auto auto 12px 12px;
+  max-width: calc(100% - 24px);
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;

@@ -5,9 +5,11 @@ import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
+import { elsewhere } from './elsewhere';
 import { Image } from './Image';
 import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';
+import { useAsked } from './use-asked';
 import { Wireframe } from './Wireframe';
 
 interface Props {
@@ -32,9 +34,10 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   const start = useRef<HTMLButtonElement>(null);
   // Loading a whole page would make scrolling stutter, so it waits for a pause.
   const near = useNear(box, { pause: 200 });
-  const [asked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);
+  const { frame = address, site } = own ? {} : elsewhere(address);
+  const [asked, askFor] = useAsked(frame);
   const loaded = outcome === 'loaded';
   const loading = (asked || (own && near)) && !outcome;
   const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;
@@ -47,7 +50,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   }, [loading]);
 
   const ask = () => {
-    setAsked(true);
+    askFor();
     if (!loaded) setOutcome(undefined);
   };
 
@@ -67,7 +70,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
         {(loading || loaded) && (
           <iframe
             title={title}
-            src={hrefOf(address)}
+            src={hrefOf(frame)}
             inert={!loaded}
             allow="fullscreen"
             sandbox={own ? undefined : 'allow-scripts allow-same-origin allow-popups allow-forms'}
@@ -93,7 +96,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
         </span>
         {!own && !loaded && (
           <Load ref={start} type="button" onClick={ask}>
-            Load from {new URL(address).host}
+            Load from {site}
           </Load>
         )}
         <Button to={address} newTab>
@@ -180,5 +183,6 @@ const Bar = styled.div`
 const Load = styled.button`
   ${button}
   ${quiet}
+  overflow-wrap: anywhere;
   cursor: pointer;
 `;

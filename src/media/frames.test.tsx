@@ -75,6 +75,36 @@ describe('a film at a video host’s address', () => {
   });
 });
 
+describe('where the page that the visitor came in at does not allow the site', () => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "frame-src 'self'";
+  afterEach(() => policy.remove());
+
+  test('the page is loaded anew, and shows the film then', async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...location, reload });
+    document.head.append(policy);
+    const film = (
+      <FilmFrame title="Signing in" height={300} address="https://youtu.be/dQw4w9WgXcQ?si=x" />
+    );
+    const { unmount } = render(film);
+    await userEvent.click(screen.getByRole('link', { name: 'Play, from YouTube' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(frame()).toBeNull();
+    unmount();
+    render(film);
+    const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
+    expect(frame()).toHaveAttribute('src', src);
+  });
+});
+
+test('a film without a poster shows its title', () => {
+  render(<FilmFrame title="Signing in" height={300} film={{ mp4: '/film.mp4' }} />);
+  expect(screen.getByText('Signing in')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('a film of this site is a link to its file until it is played in place', async () => {
   render(
     <FilmFrame

@@ -3,7 +3,7 @@ import type { CaseModule } from '../cases/find';
 import { siteName } from '../content/owner';
 import { playlist } from '../content/pages';
 import type { Story } from '../content/types';
-import { filmSize, type FilmFiles } from '../media/film-files';
+import { bareName, filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
 import { Transcript } from '../media/Transcript';
 import { fileFrom, sizeOf } from '../media/picture-file';
@@ -12,6 +12,7 @@ import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { SiteLink } from '../ui/SiteLink';
 
 export const filmsOf = ({ chapters }: Story) =>
   chapters.flatMap((chapter) =>
@@ -22,7 +23,10 @@ export const filmsOf = ({ chapters }: Story) =>
 
 /** A page of its own with all the films of a case, to watch them in a row. It needs no script. */
 export function Playlist({ story, pictures, films: files }: CaseModule) {
-  const films = filmsOf(story);
+  const films = filmsOf(story).map((film) => ({
+    ...film,
+    own: film.film === undefined ? undefined : files?.[bareName(film.film)],
+  }));
   return (
     <Page as="main" id="main">
       <Home href={import.meta.env.BASE_URL}>
@@ -32,22 +36,29 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
       <h1>{playlist.title}</h1>
       <Lead>{playlist.description}</Lead>
       <List>
-        {films.map(({ id, title, film, poster, transcript }, index) => (
+        {films.map(({ id, title, own, address, poster, transcript }, index) => (
           <li key={id} id={id}>
-            {film && files?.[film] ? (
+            {own ? (
               <Video
                 title={title}
-                files={files[film]}
-                poster={sizeOf(fileFrom(pictures, poster.file)).src}
+                files={own}
+                poster={poster && sizeOf(fileFrom(pictures, poster.file)).src}
               />
             ) : (
-              <Picture file={fileFrom(pictures, poster.file)} alt={poster.alt} />
+              poster && <Picture file={fileFrom(pictures, poster.file)} alt={poster.alt} />
             )}
             <div>
               <Label>
                 {index + 1} / {films.length}
               </Label>
               <h2>{title}</h2>
+              {address && (
+                <p>
+                  <SiteLink to={address} newTab>
+                    Watch <span className="visually-hidden">{title}</span>
+                  </SiteLink>
+                </p>
+              )}
               <Transcript of={title}>{transcript}</Transcript>
             </div>
           </li>
@@ -60,7 +71,7 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
 interface VideoProps {
   title: string;
   files: FilmFiles;
-  poster: string;
+  poster?: string;
 }
 
 function Video({ title, files, poster }: VideoProps) {
@@ -76,7 +87,9 @@ function Video({ title, files, poster }: VideoProps) {
         preload="none"
         src={files.mp4}
       >
-        <track kind="captions" src={files.captions} srcLang="en" label="English" default />
+        {files.captions && (
+          <track kind="captions" src={files.captions} srcLang="en" label="English" default />
+        )}
       </Film>
     </Screen>
   );

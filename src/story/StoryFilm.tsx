@@ -1,23 +1,38 @@
 import styled from 'styled-components';
 import type { Film } from '../content/types';
+import { elsewhere } from '../media/elsewhere';
 import { FilmFrame } from '../media/FilmFrame';
 import { Transcript } from '../media/Transcript';
-import { useFilmFiles, usePictureFile } from './case-files';
+import { hrefOf, isOwn } from '../ui/href';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import { useFilmFiles, useFindPicture } from './case-files';
 
 /** A film of the story, with its transcript beside it or below. */
 export function StoryFilm({ title, height, poster, film, address, loop, transcript }: Film) {
+  const fileOf = useFindPicture();
+  const files = useFilmFiles(film);
+  const isElsewhere = !files && address && !isOwn(address);
   return (
     <Row>
       <FilmFrame
         title={title}
         height={height}
-        poster={{ file: usePictureFile(poster), alt: poster.alt }}
-        film={useFilmFiles(film)}
+        poster={poster && { file: fileOf(poster), alt: poster.alt }}
+        film={files ?? (address && isOwn(address) ? { mp4: hrefOf(address) } : undefined)}
         address={address}
         loop={loop}
       />
       <div>
         <h4>{title}</h4>
+        {isElsewhere && (
+          <p>
+            <SiteLink to={address} newTab>
+              Watch <span className="visually-hidden">{title}</span> on {elsewhere(address).site}{' '}
+              <Icon name="arrowUpRight" />
+            </SiteLink>
+          </p>
+        )}
         <Transcript of={title}>{transcript}</Transcript>
       </div>
     </Row>

@@ -48,11 +48,18 @@ const Files = createContext<CaseFiles>({ pictures: {} });
 
 export const CaseFilesProvider = Files.Provider;
 
-export function usePictureFile({ file, phone }: Pick<Picture, 'file' | 'phone'>): PictureFile {
+type Named = Pick<Picture, 'file' | 'phone'>;
+
+/** Finds the file of a picture of the case. */
+export function useFindPicture(): (picture: Named) => PictureFile {
   const { pictures } = useContext(Files);
-  const wide = fileFrom(pictures, file);
-  return phone ? withPhone(wide, fileFrom(pictures, phone)) : wide;
+  return ({ file, phone }) => {
+    const wide = fileFrom(pictures, file);
+    return phone ? withPhone(wide, fileFrom(pictures, phone)) : wide;
+  };
 }
+
+export const usePictureFile = (picture: Named): PictureFile => useFindPicture()(picture);
 
 export const usePictureFiles = (names: readonly string[]): readonly PictureFile[] => {
   const { pictures } = useContext(Files);

@@ -27,23 +27,30 @@ const story = (...blocks: Block[]) => ({
 });
 
 test('names each site once of which a prototype or a film is framed', () => {
-  const stories = [
-    story(prototype('/prototypes/minimart/'), prototype('https://prototypes.example/one?embed'), {
+  const told = story(
+    prototype('/prototypes/minimart/'),
+    prototype('https://prototypes.example/one?embed'),
+    {
       kind: 'films',
       id: 'films',
       title: '',
       description: '',
       films: [film(), film('/a')],
-    }),
-    story(prototype('https://prototypes.example/two'), {
+    },
+    prototype('https://prototypes.example/two'),
+    {
       kind: 'card',
       id: 'card',
       title: '',
       description: '',
       category: '',
       deliverables: [],
-      films: [film('https://films.example/watch')],
-    }),
-  ];
-  expect(framedSites(stories)).toEqual(['https://prototypes.example', 'https://films.example']);
+      films: [film('https://films.example/watch'), film('https://youtu.be/dQw4w9WgXcQ')],
+    },
+  );
+  expect(framedSites(told)).toEqual([
+    'https://prototypes.example',
+    'https://films.example',
+    'https://www.youtube-nocookie.com',
+  ]);
 });

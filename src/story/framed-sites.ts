@@ -1,13 +1,15 @@
 import type { Story } from '../content/types';
+import { elsewhere } from '../media/elsewhere';
 import { isOwn } from '../ui/href';
 
-/** The other sites that stories show in frames, for the Content-Security-Policy of every page. */
-export function framedSites(stories: readonly Pick<Story, 'chapters'>[]): string[] {
-  const addresses = stories
-    .flatMap(({ chapters }) => chapters)
+/** The other sites that a story shows in frames, for the Content-Security-Policy of its page. */
+export function framedSites({ chapters }: Pick<Story, 'chapters'>): string[] {
+  const addresses = chapters
     .flatMap((chapter) => ('blocks' in chapter ? chapter.blocks : []))
     .flatMap((block) => [block, ...('films' in block ? (block.films ?? []) : [])])
     .flatMap((shown) => ('address' in shown && shown.address ? shown.address : []));
-  const elsewhere = addresses.filter((address) => !isOwn(address));
-  return [...new Set(elsewhere.map((address) => new URL(address).origin))];
+  const frames = addresses
+    .filter((address) => !isOwn(address))
+    .map((address) => elsewhere(address).frame ?? address);
+  return [...new Set(frames.map((frame) => new URL(frame).origin))];
 }

@@ -167,7 +167,7 @@ async function writePages(
       ].join(''),
       body,
     });
-    return withPolicy(page, { frames });
+    return withPolicy(page, { frames: frames.get(handle.path ?? '') });
   }
 }
 
