@@ -1,9 +1,18 @@
 // @vitest-environment node
 import { cases } from '../../src/cases';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Story, Tile } from '../../src/content/types';
 import { checkAddress, checkContent, type Content } from './content-rules';
@@ -66,7 +75,7 @@ const story: Story = {
           id: 'films',
           title: 'Films',
           description: 'One.',
-          films: [{ id: 'film-1', title: 'In', height: 300, poster: cover(), transcript: 'In.' }],
+          films: [{ id: 'film-1', title: 'In', height: 300, film: 'door', transcript: 'In.' }],
         },
       ],
     },
@@ -90,6 +99,7 @@ const content = (changes: Partial<Content> = {}): Content => ({
   ],
   files: [],
   pictures: new Set(['avatar.svg']),
+  marks: new Set(['shop.svg']),
   paths: new Set(['/', '/about', '/shop', '/prototypes/shop/']),
   taken: new Set(['about', '404']),
   shown: [],
@@ -145,7 +155,20 @@ test.each([
     'the name of a film that exists',
   ],
   ['a list is empty', 'header.tools', [], 'at least one entry'],
-  ['a logo has another name', 'header.logo.file', 'cover.svg', 'logo.svg'],
+  [
+    'a picture is of a kind that browsers cannot show',
+    'header.logo.file',
+    'IMG_1.HEIC',
+    'a JPG, PNG, WebP, AVIF or SVG file',
+  ],
+  ['a film is of another kind', 'chapters[4].blocks[1].films[0].film', 'walk.mov', 'an MP4 file'],
+  ['there is no film', 'chapters[4].blocks[1].films[0].film', missing, 'a film'],
+  [
+    'a film’s address is that of many',
+    'chapters[4].blocks[1].films[0].address',
+    'https://www.youtube.com/@shop',
+    'the address of one film or prototype',
+  ],
   ['an address does not parse', 'chapters[4].blocks[0].more.to', 'example.com', address],
   ['an address is empty', 'chapters[4].blocks[0].address', '', address],
   [
@@ -267,6 +290,10 @@ test.each([
   [600_000, 'drawing.svg', { isNote: true }],
   [600_000, 'film.mp4', undefined],
   [6_000_000, 'film.mp4', { isNote: true }],
+  [600_000, 'src/cases/shop/pictures/shop.JPG', undefined],
+  [600_000, 'src/cases/shop/pictures/shop.light.avif', { isNote: true }],
+  [6_000_000, 'src/cases/shop/pictures/shop.JPG', { isNote: true }],
+  [21_000_000, 'src/cases/shop/pictures/shop.JPG', { rule: ['at most 20.0 MB'] }],
   [21_000_000, 'film.mp4', { rule: ['at most 20.0 MB', 'make the file smaller'] }],
 ])('%i bytes of %s', (bytes, file, problem) => {
   expect(checkContent(content({ shown: [{ file, bytes }] }))).toMatchObject(
@@ -292,7 +319,7 @@ test('the other content files follow the same rules', () => {
 });
 
 test('a mark is named by the words beside it, but its picture has to exist', () => {
-  expect(contentFile({ marks: [{ file: 'avatar.svg', name: 'Shop' }] })).toEqual([]);
+  expect(contentFile({ marks: [{ file: 'shop.svg', name: 'Shop' }] })).toEqual([]);
   expect(contentFile({ marks: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
     'src/content/home.ts: marks[0].file: expected the name of a picture that exists, found "barn.svg"',
   ]);
@@ -342,8 +369,8 @@ test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
   },
 );
 
-/** What the command says of content in which one file reads otherwise. */
-function contentWith(file: string, change: (source: string) => string | undefined) {
+/** What the command says of content in which one file reads otherwise, or is there besides. */
+function contentWith(file: string, change: (source: string) => string | Buffer | undefined) {
   const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const name of ['src/content', 'src/cases', 'scripts', 'package.json']) {
@@ -352,7 +379,7 @@ function contentWith(file: string, change: (source: string) => string | undefine
   for (const name of ['node_modules', 'public', 'src/films', 'src/prototypes']) {
     symlinkSync(path.resolve(name), path.join(copy, name));
   }
-  const changed = change(readFileSync(file, 'utf8'));
+  const changed = change(existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (changed === undefined) rmSync(path.join(copy, file));
   else writeFileSync(path.join(copy, file), changed);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/check/content.mjs'], {
@@ -375,6 +402,32 @@ test('a broken case stops the command with one line that says where', { timeout:
       `${file}:${lineOf(file, 'alt:')}: cover.alt: expected a text alternative, found ""; say in words what is seen`,
     ],
   });
+});
+
+test.each([
+  ['photo.jpg', 'Dear all,', 'Input buffer contains unsupported image format'],
+  ['film.mp4', 'Dear all,', 'another kind of file'],
+  ['drawing.svg', '<svg width="9" height="9"><g></svg>', ''],
+  ['sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'the <svg> element needs a width'],
+])('so does %s that cannot be opened', { timeout: 60_000 }, (name, content, found) => {
+  const file = `src/cases/minimart/pictures/${name}`;
+  const { status, lines: said } = contentWith(file, () => content);
+  expect(status).toBe(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`${file}: expected a file that can be opened, found "${found}`);
+  expect(said[0]).toMatch(/; save it anew; another name changes nothing$/);
+});
+
+test('and a photo that breaks off', { timeout: 60_000 }, async () => {
+  const file = 'src/content/pictures/photo.png';
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const whole = await sharp({ create: { width: 90, height: 90, channels: 3, noise } })
+    .png()
+    .toBuffer();
+  const { status, lines: said } = contentWith(file, () => whole.subarray(0, whole.length / 2));
+  expect(status).toBe(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
 test('so does a file that is not there, or cannot be read', { timeout: 60_000 }, () => {

@@ -1,7 +1,8 @@
 /** What content has to be like, so that a page made of it is whole. */
 import type { Story, Tile } from '../../src/content/types.ts';
 import { checkOrder, checkStory, checkTile, noFile, noLine } from './case-rules.ts';
-import { checkResume, checkWeight, type ShownFile } from './file-rules.ts';
+import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
+import { elsewhere } from '../../src/media/elsewhere.ts';
 import { checkOwner } from './owner-rules.ts';
 import type { Problem, Report, Rule } from './problem.ts';
 
@@ -26,6 +27,7 @@ export interface Content {
   /** The other content files by name, with the pictures that they may show. */
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
+  marks: ReadonlySet<string>;
   /** Every path that this site answers, and the first parts of those that no case may take. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
@@ -67,7 +69,8 @@ export function checkContent(content: Content): Problem[] {
     (field, rule, found) =>
       add({ file, field, rule, found, isNote: true });
 
-  const { order, folders, missing, cases, files, pictures, paths, taken, shown, resume } = content;
+  const { order, folders, missing, cases, files, pictures, marks, paths, taken, shown, resume } =
+    content;
   checkOrder(order, folders, taken, reportIn('src/cases/index.ts'));
   for (const slug of folders) {
     if (!order.includes(slug)) noteIn(`src/cases/${slug}`)('', noLine, undefined);
@@ -86,9 +89,9 @@ export function checkContent(content: Content): Problem[] {
     const { owner } = value;
     if (isRecord(owner)) checkOwner(owner, reportIn(file));
     // The owner's name may not be known yet; everything else that has a name needs it.
-    checkFields(value, { pictures, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
+    checkFields(value, { pictures, marks, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
   }
-  for (const each of shown) checkWeight(each, reportIn(each.file), noteIn(each.file));
+  for (const each of shown) checkFile(each, reportIn(each.file), noteIn(each.file));
   if (resume) checkResume(resume.start, reportIn(resume.file));
   return [...problems.values()];
 }
@@ -111,6 +114,8 @@ function checkIds(story: Story, report: Report) {
 
 interface Known {
   pictures: ReadonlySet<string>;
+  /** Where they are not among the pictures. */
+  marks?: ReadonlySet<string>;
   films?: ReadonlySet<string>;
   paths: ReadonlySet<string>;
   nameIsOpen?: boolean;
@@ -125,6 +130,10 @@ const picture: Rule = [
   'put the file there, or correct the name',
 ];
 const film: Rule = ['the name of a film that exists', 'put the file there, or correct the name'];
+const pictureKind: Rule = ['a JPG, PNG, WebP, AVIF or SVG file', 'save it as one of these'];
+const filmKind: Rule = ['an MP4 file', 'save the film as one'];
+const someFilm: Rule = ['a film', 'name its file, or write an `address`'];
+const oneThing: Rule = ['the address of one film or prototype', 'open it, and copy that address'];
 const height = (heights: readonly number[]): Rule => [heights.join(' or '), 'write one of these'];
 
 /** A list that may be there without anything in it. */
@@ -145,18 +154,31 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
   // A mark is named by the words beside it.
   if ('file' in whole && !('name' in whole)) require('alt', alternative);
   if (heights) require('height', height(heights));
+  if ('transcript' in whole && !('address' in whole)) require('film', someFilm);
 }
 
 function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known) {
   const heights = heightsFor(parent);
   if (item === undefined) return openFields.has(name) ? undefined : someValue;
   if (name === 'alt' && !isText(item)) return alternative;
-  if ((name === 'file' || name === 'phone') && !known.pictures.has(String(item))) return picture;
-  if (name === 'film' && known.films && !known.films.has(String(item))) return film;
+  if (name === 'file' || name === 'phone') {
+    const isMark = isRecord(parent) && 'name' in parent;
+    const there = (isMark && known.marks) || known.pictures;
+    if (/\.(heic|heif|gif|tiff?|bmp|psd|pdf|mov|mp4)$/i.test(String(item))) return pictureKind;
+    if (!there.has(String(item))) return picture;
+  }
+  if (name === 'film' && known.films && !known.films.has(String(item))) {
+    return /\.(mov|m4v|webm|avi|mkv|gif)$/i.test(String(item)) ? filmKind : film;
+  }
   if (name === 'height' && heights && !heights.includes(Number(item))) return height(heights);
   if (Array.isArray(item) && item.length === 0 && !mayBeEmpty.has(name)) return entry;
   if (typeof item !== 'string') return undefined;
-  if (name === 'to' || name === 'address') return checkAddress(item, known.paths);
+  if (name === 'to') return checkAddress(item, known.paths);
+  if (name === 'address') {
+    return (
+      checkAddress(item, known.paths) ?? (heights && isNothingToShow(item) ? oneThing : undefined)
+    );
+  }
   return isText(item) || (name === 'name' && known.nameIsOpen) ? undefined : words;
 }
 
@@ -165,6 +187,9 @@ function heightsFor(parent: unknown): number[] | undefined {
   if (parent.kind === 'prototype') return [450, 400];
   return 'transcript' in parent ? [300] : undefined;
 }
+
+const isNothingToShow = (address: string) =>
+  URL.canParse(address) && elsewhere(address).frame === undefined;
 
 const completeIt = 'write all of it';
 

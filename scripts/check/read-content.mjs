@@ -1,5 +1,15 @@
-import { existsSync, openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { optimize } from 'svgo';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn } from '../files.mjs';
 
@@ -15,6 +25,9 @@ const notContent = new Set([
 
 /** What the site has beside its pages and what lies in `public`. */
 const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];
+
+const { isPhoto } = await load('scripts/check/file-rules.ts');
+const { sizeOf } = await load('scripts/vite/svg/process-svg.ts');
 
 /** What a file exports; what goes wrong in it is said in one line. */
 export async function load(file) {
@@ -37,7 +50,9 @@ const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
 const filmNames = (folder) =>
-  names(folder).flatMap((name) => (name.endsWith('.mp4') ? [name.slice(0, -'.mp4'.length)] : []));
+  names(folder).flatMap((name) =>
+    /\.mp4$/i.test(name) ? [name, name.slice(0, -'.mp4'.length)] : [],
+  );
 
 /** @returns {Promise<import('./content-rules').CaseContent>} */
 async function readCase({ slug, name }) {
@@ -78,7 +93,6 @@ export async function readContent(neededFiles) {
   const prototypes = names('src/prototypes').map((name) => `/prototypes/${name}/`);
   const served = names('public');
   const resume = path.join('public', owner.resume);
-  const pictures = ['src/content/pictures', 'src/content/pictures/marks'];
   return {
     order,
     folders: new Set(folders),
@@ -87,7 +101,8 @@ export async function readContent(neededFiles) {
     files: await Promise.all(
       contentFiles().map(async (file) => ({ file, value: { ...(await load(file)) } })),
     ),
-    pictures: new Set(pictures.flatMap(names)),
+    pictures: new Set(names('src/content/pictures')),
+    marks: new Set(names('src/content/pictures/marks')),
     paths: new Set([
       ...[...screens, ...order, ...served].map((name) => `/${name}`),
       ...prototypes,
@@ -95,13 +110,16 @@ export async function readContent(neededFiles) {
       owner.resume,
     ]),
     taken: new Set([...screens, ...madeFolders, ...served]),
-    shown: ['src/cases', 'src/content', 'src/films/rendered', 'public']
-      .filter(existsSync)
-      .flatMap(filesIn)
-      .filter((file) => /\.(svg|png|jpe?g|webp|avif|mp4)$/.test(file))
-      .map((file) => ({ file: file.split(path.sep).join('/'), bytes: statSync(file).size })),
+    shown: await Promise.all(
+      ['src/cases', 'src/content', 'src/films/rendered', 'public']
+        .filter(existsSync)
+        .flatMap(filesIn)
+        .filter((file) => /\.(svg|png|jpe?g|webp|avif|mp4)$/i.test(file))
+        .map((file) => file.split(path.sep).join('/'))
+        .map(async (file) => ({ file, bytes: statSync(file).size, fault: await faultIn(file) })),
+    ),
     resume: existsSync(resume)
-      ? { file: resume.split(path.sep).join('/'), start: startOf(resume) }
+      ? { file: resume.split(path.sep).join('/'), start: startOf(resume).toString('latin1') }
       : undefined,
   };
 }
@@ -115,8 +133,30 @@ const contentFiles = () =>
 
 function startOf(file) {
   const start = Buffer.alloc(8);
-  const length = readSync(openSync(file, 'r'), start);
-  return start.toString('latin1', 0, length);
+  const descriptor = openSync(file, 'r');
+  const length = readSync(descriptor, start);
+  closeSync(descriptor);
+  return start.subarray(0, length);
+}
+
+/** Why a picture or a film cannot be opened, if it cannot. */
+async function faultIn(file) {
+  try {
+    if (/\.mp4$/i.test(file)) {
+      return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';
+    }
+    if (file.endsWith('.svg')) {
+      const source = readFileSync(file, 'utf8');
+      optimize(source, { plugins: [] });
+      sizeOf(source, file);
+    } else if (isPhoto(file)) {
+      await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
+    }
+    return undefined;
+  } catch (error) {
+    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    return message.replace(/^.*?\.svg: /, '');
+  }
 }
 
 /** A line for each content file that no program could read, with what is wrong there. */

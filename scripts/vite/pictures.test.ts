@@ -203,8 +203,8 @@ test('the dev server answers with the processed file and notices a change', asyn
     const response = await fetch(new URL(picture?.src ?? '', address));
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).not.toMatch(/<text|data-qr/);
-    const [, small = ''] = / ?([^ ]+) 480w/.exec(` ${photos?.srcSet}`) ?? [];
-    const encoded = await fetch(new URL(small, address));
+    const [, narrow = ''] = / ?([^ ]+) 480w/.exec(` ${photos?.srcSet}`) ?? [];
+    const encoded = await fetch(new URL(narrow, address));
     expect(encoded.headers.get('content-type')).toBe('image/avif');
     const { width, height } = await sharp(await encoded.arrayBuffer()).metadata();
     expect([width, height]).toEqual([480, 640]);

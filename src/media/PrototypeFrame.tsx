@@ -54,11 +54,11 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
     if (!loaded) setOutcome(undefined);
   };
 
-  const show = (frame: HTMLIFrameElement) => {
+  const show = (shown: HTMLIFrameElement) => {
     const hadFocus = document.activeElement === start.current;
-    const isLoaded = !own || isPrototype(frame);
+    const isLoaded = !own || isPrototype(shown);
     flushSync(() => setOutcome(isLoaded ? 'loaded' : 'failed'));
-    if (isLoaded && hadFocus) frame.focus();
+    if (isLoaded && hadFocus) shown.focus();
   };
 
   return (
