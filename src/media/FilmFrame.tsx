@@ -94,6 +94,7 @@ interface VideoProps extends Omit<OwnProps, 'loop'> {
 
 function Video({ title, film, onError, ...rest }: VideoProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript beside it says the same
     <video
       aria-label={title}
       // Not every browser makes a video focusable.

@@ -1,14 +1,18 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../content/types';
-import { sizeOf } from '../media/picture-file';
+import { sizeOf, type ImageFile } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
 import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Wide pictures take a whole row, narrower ones share it. */
+/** Wide pictures take a whole row, narrower and upright ones share it. */
 const wideFrom = 900;
+const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
+
+/** So that an upright picture without a neighbor is not higher than the screen. */
+const alone = { maxWidth: '36rem' };
 
 interface Props {
   pictures: readonly Picture[];
@@ -16,18 +20,20 @@ interface Props {
 }
 
 export function PictureGrid({ pictures, columns }: Props) {
-  const widths = usePictureFiles(pictures.map(({ file }) => file)).map(
-    (file) => sizeOf(file).width,
-  );
-  const narrow = widths.filter((width) => width < wideFrom).length;
+  const files = usePictureFiles(pictures.map(({ file }) => file)).map(sizeOf);
   // A narrow picture without a neighbor takes the whole row.
-  const alone = narrow % 2 === 1 ? pictures.length - 1 : undefined;
-  const isWide = (index: number) =>
-    !columns && ((widths[index] ?? 0) >= wideFrom || index === alone);
+  const last = files.filter(isNarrow).length % 2 === 1 ? files.at(-1) : undefined;
+  const isWide = (file?: ImageFile) =>
+    !columns && file !== undefined && (!isNarrow(file) || file === last);
+  const isHigh = (file?: ImageFile) => file && isWide(file) && file.height > file.width;
   return (
     <Grid as={Rise} each style={{ '--columns': columns ?? 2 } as CSSProperties}>
       {pictures.map((picture, index) => (
-        <Cell key={picture.file} data-wide={isWide(index) || undefined}>
+        <Cell
+          key={picture.file}
+          data-wide={isWide(files[index]) || undefined}
+          style={isHigh(files[index]) ? alone : undefined}
+        >
           <StoryPicture picture={picture} enlarge resolve />
         </Cell>
       ))}

@@ -39,10 +39,11 @@ async function cardOf(site: Site, { path, head, colors }: Handle): Promise<Share
   const place = storyTiles.findIndex(({ slug }) => path === `/${slug}`);
   const story = storyTiles[place];
   if (!story) return { ...paper, title, kicker: owner.city, line, siteName };
-  const [cover = ''] = ['', 'pictures/']
+  const cover = ['', 'pictures/']
     .map((folder) => `../../../src/cases/${story.slug}/${folder}${story.tile.cover.file}`)
     .map((file) => fileURLToPath(new URL(file, import.meta.url)))
-    .filter(existsSync);
+    .find(existsSync);
+  if (!cover) throw new Error(`${story.slug}: there is no picture ${story.tile.cover.file}`);
   const { svg, isPhoto } = await coverDrawing(cover, { contact: site.addressOf('/contact') });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
   return { ...(colors ?? paper), title, kicker, line, cover: svg, isPhoto, siteName };
