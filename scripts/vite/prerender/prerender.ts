@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { headersFile, redirectsFile } from '../../headers.mjs';
 import { inlineScript } from '../inline-script.ts';
 import { withPolicy } from '../policy.ts';
-import { resumePdf } from '../resume/resume-pdf.ts';
+import { writeResume } from '../resume/write-resume.ts';
 import { shareFile } from '../share-pictures/share-file.ts';
 import { BuiltFiles, type BuildReport } from './built-files.ts';
 import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
@@ -127,13 +126,8 @@ async function writePages(
   const playlist = await site.renderPlaylist();
   if (playlist) await write('playlist/index.html', finish(playlist));
   const resume = site.owner.resume.slice(1);
-  // One that is there is the owner's own, from the folder `public`.
-  if (!existsSync(path.join(dist, resume))) {
-    const { content, leftOut } = await resumePdf(await site.resume());
-    await write(resume, content);
-    if (leftOut.length > 0)
-      warn(`${resume} is one page. It has no room for ${leftOut.join(', ')}.`);
-  }
+  const leftOut = await writeResume(path.join(dist, resume), () => site.resume());
+  if (leftOut.length > 0) warn(`${resume} is one page. It has no room for ${leftOut.join(', ')}.`);
   if (hasAddress) {
     const addresses = site.table.flatMap((page) => site.addressOf(page.path) ?? []);
     await write('sitemap.xml', sitemap(addresses));

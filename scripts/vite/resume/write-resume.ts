@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResumeData } from '../../../src/content/resume';
+import { resumePdf } from './resume-pdf.ts';
+
+/**
+ * Writes the generated resume, and says what had no room in it. A file that is there already is the owner's own,
+ * from the folder `public`: it stays.
+ */
+export async function writeResume(
+  file: string,
+  data: () => Promise<ResumeData>,
+): Promise<readonly string[]> {
+  if (existsSync(file)) return [];
+  const { content, leftOut } = await resumePdf(await data());
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return leftOut;
+}
