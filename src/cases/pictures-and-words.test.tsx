@@ -20,14 +20,15 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** What can be read in a picture; for a picture of a prototype, all that the prototype may say. */
-function wordsOf(slug: string, file: string): string {
+/** What can be read in a picture; for a picture of a prototype, all that the prototype may say. Nobody reads photos here. */
+function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
     return labelsIn(read(`cases/${folder}/${file}`)).join(' ');
   }
   const film = films[`../films/${file.replace('.avif', '')}/scene.ts`];
   if (film) return labelsIn(film.render(film.poster ?? 0)).join(' ');
+  if (/\.(jpe?g|png|webp|avif)$/i.test(file)) return undefined;
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
@@ -63,7 +64,9 @@ test.each(slugs)('%s: what is said of a stand-in can be read in it', (slug) => {
   const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
   const chapters = stories[`./${slug}/story.ts`]?.chapters;
   for (const { file, alt, caption } of standInsIn({ cover, chapters })) {
-    expect(unseen([alt, caption], wordsOf(slug, file)), `${file}: ${alt}`).toEqual([]);
+    const words = wordsOf(slug, file);
+    if (words === undefined) continue;
+    expect(unseen([alt, caption], words), `${file}: ${alt}`).toEqual([]);
   }
 });
 

@@ -27,10 +27,10 @@ export function StoryFilm({ title, height, poster, film, address, loop, transcri
         <h4>{title}</h4>
         {isElsewhere && (
           <p>
-            <SiteLink to={address} newTab>
+            <Watch to={address} newTab>
               Watch <span className="visually-hidden">{title}</span> on {elsewhere(address).site}{' '}
               <Icon name="arrowUpRight" />
-            </SiteLink>
+            </Watch>
           </p>
         )}
         <Transcript of={title}>{transcript}</Transcript>
@@ -38,6 +38,13 @@ export function StoryFilm({ title, height, poster, film, address, loop, transcri
     </Row>
   );
 }
+
+const Watch = styled(SiteLink)`
+  svg {
+    display: inline;
+    vertical-align: -0.15em;
+  }
+`;
 
 const Row = styled.div`
   display: flex;
