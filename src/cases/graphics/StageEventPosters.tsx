@@ -74,14 +74,26 @@ export function PlantSwapPoster() {
       <path fill={pink} d="M0 0h600v840h-600z" />
       <path fill={yellow} d="M0 700h600v140h-600z" />
       <g fill={plum} fontSize="242" letterSpacing="-9">
-        <text x="26" y="356">
-          swap
-        </text>
         <g fill={leaf} stroke={yellow} strokeWidth="12">
           <path d="M210 540C170 450 120 410 66 398C160 390 236 430 250 540zM390 540C430 460 480 440 542 412C450 396 372 430 350 540z" />
           <path d="M234 540C210 400 190 280 156 186C230 290 270 420 276 540zM366 540C400 420 430 280 436 162C370 270 330 400 324 540z" />
-          <path d="M276 540C262 380 270 190 300 40C324 190 332 380 324 540z" />
         </g>
+        <text
+          x="26"
+          y="356"
+          stroke={pink}
+          strokeWidth="22"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          swap
+        </text>
+        <path
+          fill={leaf}
+          stroke={yellow}
+          strokeWidth="12"
+          d="M276 540C262 380 270 190 300 40C324 190 332 380 324 540z"
+        />
         <path
           stroke="#6fa588"
           strokeWidth="12"
