@@ -213,7 +213,7 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /* Leaves room below the bar's edge for the lower half of the handle. */
+    /* Leaves room below the bar's edge for the lower half of the handle. What is cut fades: there is more. */
     ol {
       display: flex;
       height: calc(100% + 5px);
@@ -223,6 +223,12 @@ const Nav = styled.nav`
       overflow: auto hidden;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
+      mask: linear-gradient(
+        to right,
+        transparent,
+        #000 var(--gutter) calc(100% - var(--gutter)),
+        transparent
+      );
     }
     li {
       --folded: scaleX(0);
