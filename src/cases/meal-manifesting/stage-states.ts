@@ -72,7 +72,8 @@ function ticket(row: number, seat: string, meal: string, ...spots: [Spot, Spot, 
 
 /** Nothing is seen before it comes a short way, or after it has gone as far. */
 const unseen = (spot: Spot): Spot => ({ ...spot, opacity: 0 });
-const above = (spot: Spot): Spot => unseen({ ...spot, y: spot.y - 70 });
+/** Not as far: on a phone the bar of chapters is near. */
+const above = (spot: Spot): Spot => unseen({ ...spot, y: spot.y - 36 });
 const below = (spot: Spot): Spot => unseen({ ...spot, y: spot.y + 70 });
 
 /** Side by side and equally tilted, so that none falls over another. */
