@@ -110,7 +110,9 @@ const Row = styled.ul`
   }
 `;
 
+/* What is tapped travels: it must not be tinted first. */
 const Card = styled(Link)`
+  -webkit-tap-highlight-color: transparent;
   display: flex;
   flex-direction: column;
   height: var(--card-height);

@@ -73,8 +73,10 @@ const Ground = styled.nav`
   }
 `;
 
+/* What is tapped travels: it must not be tinted first. */
 const Title = styled(SiteLink)`
   ${caseTitle}
+  -webkit-tap-highlight-color: transparent;
   text-decoration: none;
 
   &::after {
