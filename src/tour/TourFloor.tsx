@@ -92,7 +92,7 @@ const Floor = styled.div`
     z-index: -1;
   }
   @media ${low} {
-    padding-block: 4.2rem 1rem;
+    padding-block: 5rem 1rem;
   }
   @media ${upToLarge} and (not ${low}) {
     grid-template: minmax(0, 100vw) auto / minmax(0, 1fr);
@@ -108,6 +108,10 @@ const Floor = styled.div`
     inset: 0 0 auto;
     height: 7rem;
     background: linear-gradient(var(--ground) 70%, transparent);
+
+    @media ${low} {
+      height: 5rem;
+    }
   }
   ${whenMotionAllowed(css`
     &[data-way] {

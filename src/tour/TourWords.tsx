@@ -19,10 +19,13 @@ export function TourWords({ card, story }: Props) {
     <Words data-card={card.says}>
       <Label>{card.title}</Label>
       {figure && <strong aria-hidden="true">{figure.value}</strong>}
-      <p data-after-figure={figure && ''}>{textOf(card, story)}</p>
+      <p data-after-figure={figure && ''}>{unbroken(textOf(card, story))}</p>
     </Words>
   );
 }
+
+/** A range such as 18–24 stays on one line. */
+const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
 
 const rise = keyframes`
   from { ${risesFrom} }
