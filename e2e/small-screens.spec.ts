@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 import { expectHeading, heading, open } from './support/visit';
 
 const phones = [
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
