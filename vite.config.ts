@@ -10,7 +10,7 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
-import { unusedRouter } from './scripts/vite/unused-router.ts';
+import { unusedParts } from './scripts/vite/unused-parts.ts';
 import { isExample } from './src/content/addresses.ts';
 import { owner } from './src/content/owner.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
     namedFiles(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     prototypes(),
-    unusedRouter(),
+    unusedParts(),
     prerender(),
     contentOverlay(),
   ],
@@ -98,6 +98,12 @@ export default defineConfig(({ mode }) => ({
                 {
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
+                },
+                // What every page needs comes with the entry.
+                {
+                  name: 'site',
+                  test: /src\/(?!prototypes\/).*\.tsx?$/,
+                  tags: ['$initial'],
                 },
                 // What several pages share, in one file: each more would be one more request before a page is hydrated.
                 {
