@@ -11,8 +11,8 @@ export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
  * scripts a route needs and what they are made of; everything else is read from the HTML.
  *
  * - `hydrate`: the scripts that run before the page is hydrated, and whatever else its HTML names;
- * - `script`: those, and all that they may still load as long as the visitor stays on the page: the
- *   code that animates, and what waits for a click. An upper limit;
+ * - `script`: those, and all that the page still loads while it is read to its end: the code that animates,
+ *   and what is further down, but not what waits to be asked for;
  * - `fonts`: every font that the page's style names, whether or not its words need it;
  * - `pictures`: those that are fetched at once, wherever they stand (in a set of widths, the largest).
  *   Pictures that load when they come near depend on the screen: `npm run bench` counts them in a browser;
@@ -76,15 +76,25 @@ function closure(files, chunks, next) {
   return found;
 }
 
-/** What a chunk loads by and by, except for the code of other pages. */
+/** What a visitor asks for, by a touch or a key. */
+export const asked = [
+  'src/cases/find.ts',
+  'src/media/EnlargedView.tsx',
+  'src/shell/KeysDialog.tsx',
+  'src/shell/menu-extras.ts',
+  'src/tour/tour-code.ts',
+];
+
+/** What a chunk loads by and by, except for what is asked for and the code of other pages. */
 const importsWhileStaying = (slug) => {
-  const isOfAnother = (module) => {
+  const isNotLoaded = (module) => {
+    if (asked.includes(module)) return true;
     const [, folder, name = ''] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
     return folder === 'screens' || (folder === 'cases' && !name.endsWith('.ts') && name !== slug);
   };
   return ({ imports, dynamicImports }, chunks) => [
     ...imports,
-    ...dynamicImports.filter((file) => !Object.keys(chunks[file]?.modules ?? {}).some(isOfAnother)),
+    ...dynamicImports.filter((file) => !Object.keys(chunks[file]?.modules ?? {}).some(isNotLoaded)),
   ];
 };
 
