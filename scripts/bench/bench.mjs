@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { choose, readOptions, root, stop } from '../setup.mjs';
 import { withBrowser } from './browser.mjs';
-import { comparison, intoDocument, medians, originOf, timeToCount } from './figures.mjs';
+import { comparison, intoDocument, medians, nameOf, originOf, timeToCount } from './figures.mjs';
 import * as firstView from './first-view.mjs';
 import * as lighthouse from './lighthouse.mjs';
 import * as movingOn from './moving-on.mjs';
+import * as onPaper from './on-paper.mjs';
 import * as scrolling from './scrolling.mjs';
 import { buildOf, builtSite, routesIn, serve } from './sites.mjs';
 
@@ -18,6 +19,7 @@ Builds the site, serves it with Brotli and measures the parts that are named, or
   lighthouse    the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
   moving-on     from a touch to the next page, at hand and on a slow line
   scrolling     what each frame takes on the way down a page
+  on-paper      bytes, money and CO₂ of a million visits a day, reckoned from the built site
 The tables go into docs/performance.md and docs/motion.md. Run nothing beside it.
 
   --runs N           how often; the middle counts (5)
@@ -28,9 +30,16 @@ The tables go into docs/performance.md and docs/motion.md. Run nothing beside it
 
 /**
  * Each with `visit`, which measures one page or journey once, and `present`, which makes a table of the
- * middles. One that measures no pages names its `subjects`, one with a table elsewhere its `file`.
+ * middles. One that measures no pages names its `subjects`, one with a table elsewhere its `file`. What needs no
+ * browser has `count` alone.
  */
-const parts = { 'first-view': firstView, lighthouse, 'moving-on': movingOn, scrolling };
+const parts = {
+  'first-view': firstView,
+  lighthouse,
+  'moving-on': movingOn,
+  scrolling,
+  'on-paper': onPaper,
+};
 
 const { values, positionals } = readOptions(
   {
@@ -53,18 +62,25 @@ const routes = routesIn(other ? [folder, other.folder] : [folder], values.routes
 
 for (const name of names) {
   const part = parts[name];
+  if (part.count) {
+    show(part, name, `${nameOf(folder, name)}.\n\n${part.count(folder)}`);
+    continue;
+  }
   const pace = [];
   const { rows, version } = await withBrowser(async (browser) => {
     const sites = other ? [other, here] : await sitesFor(name);
     const onStep = () => pace.push(timeToCount());
     return { rows: await inTurns(part, browser, sites, onStep), version: browser.version() };
   });
-  const origin = originOf({ folder, command: `npm run bench -- ${name}`, runs, version, pace });
+  const origin = originOf({ build: nameOf(folder, name), runs, version, pace });
   const tables = other ? comparison(rows, other.name, here.name) : part.present(rows);
-  console.log(`\n── ${name}\n\n${origin}\n\n${tables}`);
-  if (values.print || values.routes || other) continue;
-  const file = path.join(root, part.file ?? 'docs/performance.md');
-  intoDocument(file, name, `${origin}\n\n${tables}`);
+  show(part, name, `${origin}\n\n${tables}`);
+}
+
+function show({ file = 'docs/performance.md' }, name, text) {
+  console.log(`\n── ${name}\n\n${text}`);
+  if (values.print || values.routes || other) return;
+  intoDocument(path.join(root, file), name, text);
 }
 
 async function openOther(name) {

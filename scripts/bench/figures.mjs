@@ -72,12 +72,16 @@ export function comparison(rows, a, b) {
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);
 }
 
+/** What was measured, and with which part of the bench. */
+export const nameOf = (folder, part) =>
+  `Build \`${hashFiles(folder, filesIn(folder))}\`, \`npm run bench -- ${part}\``;
+
 /** Where figures come from: they mean little without it, and times only as much as the machine was steady. */
-export function originOf({ folder, command, runs, version, pace }) {
+export function originOf({ build, runs, version, pace }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
   return [
-    `Build \`${hashFiles(folder, filesIn(folder))}\`, \`${command}\`, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
+    `${build}, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
     `Chromium ${version}, ${model.trim()}, ${os.cpus().length} cores.`,
     `Counting to a hundred million took it ${steady} ms meanwhile.`,
   ].join(' ');
