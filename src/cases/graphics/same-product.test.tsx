@@ -47,6 +47,6 @@ test.each(loops)('the loop $title says so, and so does what is told of it', (loo
   const lettering = labelsIn(scenes[`../../films/${film}/scene.ts`]?.render(0) ?? '').join(' ');
   // Letters on a wave are written one by one.
   expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
-  expect(poster.alt).toContain(title);
+  expect(poster?.alt).toContain(title);
   expect(transcript).toContain(title);
 });

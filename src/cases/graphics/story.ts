@@ -28,9 +28,7 @@ export const story: Story = {
       question('Which decision shaped the banner, in one line?') ??
       draft('Keep one message and one button on the banner.'),
     outcome: `Banner redesign: claimed engagement up ${figures.engagement.value}.`,
-    evidence:
-      question('Engagement with what, measured by whom, and over which time?') ??
-      draft('This is my claim; its measurement is not shown here.'),
+    evidence: question('Engagement with what, measured by whom, and over which time?'),
   },
   standInNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
