@@ -40,7 +40,7 @@ describe('every page', () => {
     '$path names modules that exist, so that its code can be fetched early',
     (page) => {
       expect(page.modules).not.toEqual([]);
-      expect(page.modules.filter((file) => !existsSync(file))).toEqual([]);
+      expect(page.modules.filter((file) => !existsSync(file.replace('?files', '')))).toEqual([]);
     },
   );
 });
