@@ -1,4 +1,5 @@
 // npm run compare -- REV: every page as it stands still, beside the same page of another revision.
+// With --json, as the desk asks for it, one line for each look and no table.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,9 +14,11 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 /** Two values of a color that nobody can tell apart. */
 const tolerance = 8;
+/** The color of what differs, on a pale page. */
+const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(
-  { routes: { type: 'string' }, 'no-build': { type: 'boolean' } },
+  { routes: { type: 'string' }, 'no-build': { type: 'boolean' }, json: { type: 'boolean' } },
   { allowPositionals: true },
 );
 const [revision] = positionals;
@@ -28,8 +31,13 @@ const routes = routesIn(folders, values.routes);
 const out = mkdtempSync(path.join(tmpdir(), 'compared-'));
 const sites = [await serve(folders[0]), await serve(folders[1])];
 const head = ['page', 'size', 'scheme', 'height before', 'height after', 'pixels that differ'];
-console.log(`\n${table(head, await withBrowser(compareAll))}`);
-console.log(`\nBefore and after, side by side: ${out}`);
+const total = routes.length * Object.keys(sizes).length * schemes.length;
+if (values.json) console.log(JSON.stringify({ total }));
+const compared = await withBrowser(compareAll);
+if (!values.json) {
+  console.log(`\n${table(head, compared)}`);
+  console.log(`\nBefore, after and what differs, side by side: ${out}`);
+}
 
 async function compareAll(browser) {
   const rows = [];
@@ -41,15 +49,28 @@ async function compareAll(browser) {
         for (const url of sites) {
           pictures.push(await withPage(browser, options, picture(url + route)));
         }
-        const { heights, differing } = await compare(pictures);
+        const { heights, differing, difference } = await compare(pictures);
         rows.push([route, size, colorScheme, ...heights, `${shown(differing * 100, 2)} %`]);
-        if (differing === 0) continue;
-        const file = `${route.slice(1) || 'home'}-${size}-${colorScheme}.png`;
-        const pair = sharp(pictures, { join: { across: 2, background: '#888' } });
-        await pair.toFile(path.join(out, file));
+        const name = `${route.slice(1) || 'home'}-${size}-${colorScheme}.png`;
+        const file = path.join(out, name);
+        if (differing > 0) {
+          const beside = [...pictures, await difference()];
+          await sharp(beside, { join: { across: 3, background: '#888' } }).toFile(file);
+        }
+        if (values.json) {
+          console.log(
+            JSON.stringify({
+              page: route,
+              size,
+              theme: colorScheme,
+              differing,
+              picture: differing > 0 ? file : undefined,
+            }),
+          );
+        }
       }
     }
-    console.error(route);
+    if (!values.json) console.error(route);
   }
   return rows;
 }
@@ -77,13 +98,19 @@ async function compare(pictures) {
     pictures.map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
   const length = Math.min(before.data.length, after.data.length);
+  const map = Buffer.alloc(length);
   let differing = 0;
   for (let at = 0; at < length; at += 3) {
     const differs = [0, 1, 2].some(
       (part) => Math.abs(before.data[at + part] - after.data[at + part]) > tolerance,
     );
     if (differs) differing += 1;
+    const pale = [0, 1, 2].map((part) => 170 + after.data[at + part] / 3);
+    map.set(differs ? marked : pale, at);
   }
   const heights = [before.info.height, after.info.height];
-  return { heights, differing: differing / (length / 3) };
+  const { width } = after.info;
+  const raw = { width, height: length / 3 / width, channels: /** @type {const} */ (3) };
+  const difference = () => sharp(map, { raw }).png().toBuffer();
+  return { heights, differing: differing / (length / 3), difference };
 }

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { Cases } from './cases/Cases';
+import { DeskHeader } from './DeskHeader';
+import { Sheet } from './pages/Sheet';
+import { usePlace, type View } from './place';
+import { Problems } from './problems/Problems';
+import { DeskContext, useServer } from './use-desk';
+import { Workbench } from './words/Workbench';
+
+const screens: Record<View, () => React.ReactNode> = {
+  pages: Sheet,
+  words: Workbench,
+  cases: Cases,
+  problems: Problems,
+};
+
+/** The owner's workbench: every page, its words and pictures, the cases, and what is wrong. */
+export function Desk() {
+  const { desk, failure } = useServer();
+  const { view } = usePlace();
+  const Screen = screens[view];
+  if (!desk) return <Waiting role="status">{failure ?? 'The desk reads the pages …'}</Waiting>;
+  return (
+    <DeskContext value={desk}>
+      <Room>
+        <DeskHeader failure={failure} />
+        <Screen />
+      </Room>
+    </DeskContext>
+  );
+}
+
+const Waiting = styled.p`
+  padding: 4rem var(--gutter);
+  font: 700 var(--h3) / 1.2 var(--display);
+`;
+
+const Room = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100dvh;
+  font-size: 1rem;
+  line-height: 1.5;
+
+  > main {
+    overflow: auto;
+    /* The keyboard scrolls it, too. */
+    outline-offset: -4px;
+  }
+`;

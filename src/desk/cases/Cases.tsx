@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Reorder } from 'framer-motion';
+import type { CaseChange } from '../../../scripts/desk/contract';
+import { useDesk } from '../use-desk';
+import { CaseRow } from './CaseRow';
+import { Follows } from './Follows';
+import { NewCase } from './NewCase';
+
+/** The case studies in their order. Nothing is written before its consequences have been seen. */
+export function Cases() {
+  const { state } = useDesk();
+  const [dragged, setDragged] = useState<readonly string[]>();
+  const [asked, setAsked] = useState<CaseChange>();
+  const slugs = state.cases.map(({ slug }) => slug);
+  const order = dragged?.length === slugs.length ? dragged : slugs;
+  const move = (slug: string, place: number) => setAsked({ op: 'order', slug, place });
+
+  return (
+    <Main tabIndex={-1}>
+      <h1>Cases</h1>
+      <p>
+        Their order is that of the stories: each leads to the next. Drag a case by its handle, or
+        move it with the arrows. You see what follows before anything is written.
+      </p>
+      <Reorder.Group as="ol" axis="y" values={[...order]} onReorder={setDragged}>
+        {order.map((slug, index) => {
+          const study = state.cases.find((one) => one.slug === slug);
+          return (
+            study && (
+              <CaseRow
+                key={slug}
+                {...study}
+                place={index + 1}
+                total={order.length}
+                onDrop={() => {
+                  if (slugs.indexOf(slug) !== index) move(slug, index + 1);
+                }}
+                onMove={(place) => move(slug, place)}
+                onAsk={setAsked}
+              />
+            )
+          );
+        })}
+      </Reorder.Group>
+      <NewCase taken={slugs} onAsk={setAsked} />
+      {asked && (
+        <Follows
+          change={asked}
+          name={state.cases.find(({ slug }) => slug === asked.slug)?.name ?? asked.slug}
+          onClose={() => {
+            setAsked(undefined);
+            setDragged(undefined);
+          }}
+        />
+      )}
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  padding: 2.5rem 1.5rem 4rem;
+
+  > * {
+    max-width: 60rem;
+    margin-inline: auto;
+  }
+  h1 {
+    margin-bottom: 1rem;
+    font-size: var(--h2);
+  }
+  > p {
+    color: var(--ink-2);
+  }
+  > ol {
+    margin-top: 2rem;
+    border-top: var(--rule);
+  }
+`;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from '../Field';
+import { Press, QuietPress } from '../Press';
+
+interface Props {
+  name: string;
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Another name for a case; its address stays. */
+export function RenameForm({ name, onRename, onCancel }: Props) {
+  const [typed, setTyped] = useState(name);
+  const isNew = typed.trim() !== '' && typed.trim() !== name;
+  return (
+    <Form
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNew) onRename(typed.trim());
+      }}
+    >
+      <Field>
+        Name
+        <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+      <Press type="submit" aria-disabled={!isNew}>
+        Rename
+      </Press>
+      <QuietPress type="button" onClick={onCancel}>
+        Cancel
+      </QuietPress>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  grid-column: 3 / -1;
+  gap: 0.6rem;
+  align-items: end;
+  padding-bottom: 0.6rem;
+
+  > label {
+    flex: 1;
+  }
+`;

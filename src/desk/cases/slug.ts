@@ -1,0 +1,16 @@
+/** The address that a name would have. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** Why this cannot be a case's address; nothing if it can. The server knows more, and says so. */
+export function slugProblem(slug: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    return 'Small letters, digits and single hyphens between them.';
+  }
+  return taken.includes(slug) ? 'Another case has this address.' : undefined;
+}

@@ -1,0 +1,29 @@
+export const sizes = {
+  desktop: { label: 'Desktop', width: 1440, height: 900 },
+  phone: { label: 'Phone', width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof sizes;
+export type Theme = 'light' | 'dark';
+export type Motion = 'on' | 'off';
+
+/** A page as it looks in one way. */
+export interface Look {
+  size: Size;
+  theme: Theme;
+  motion: Motion;
+}
+
+const each = <T extends string>(all: readonly T[], asked: string | undefined): readonly T[] =>
+  all.filter((value) => !asked || value === asked);
+
+/** The ways in which a page is shown, or those of them that were asked for. */
+export function looks(asked: { size?: string; theme?: string; motion?: string }): Look[] {
+  return each<Theme>(['light', 'dark'], asked.theme).flatMap((theme) =>
+    each<Motion>(['on', 'off'], asked.motion).flatMap((motion) =>
+      each<Size>(['desktop', 'phone'], asked.size).map((size) => ({ size, theme, motion })),
+    ),
+  );
+}
+
+export const nameOfLook = ({ size, theme, motion }: Look) =>
+  `${sizes[size].label}, ${theme}, ${motion === 'on' ? 'moving' : 'still'}`;

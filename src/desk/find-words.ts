@@ -1,0 +1,112 @@
+/** Where something stands in a page: words, or an element such as a picture. */
+export type Spot = Range | Element;
+
+const inline = new Set(
+  'A ABBR B CITE CODE EM I KBD LABEL MARK Q S SMALL SPAN STRONG SUB SUP TIME U TSPAN'.split(' '),
+);
+const unread = 'script, style, noscript, template';
+
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const blockOf = (node: Node) => {
+  let element = node.parentElement;
+  while (element && inline.has(element.tagName.toUpperCase())) element = element.parentElement;
+  return element;
+};
+
+const isPartOfWord = (character: string) => /[\p{L}\p{N}]/u.test(character);
+
+/** The words of a page and where they stand, to find a text by what it says. */
+export class Words {
+  private readonly text: string;
+  /** For each character: the node it is in, and where. */
+  private readonly nodes: Text[] = [];
+  private readonly offsets: number[] = [];
+  private readonly labelled = new Map<string, Element[]>();
+  private readonly root: Element;
+
+  constructor(root: Element) {
+    this.root = root;
+    const written: string[] = [];
+    const put = (character: string, node: Text, offset: number) => {
+      written.push(character);
+      this.nodes.push(node);
+      this.offsets.push(offset);
+    };
+    const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let block: Element | null = null;
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (node.parentElement?.closest(unread)) continue;
+      const around = blockOf(node);
+      if (around !== block && written.length > 0) put('\n', node, 0);
+      block = around;
+      for (let offset = 0; offset < node.data.length; offset += 1) {
+        const character = node.data.charAt(offset);
+        if (!/\s/.test(character)) put(character, node, offset);
+        else if (!/^[\s]?$/.test(written.at(-1) ?? '')) put(' ', node, offset);
+      }
+    }
+    this.text = written.join('');
+    for (const element of root.querySelectorAll('[alt], [aria-label]')) {
+      this.label(element.getAttribute('alt') ?? element.getAttribute('aria-label'), element);
+    }
+    for (const title of root.querySelectorAll('svg > title')) {
+      if (title.parentElement) this.label(title.textContent, title.parentElement);
+    }
+  }
+
+  private label(text: string | null, element: Element) {
+    const words = collapse(text ?? '');
+    if (words) this.labelled.set(words, [...(this.labelled.get(words) ?? []), element]);
+  }
+
+  /** Where a value of the content stands: a text, several, or an object such as a picture. */
+  find(value: unknown): Spot[] {
+    if (typeof value === 'string' || typeof value === 'number') {
+      const words = collapse(String(value));
+      if (!words) return [];
+      return [...this.findText(words), ...(this.labelled.get(words) ?? [])];
+    }
+    if (Array.isArray(value)) return value.flatMap((one) => this.find(one));
+    return typeof value === 'object' && value ? this.findObject(value) : [];
+  }
+
+  /** As a whole, if it stands so somewhere; else within other words. */
+  private findText(words: string): Range[] {
+    const whole: Range[] = [];
+    const within: Range[] = [];
+    for (let at = this.text.indexOf(words); at >= 0; at = this.text.indexOf(words, at + 1)) {
+      const end = at + words.length;
+      const [before = '\n', after = '\n'] = [this.text[at - 1], this.text[end]];
+      if (before === '\n' && after === '\n') whole.push(this.range(at, end));
+      else if (!isPartOfWord(before) && !isPartOfWord(after)) within.push(this.range(at, end));
+    }
+    return whole.length > 0 ? whole : within;
+  }
+
+  private range(start: number, end: number): Range {
+    const range = this.root.ownerDocument.createRange();
+    const [first, last] = [this.nodes[start], this.nodes[end - 1]];
+    if (first) range.setStart(first, this.offsets[start] ?? 0);
+    if (last) range.setEnd(last, (this.offsets[end - 1] ?? 0) + 1);
+    return range;
+  }
+
+  private findObject(value: object): Element[] {
+    const { alt, file, id } = value as { alt?: unknown; file?: unknown; id?: unknown };
+    const named = typeof alt === 'string' ? this.labelled.get(collapse(alt)) : undefined;
+    if (named) return named;
+    if (typeof file === 'string') {
+      const name = file.replace(/\.\w+$/, '');
+      const shown = [...this.root.querySelectorAll('img, source, video')].filter((element) =>
+        ['src', 'srcset', 'poster'].some((attribute) =>
+          element.getAttribute(attribute)?.includes(`/${name}.`),
+        ),
+      );
+      return shown.map((element) => element.closest('picture') ?? element);
+    }
+    const section = typeof id === 'string' && this.root.querySelector(`#${CSS.escape(id)}`);
+    return section ? [section] : [];
+  }
+}

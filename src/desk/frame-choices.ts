@@ -1,0 +1,31 @@
+// In a frame of the desk, before anything else: its theme and whether it moves are the desk's choice, which the
+// frame's name says (`desk dark off`). What the visitor chose elsewhere stays as it is.
+{
+  const nameOf = (frame: Window) => {
+    try {
+      return frame.name;
+    } catch {
+      // Another site's window: no desk of ours.
+      return '';
+    }
+  };
+  let name = '';
+  // A prototype stands in a frame of the page.
+  for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+    if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
+  }
+  const [, theme = '', motion = ''] = name.split(' ');
+  const chosen: Record<string, string> = { theme, motion };
+  if (theme) {
+    const { getItem, setItem, removeItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return chosen[key] ?? getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+      if (!(key in chosen)) setItem.call(this, key, value);
+    };
+    Storage.prototype.removeItem = function (key) {
+      if (!(key in chosen)) removeItem.call(this, key);
+    };
+  }
+}

@@ -1,0 +1,223 @@
+import { hideOverlays } from './follow-server';
+import type { Kind } from './kinds';
+import { Words, type Spot } from './find-words';
+
+interface Outlined {
+  key: string;
+  kind: Kind;
+  file: string;
+  start: number;
+}
+
+interface Listener {
+  onPoint: (key: string | undefined) => void;
+  onPick: (key: string) => void;
+  onFound: (keys: ReadonlySet<string>) => void;
+}
+
+interface Box {
+  mark: Outlined;
+  rect: DOMRect;
+}
+
+declare global {
+  interface Window {
+    /** The values of the content's marks: by file, and by where in it they begin. */
+    __desk?: Record<string, Record<number, unknown>>;
+  }
+}
+
+/* On any ground: the accent with a light edge on either side. */
+const styles = `
+  div { position: fixed; inset: 0 auto auto 0; box-sizing: border-box; color: #b83a1e; border: 1.5px solid;
+    box-shadow: 0 0 0 1px #f4efe6, inset 0 0 0 1px #f4efe6; }
+  .draft { border-style: dashed; }
+  .question { border: 3px double; }
+  .stand-in { border-width: 7px; border-image: repeating-linear-gradient(-45deg, #b83a1e 0 3px, #f4efe6 3px 9px) 7; }
+  .text { border-style: dotted; }
+  .shown { border: 2px solid; border-image: none; }
+  i { display: none; position: absolute; width: 9px; height: 9px; border: 1.5px solid; background: #f4efe6; }
+  .shown i { display: block; }
+  i:nth-child(odd) { left: -6px; }
+  i:nth-child(even) { right: -6px; }
+  i:nth-child(-n + 2) { top: -6px; }
+  i:nth-child(n + 3) { bottom: -6px; }
+`;
+
+const gap = 4;
+/** Milliseconds after which the words of a page that has changed are looked for again. */
+const patience = 200;
+
+const elementOf = (spot: Spot): Element | null =>
+  'startContainer' in spot ? spot.startContainer.parentElement : spot;
+
+const isSeen = (spot: Spot) =>
+  elementOf(spot)?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+
+/** Outlines what the owner still has to look at, in a page that stands in a frame. */
+export class Outlines {
+  private marks: readonly Outlined[] = [];
+  private outlined: ReadonlySet<Kind> = new Set();
+  private spots = new Map<string, Spot[]>();
+  private boxes: Box[] = [];
+  private shown: string | undefined;
+  private picking = true;
+  private looking: ReturnType<typeof setTimeout> | undefined;
+  private drawing = 0;
+
+  private readonly window: Window;
+  private readonly page: Document;
+  private readonly listener: Listener;
+  private readonly host: HTMLElement;
+  private readonly layer: HTMLElement;
+  private readonly ending = new AbortController();
+
+  constructor(window: Window, listener: Listener) {
+    this.window = window;
+    this.page = window.document;
+    this.listener = listener;
+    this.host = this.page.createElement('aside');
+    this.host.setAttribute('aria-hidden', 'true');
+    // Above whatever the page opens.
+    this.host.popover = 'manual';
+    this.host.style.cssText =
+      'position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none;';
+    const sheet = this.page.createElement('style');
+    sheet.textContent = styles;
+    this.layer = this.page.createElement('section');
+    this.host.attachShadow({ mode: 'open' }).append(sheet, this.layer);
+    this.page.documentElement.append(this.host);
+    this.host.showPopover();
+
+    const { signal } = this.ending;
+    const draw = () => this.draw();
+    this.page.addEventListener('scroll', draw, { capture: true, passive: true, signal });
+    window.addEventListener('resize', draw, { signal });
+    // What moves by itself is followed at leisure.
+    const following = setInterval(draw, 400);
+    const stopHiding = hideOverlays(this.page);
+    const observer = new MutationObserver(() => this.look());
+    observer.observe(this.page.body, { childList: true, characterData: true, subtree: true });
+    signal.addEventListener('abort', () => {
+      clearInterval(following);
+      stopHiding();
+      observer.disconnect();
+    });
+    this.page.addEventListener('pointermove', (event) => this.point(event), { signal });
+    this.page.documentElement.addEventListener(
+      'pointerleave',
+      () => this.listener.onPoint(undefined),
+      { signal },
+    );
+    this.page.addEventListener('click', (event) => this.pick(event), { capture: true, signal });
+  }
+
+  show(marks: readonly Outlined[], outlined: ReadonlySet<Kind>) {
+    this.marks = marks;
+    this.outlined = outlined;
+    this.look();
+  }
+
+  /** Puts the frame around one, and brings it into view if asked. */
+  frame(key: string | undefined, intoView: boolean) {
+    this.shown = key;
+    const spot = this.spots.get(key ?? '')?.find(isSeen);
+    if (intoView && spot) {
+      const { top, height } = spot.getBoundingClientRect();
+      const { innerHeight, scrollY } = this.window;
+      const isInView = top >= 60 && top + Math.min(height, innerHeight / 2) <= innerHeight - 20;
+      const to = scrollY + top - (innerHeight - Math.min(height, innerHeight)) / 2;
+      if (!isInView) this.window.scrollTo({ top: to, behavior: 'instant' });
+    }
+    this.draw();
+  }
+
+  /** Whether a click picks words, or does what it does for a visitor. */
+  setPicking(picking: boolean) {
+    this.picking = picking;
+    this.page.documentElement.style.cursor = '';
+  }
+
+  end() {
+    this.ending.abort();
+    clearTimeout(this.looking);
+    this.window.cancelAnimationFrame(this.drawing);
+    this.host.remove();
+  }
+
+  private look() {
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => {
+      const words = new Words(this.page.body);
+      // The dashes keep it from meeting a name of the page's own.
+      // oxlint-disable-next-line no-underscore-dangle
+      const values = this.window.__desk ?? {};
+      this.spots = new Map(
+        this.marks.map(({ key, file, start }) => [key, words.find(values[file]?.[start])]),
+      );
+      const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
+      this.listener.onFound(new Set(found.map(([key]) => key)));
+      this.draw();
+    }, patience);
+  }
+
+  private draw() {
+    this.window.cancelAnimationFrame(this.drawing);
+    this.drawing = this.window.requestAnimationFrame(() => this.drawNow());
+  }
+
+  private drawNow() {
+    const { innerWidth, innerHeight } = this.window;
+    this.boxes = this.marks.flatMap((mark) =>
+      (this.spots.get(mark.key) ?? []).flatMap((spot) => {
+        const rect = spot.getBoundingClientRect();
+        const isOnScreen =
+          rect.width > 0 &&
+          rect.height > 0 &&
+          rect.bottom > 0 &&
+          rect.top < innerHeight &&
+          rect.right > 0 &&
+          rect.left < innerWidth;
+        return isOnScreen && isSeen(spot) ? [{ mark, rect }] : [];
+      }),
+    );
+    const drawn = this.boxes
+      .filter(({ mark }) => this.outlined.has(mark.kind) || mark.key === this.shown)
+      .map(({ mark, rect }) => {
+        const box = this.page.createElement('div');
+        box.className = mark.key === this.shown ? `${mark.kind} shown` : mark.kind;
+        box.style.cssText = `width: ${rect.width + 2 * gap}px; height: ${rect.height + 2 * gap}px; transform: translate(${rect.left - gap}px, ${rect.top - gap}px)`;
+        box.append(...Array.from({ length: 4 }, () => this.page.createElement('i')));
+        return box;
+      });
+    this.layer.replaceChildren(...drawn);
+  }
+
+  /** The smallest box at a point; of those that share their words, the first. */
+  private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
+    const area = ({ rect }: Box) => rect.width * rect.height;
+    return this.boxes
+      .filter(
+        ({ rect }) =>
+          x >= rect.left - gap &&
+          x <= rect.right + gap &&
+          y >= rect.top - gap &&
+          y <= rect.bottom + gap,
+      )
+      .toSorted((one, other) => area(one) - area(other))[0]?.mark.key;
+  }
+
+  private point(event: PointerEvent) {
+    const key = this.picking ? this.at(event) : undefined;
+    this.page.documentElement.style.cursor = key ? 'pointer' : '';
+    this.listener.onPoint(key);
+  }
+
+  private pick(event: MouseEvent) {
+    const key = this.picking && event.isTrusted ? this.at(event) : undefined;
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.listener.onPick(key);
+  }
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+export const views = ['pages', 'words', 'cases', 'problems'] as const;
+export type View = (typeof views)[number];
+
+/** Where one is at the desk: a view, and what it shows. It stands in the address, so that Back and a reload work. */
+export interface Place {
+  view: View;
+  asked: Readonly<Record<string, string>>;
+}
+
+export function placeAt(hash: string): Place {
+  const [name, search = ''] = hash.replace(/^#/, '').split('?');
+  const view = views.find((known) => known === name) ?? 'pages';
+  return { view, asked: Object.fromEntries(new URLSearchParams(search)) };
+}
+
+/** What is asked for nothing is left out. */
+export function addressOf(view: View, asked: Record<string, string | undefined> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(asked)) if (value) search.set(key, value);
+  return search.size > 0 ? `#${view}?${search}` : `#${view}`;
+}
+
+/** Changes what is shown of this view, without a step for Back. */
+export function refine({ view, asked }: Place, change: Record<string, string | undefined>) {
+  history.replaceState(history.state, '', addressOf(view, { ...asked, ...change }));
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+const subscribe = (notify: () => void) => {
+  addEventListener('hashchange', notify);
+  return () => removeEventListener('hashchange', notify);
+};
+
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return useMemo(() => placeAt(hash), [hash]);
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { byPage } from '../marks';
+import { addressOf } from '../place';
+import { useDesk } from '../use-desk';
+import { ProblemLine } from './ProblemLine';
+
+/** What would leave a page broken, beside the page it belongs to. */
+export function Problems() {
+  const { state } = useDesk();
+  const groups = byPage(state.problems);
+  const pageOf = (path: string) => state.pages.find((page) => page.path === path);
+  return (
+    <Main tabIndex={-1}>
+      <h1>Problems</h1>
+      {groups.length === 0 && <p>Nothing is wrong with the content.</p>}
+      {groups.map(([path, problems]) => (
+        <section key={path} aria-label={pageOf(path)?.name ?? path}>
+          <header>
+            <h2>{pageOf(path)?.name ?? path}</h2>
+            {pageOf(path) && <a href={addressOf('words', { page: path })}>See the page</a>}
+          </header>
+          <ul>
+            {problems.map((problem) => (
+              <ProblemLine key={problem.line} {...problem} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  padding: 2.5rem 1.5rem 4rem;
+
+  > * {
+    max-width: 60rem;
+    margin-inline: auto;
+  }
+  h1 {
+    margin-bottom: 1.5rem;
+    font-size: var(--h2);
+  }
+  section {
+    margin-top: 2.5rem;
+    border-top: var(--rule);
+  }
+  header {
+    display: flex;
+    gap: 1rem;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-top: 0.9rem;
+  }
+  h2 {
+    font-size: var(--h3);
+  }
+`;

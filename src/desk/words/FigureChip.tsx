@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { FileLink } from '../FileLink';
+import { addressOf } from '../place';
+import { useDesk } from '../use-desk';
+
+interface Props {
+  figure: string;
+  value: string;
+  file?: string;
+  line?: number;
+}
+
+/** A figure that is said here and kept elsewhere: a link to where. */
+export function FigureChip({ figure, value, file, line }: Props) {
+  const { state } = useDesk();
+  const kept = state.marks.find((mark) => mark.file === file && mark.line === line);
+  const words = (
+    <>
+      <b>{value}</b> {figure}
+    </>
+  );
+  if (!kept) {
+    return (
+      <Chip title="This is kept elsewhere in the content">
+        {words} {file && <FileLink file={file} line={line} />}
+      </Chip>
+    );
+  }
+  const address = addressOf('words', { page: kept.page, kind: kept.kind, mark: kept.key });
+  return (
+    <Chip as="a" href={address} title="Go to where this figure is kept">
+      {words}
+    </Chip>
+  );
+}
+
+const Chip = styled.span`
+  padding: 0.3em 0.9em;
+  border-radius: var(--pill);
+  background: var(--paper-2);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+`;

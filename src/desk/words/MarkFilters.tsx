@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { Choice } from '../Choice';
+import { Field } from '../Field';
+import { kindNames, kinds } from '../kinds';
+import { countOf } from '../marks';
+import { refine, usePlace } from '../place';
+import { PageProblems } from '../problems/PageProblems';
+import { useDesk } from '../use-desk';
+import { Swatch } from './Swatch';
+
+interface Props {
+  path: string;
+  count: number;
+}
+
+/** What the list shows: which kind, of which page, and with which words. */
+export function MarkFilters({ path, count }: Props) {
+  const { state } = useDesk();
+  const place = usePlace();
+  const { asked } = place;
+  const page = asked.all === 'yes' ? undefined : path;
+  return (
+    <Filters>
+      <Kinds role="group" aria-label="Kind">
+        {kindNames.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={asked.kind === kind}
+            onClick={() => refine(place, { kind: asked.kind === kind ? '' : kind })}
+          >
+            <Swatch data-kind={kind} />
+            {kinds[kind].many}
+            <b>{countOf(state.marks, kind, page)}</b>
+          </button>
+        ))}
+      </Kinds>
+      <Field>
+        <span className="visually-hidden">Find words</span>
+        <input
+          type="search"
+          placeholder="Find words"
+          value={asked.words ?? ''}
+          onChange={({ target }) => refine(place, { words: target.value })}
+        />
+      </Field>
+      <Choice
+        legend="Whose"
+        options={{ '': 'This page', yes: 'All pages' }}
+        chosen={asked.all === 'yes' ? 'yes' : ''}
+        onChoose={(all) => refine(place, { all })}
+      />
+      <p role="status">{count === 1 ? '1 shown' : `${count} shown`}</p>
+      <PageProblems page={path} />
+    </Filters>
+  );
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.7rem 1rem;
+  align-items: center;
+  padding: 0.7rem 1.25rem 0.9rem;
+  border-bottom: var(--hairline);
+
+  > label {
+    width: 100%;
+  }
+  > p {
+    margin-left: auto;
+    color: var(--ink-2);
+    font-size: 0.9375rem;
+  }
+`;
+
+const Kinds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 0.4rem;
+  width: 100%;
+
+  button {
+    display: flex;
+    gap: 0.6em;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0 0.7em;
+    border: 1px solid var(--ink-2);
+    background: none;
+    font-size: 0.9375rem;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  b {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+    font-weight: 500;
+    color: var(--ink-2);
+  }
+  [aria-pressed='true'] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+  [aria-pressed='true'] b {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,122 @@
+import { memo, useCallback, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Frame } from '../../ui/Frame';
+import { Label } from '../../ui/Label';
+import { fieldName } from '../field-name';
+import { kinds } from '../kinds';
+import type { NamedMark } from '../marks';
+import { MarkPanel } from './MarkPanel';
+import { Swatch } from './Swatch';
+
+interface Props {
+  mark: NamedMark;
+  isSelected: boolean;
+  isPointed: boolean;
+  /** It is in no place of the page that is shown now. */
+  isUnseen: boolean;
+  onPoint: (key: string | undefined) => void;
+  onSelect: (key: string | undefined) => void;
+  onDone: (key: string) => void;
+}
+
+/** One mark: a line, which opens to be edited. */
+export const MarkItem = memo(function MarkItem({
+  mark,
+  isSelected,
+  isPointed,
+  isUnseen,
+  onPoint,
+  onSelect,
+  onDone,
+}: Props) {
+  const { key, kind } = mark;
+  const line = useRef<HTMLButtonElement>(null);
+  // The next one opens when one is done: the keyboard goes with it.
+  useEffect(() => {
+    if (isSelected && document.activeElement === document.body) line.current?.focus();
+  }, [isSelected]);
+
+  const close = useCallback(() => {
+    onSelect(undefined);
+    line.current?.focus();
+  }, [onSelect]);
+
+  return (
+    <Item
+      data-key={key}
+      data-pointed={isPointed || undefined}
+      data-selected={isSelected || undefined}
+      onPointerEnter={() => onPoint(key)}
+    >
+      <button
+        ref={line}
+        type="button"
+        aria-expanded={isSelected}
+        onFocus={() => onPoint(key)}
+        onClick={() => onSelect(isSelected ? undefined : key)}
+      >
+        <Swatch data-kind={kind} />
+        <span>
+          <Label as="span">
+            {kinds[kind].one} · {fieldName(mark.field)}
+          </Label>
+          {!isSelected && <Text>{mark.text}</Text>}
+          {isUnseen && <Unseen>Not on the screen: in the page’s head, or in what opens</Unseen>}
+        </span>
+      </button>
+      {isSelected && <MarkPanel mark={mark} onDone={onDone} onClose={close} />}
+      {isSelected && <Frame />}
+    </Item>
+  );
+});
+
+const Item = styled.li`
+  --frame-gap: -5px;
+  position: relative;
+  border-bottom: var(--hairline);
+  /* A long list is drawn as far as it is seen. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 5rem;
+
+  &[data-selected] {
+    background: var(--paper);
+    content-visibility: visible;
+  }
+  &[data-pointed] {
+    background: var(--paper-2);
+  }
+  > button {
+    display: flex;
+    gap: 0.8rem;
+    width: 100%;
+    padding: 0.8rem 1.25rem;
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+  }
+  > button > span {
+    min-width: 0;
+  }
+  > button:focus-visible {
+    outline-offset: -4px;
+  }
+  > button > i {
+    margin-top: 2px;
+  }
+`;
+
+const Text = styled.span`
+  display: -webkit-box;
+  margin-top: 0.2rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Unseen = styled.small`
+  display: block;
+  margin-top: 0.2rem;
+  color: var(--ink-2);
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { FileLink } from '../FileLink';
+import type { NamedMark } from '../marks';
+import { QuietPress } from '../Press';
+import { Refused } from '../Refused';
+import { useDesk } from '../use-desk';
+import { AnswerForm } from './AnswerForm';
+import { ReplaceForm } from './ReplaceForm';
+import { WordsForm } from './WordsForm';
+
+interface Props {
+  mark: NamedMark;
+  onDone: (key: string) => void;
+  onClose: () => void;
+}
+
+const confirmNames = {
+  draft: 'Confirm',
+  question: 'Confirm as it is',
+  'stand-in': 'It stays as it is',
+};
+
+/** What can be done with a mark. */
+export function MarkPanel({ mark, onDone, onClose }: Props) {
+  const { send } = useDesk();
+  const [refusal, setRefusal] = useState<string>();
+  const { kind, file, start, end, hash } = mark;
+  const place = { file, start, end, hash };
+  const canConfirm = kind !== 'text' && (kind !== 'question' || mark.parts.length > 0);
+
+  const ask = async (what: string, body: object, isDone: boolean) => {
+    const line = await send(what, { ...place, ...body });
+    setRefusal(line);
+    if (!line && isDone) onDone(mark.key);
+    return !line;
+  };
+
+  return (
+    <Panel
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {mark.question && (
+        <AnswerForm question={mark.question} onAnswer={(text) => ask('answer', { text }, true)} />
+      )}
+      {mark.parts.length > 0 && !mark.closed && (
+        <WordsForm
+          name={mark.question ? 'Until then the page says' : 'Words'}
+          parts={mark.parts}
+          onSave={(parts) => ask('edit', { parts }, false)}
+          onCancel={onClose}
+        />
+      )}
+      {mark.parts.length === 0 && !mark.question && kind !== 'stand-in' && <p>{mark.text}</p>}
+      {kind === 'stand-in' && <p>{mark.text}</p>}
+      {mark.picture && (
+        <ReplaceForm
+          picture={mark.picture}
+          onReplace={(picture) => ask('replace', picture, true)}
+        />
+      )}
+      {mark.closed && <p>{mark.closed}</p>}
+      <Refused>{refusal}</Refused>
+      <footer>
+        {canConfirm && !mark.closed && (
+          <QuietPress type="button" onClick={() => ask('confirm', {}, true)}>
+            {confirmNames[kind]}
+          </QuietPress>
+        )}
+        <FileLink file={file} line={mark.line} />
+      </footer>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  padding: 0 1.25rem 1.25rem;
+
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem 1rem;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;

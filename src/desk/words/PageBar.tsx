@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import type { Look } from '../cells';
+import { Choice } from '../Choice';
+import { Field } from '../Field';
+import { openKinds } from '../kinds';
+import { countOf } from '../marks';
+import { refine, usePlace } from '../place';
+import { useDesk } from '../use-desk';
+
+interface Props {
+  path: string;
+  look: Look;
+  isPicking: boolean;
+}
+
+/** Which page is shown, and how. */
+export function PageBar({ path, look, isPicking }: Props) {
+  const { state } = useDesk();
+  const place = usePlace();
+  const left = (page: string) =>
+    openKinds.reduce((sum, kind) => sum + countOf(state.marks, kind, page), 0);
+  return (
+    <Bar>
+      <Field>
+        <span className="visually-hidden">Page</span>
+        <select
+          value={place.asked.page ?? path}
+          onChange={({ target }) => refine(place, { page: target.value, mark: '' })}
+        >
+          {state.pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.name} ({left(page.path)} left)
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Choice
+        legend="Size"
+        options={{ desktop: 'Desktop', phone: 'Phone' }}
+        chosen={look.size}
+        onChoose={(size) => refine(place, { size })}
+      />
+      <Choice
+        legend="Theme"
+        options={{ light: 'Light', dark: 'Dark' }}
+        chosen={look.theme}
+        onChoose={(theme) => refine(place, { theme })}
+      />
+      <Choice
+        legend="Motion"
+        options={{ on: 'Moving', off: 'Still' }}
+        chosen={look.motion}
+        onChoose={(motion) => refine(place, { motion })}
+      />
+      <Choice
+        legend="A click"
+        options={{ pick: 'Pick words', visit: 'Follow links' }}
+        chosen={isPicking ? 'pick' : 'visit'}
+        onChoose={(use) => refine(place, { use })}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem 0.9rem;
+  align-items: center;
+  padding: 0.7rem 1.5rem;
+  border-bottom: var(--hairline);
+
+  select {
+    max-width: 15rem;
+    font-weight: 600;
+  }
+`;

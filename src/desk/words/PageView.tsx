@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { pageAddress } from '../api';
+import { sizes, type Look } from '../cells';
+import type { Kind } from '../kinds';
+import { LiveFrame } from '../LiveFrame';
+import type { NamedMark } from '../marks';
+import { Outlines } from '../outlines';
+import { refine, usePlace } from '../place';
+import { useBox } from '../use-box';
+import { useDesk } from '../use-desk';
+import { keepScroll } from './keep-scroll';
+import { PageBar } from './PageBar';
+import type { Pointed } from './pointed';
+
+interface Props {
+  path: string;
+  marks: readonly NamedMark[];
+  outlined: ReadonlySet<Kind>;
+  selected: string | undefined;
+  pointed: Pointed | undefined;
+  onPoint: (pointed: Pointed | undefined) => void;
+  onSelect: (key: string) => void;
+  onFound: (keys: ReadonlySet<string>) => void;
+}
+
+const ownTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The page itself, live, with what waits for the owner outlined in it. */
+export function PageView({
+  path,
+  marks,
+  outlined,
+  selected,
+  pointed,
+  onPoint,
+  onSelect,
+  onFound,
+}: Props) {
+  const { state } = useDesk();
+  const place = usePlace();
+  const { asked } = place;
+  const [box, room] = useBox();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [outlines, setOutlines] = useState<Outlines>();
+  const look: Look = {
+    size: asked.size === 'phone' ? 'phone' : 'desktop',
+    theme: asked.theme === 'light' || asked.theme === 'dark' ? asked.theme : ownTheme(),
+    motion: asked.motion === 'on' ? 'on' : 'off',
+  };
+  const isPicking = asked.use !== 'visit';
+  const screen = sizes[look.size];
+  const width = Math.floor(Math.min(room.width, screen.width));
+
+  const heard = useRef({ onPoint, onSelect, onFound });
+  useEffect(() => {
+    heard.current = { onPoint, onSelect, onFound };
+  });
+
+  const scroll = useMemo(() => keepScroll(), []);
+  const attach = useCallback(
+    ({ contentWindow }: HTMLIFrameElement) => {
+      if (!contentWindow) return;
+      scroll.follow(contentWindow);
+      setOutlines(
+        new Outlines(contentWindow, {
+          onPoint: (key) => heard.current.onPoint(key ? { key, from: 'page' } : undefined),
+          onPick: (key) => heard.current.onSelect(key),
+          onFound: (keys) => heard.current.onFound(keys),
+        }),
+      );
+    },
+    [scroll],
+  );
+  useEffect(() => () => outlines?.end(), [outlines]);
+
+  useEffect(() => outlines?.show(marks, outlined), [outlines, marks, outlined]);
+  useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
+  useEffect(() => {
+    const isFromList = pointed?.from === 'list';
+    // Whoever only passes over the list is not taken through the page.
+    const pointing = setTimeout(
+      () => outlines?.frame(pointed?.key ?? selected, isFromList || !pointed),
+      isFromList ? 120 : 0,
+    );
+    return () => clearTimeout(pointing);
+  }, [outlines, pointed, selected]);
+
+  // The frame goes where the desk goes, and the desk where the frame has gone.
+  useEffect(() => {
+    const window = frame.current?.contentWindow;
+    const here = new URL(pageAddress(path), location.href).pathname;
+    if (window && window.location.pathname !== here && window.location.protocol !== 'about:') {
+      window.location.replace(here);
+    }
+    const watching = setInterval(() => {
+      const shown = frame.current?.contentWindow?.location.pathname;
+      if (!shown || shown === here) return;
+      const page = state.pages.find(
+        (one) => new URL(pageAddress(one.path), location.href).pathname === shown,
+      );
+      if (page && page.path !== path) refine(place, { page: page.path, mark: '' });
+    }, 500);
+    return () => clearInterval(watching);
+  }, [path, place, state.pages]);
+
+  return (
+    <View aria-label="The page">
+      <PageBar path={path} look={look} isPicking={isPicking} />
+      <Room ref={box}>
+        {width > 0 && (
+          <LiveFrame
+            key={Object.values(look).join(' ')}
+            ref={frame}
+            path={path}
+            name={state.pages.find((page) => page.path === path)?.name ?? path}
+            look={look}
+            width={width}
+            height={room.height}
+            onLoad={attach}
+          />
+        )}
+      </Room>
+    </View>
+  );
+}
+
+const View = styled.section`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+`;
+
+const Room = styled.div`
+  display: grid;
+  place-items: start center;
+  overflow: clip;
+  background: var(--paper-2);
+`;

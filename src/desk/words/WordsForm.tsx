@@ -1,0 +1,96 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Field } from '../Field';
+import { fieldsOf, partsOf, type Parts } from '../parts';
+import { Press, QuietPress } from '../Press';
+import { FigureChip } from './FigureChip';
+
+interface Props {
+  name: string;
+  parts: Parts;
+  /** Answers whether they were saved. */
+  onSave: (parts: Parts) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+/** Words to be edited, and between them the figures, which are kept. Enter saves, Escape leaves them as they were. */
+export function WordsForm({ name, parts, onSave, onCancel }: Props) {
+  const id = useId();
+  const { words, figures } = fieldsOf(parts);
+  const [typed, setTyped] = useState<string[]>();
+  // What the file says meanwhile may have other figures.
+  const shown = typed?.length === words.length ? typed : words;
+  const isChanged = shown.some((text, index) => text !== words[index]);
+
+  const save = async () => {
+    if (!isChanged) return;
+    if (await onSave(partsOf({ words: shown, figures }))) setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <Form
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p id={id}>{name}</p>
+      {shown.map((text, index) => {
+        const figure = figures[index];
+        return (
+          <Pair key={index}>
+            <Field>
+              <span className="visually-hidden">
+                {words.length > 1 ? `${name}, part ${index + 1} of ${words.length}` : name}
+              </span>
+              <textarea
+                rows={Math.max(1, Math.ceil(text.length / 40))}
+                value={text}
+                onKeyDown={onKeyDown}
+                onChange={({ target }) => setTyped(shown.with(index, target.value))}
+              />
+            </Field>
+            {figure && <FigureChip {...figure} />}
+          </Pair>
+        );
+      })}
+      {isChanged && (
+        <p>
+          <Press type="submit">Save</Press>
+          <QuietPress type="button" onClick={onCancel}>
+            Cancel
+          </QuietPress>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.5rem;
+
+  > p:first-child {
+    font-weight: 600;
+  }
+  > p:last-child {
+    display: flex;
+    gap: 0.6rem;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+
+  > label {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,28 @@
+/** Milliseconds in which a page that is loaded anew may grow to where it was read. */
+const patience = 4000;
+
+/** A page that is loaded anew stands where it stood. */
+export function keepScroll() {
+  let kept = { path: '', y: 0 };
+  return {
+    follow(window: Window) {
+      const { pathname } = window.location;
+      const begun = Date.now();
+      const note = () => {
+        kept = { path: window.location.pathname, y: window.scrollY };
+      };
+      const watch = () => window.addEventListener('scroll', note, { passive: true });
+      const { path, y } = kept;
+      if (path !== pathname || y === 0) {
+        watch();
+        return;
+      }
+      const restore = () => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        if (Math.abs(window.scrollY - y) < 2 || Date.now() - begun > patience) watch();
+        else setTimeout(restore, 50);
+      };
+      restore();
+    },
+  };
+}
