@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
+import { desk } from './scripts/desk/desk.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { contentOverlay } from './scripts/vite/content-overlay.ts';
 import { namedFiles } from './scripts/vite/named-files.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => ({
     unusedParts(),
     prerender(),
     contentOverlay(),
+    desk(process.env.DESK_AGAINST),
   ],
   // The package names only its development build, with the warnings that are for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},

@@ -14,11 +14,17 @@ const fixedStyles = {
 const distinctive =
   /(?<![\d#.])(28[,._\u00a0 ]?000|45[,._\u00a0 ]?000|80 ?%|28 ?%|70 ?%|18[–-]24|6\+)/;
 
+/** What is said of a text that repeats a figure; nothing of one that does not. */
+export function figureIn(text) {
+  const [figure] = distinctive.exec(text) ?? [];
+  return figure && `${figure} is taken from content/figures.ts.`;
+}
+
 const figuresOnce = {
   create: (context) => {
     const check = (node, text) => {
-      const [figure] = distinctive.exec(text) ?? [];
-      if (figure) context.report({ node, message: `${figure} is taken from content/figures.ts.` });
+      const message = figureIn(text);
+      if (message) context.report({ node, message });
     };
     return {
       Literal: (node) => check(node, node.raw),

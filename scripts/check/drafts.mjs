@@ -1,24 +1,15 @@
 // Lists what the owner has to confirm, answer or replace, by page. `-- --page minimart` lists one page alone.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesIn } from '../files.mjs';
 import { findDrafts, findQuestions } from './find-drafts.mjs';
 import { findStandIns } from './find-stand-ins.mjs';
+import { pageOf } from './page-of.mjs';
 
 const drafts = { name: 'drafts', find: findDrafts };
 const questions = { name: 'questions', find: findQuestions };
 const standIns = { name: 'stand-ins, and what would replace each', find: findStandIns };
 const kinds = [drafts, questions, standIns];
-
-/** The page on which a content file is seen. */
-function pageOf(file) {
-  const slug = /^src\/cases\/([^/]+)\//.exec(file)?.[1];
-  if (slug) return `/${slug}`;
-  const name = path.basename(file, '.ts');
-  if (name === 'home') return '/';
-  return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : 'every page';
-}
 
 const files = ['src/cases', 'src/content']
   .flatMap(filesIn)

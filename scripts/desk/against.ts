@@ -12,7 +12,7 @@ interface ComparedLine extends Difference {
 /** The looks of all pages beside those of another revision: asked for, and then made in a process of its own. */
 export class Comparison {
   private readonly root: string;
-  private readonly revision: string;
+  readonly revision: string;
   private phase: Against['phase'] = 'waiting';
   private total = 0;
   private compared: ComparedLine[] = [];

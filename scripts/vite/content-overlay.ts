@@ -15,19 +15,24 @@ export function contentOverlay(): Plugin {
         if (lines) hot.send({ type: 'error', err: { message: lines, stack: '' } });
       };
       hot.on('connection', check);
+      let soon: NodeJS.Timeout | undefined;
       watcher.on('all', (_event, file) => {
-        if (isContent(file)) void check();
+        if (!isContent(file)) return;
+        // Once for all that changes together.
+        clearTimeout(soon);
+        soon = setTimeout(() => void check(), 100);
       });
     },
   };
 }
 
 /** A line for each problem; none where the content is whole. */
-export async function problemsIn(root: string): Promise<string> {
+export const problemsIn = async (root: string): Promise<string> =>
+  (await linesIn(root)).filter((line) => !line.startsWith('Note: ')).join('\n');
+
+/** What `npm run content` has to say there. */
+export async function linesIn(root: string): Promise<string[]> {
   const command = spawn(process.execPath, ['scripts/check/content.mjs'], { cwd: root });
   const lines = await text(command.stderr);
-  return lines
-    .split('\n')
-    .filter((line) => line && !line.startsWith('Note: '))
-    .join('\n');
+  return lines.split('\n').filter(Boolean);
 }

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/** The page on which a content file is seen. */
+export function pageOf(/** @type {string} */ file) {
+  const slug = /^src\/cases\/([^/.]+)(\/|$)/.exec(file)?.[1];
+  if (slug) return `/${slug}`;
+  const name = path.basename(file, '.ts');
+  if (name === 'home') return '/';
+  return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : 'every page';
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import { json } from 'node:stream/consumers';
+import type { Comparison } from './against.ts';
+import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
+import { answerMark, confirmMark, editMark, replaceMark } from './mark-changes.ts';
+import { undo } from './history.ts';
+import { Refusal } from './refusal.ts';
+import { readState } from './state.ts';
+
+type Body = Record<string, unknown>;
+
+/** What the desk works on. */
+export interface Desk {
+  root: string;
+  /** Only pages that the desk has served know it. */
+  token: string;
+  /** With another revision, if one was asked for. */
+  comparison?: Comparison;
+}
+
+/** What changes something, and is answered with the new state. */
+const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = {
+  edit: editMark,
+  confirm: confirmMark,
+  answer: answerMark,
+  replace: replaceMark,
+  undo,
+  'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
+};
+
+/** One call at a time: each is tried on the sources that the last one left. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Answers a call such as `cases/plan`. */
+export async function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  desk: Desk,
+  call: URL,
+) {
+  try {
+    requireLocal(request);
+    requireToken(request, desk.token);
+    const name = call.pathname.slice('/api/'.length);
+    const done = last.then(() => perform(`${request.method} ${name}`, request, desk, call));
+    last = done.catch(() => undefined);
+    send(response, 200, await done);
+  } catch (error) {
+    sendRefusal(response, error);
+  }
+}
+
+async function perform(asked: string, request: IncomingMessage, desk: Desk, call: URL) {
+  const { root, comparison } = desk;
+  const { searchParams: looks } = call;
+  switch (asked) {
+    case 'GET state':
+      return readState(root, comparison?.revision);
+    case 'GET against':
+      return comparison?.state();
+    case 'POST against':
+      return comparison?.start();
+    case 'GET against/picture':
+      return comparison?.picture(looks.get('page'), looks.get('size'), looks.get('theme'));
+    case 'POST cases/plan':
+      return planCaseChange(root, readCaseChange(await readBody(request)));
+  }
+  const change = asked.startsWith('POST ') && changes[asked.slice('POST '.length)];
+  if (!change) throw new Refusal(`The desk does not know “${asked}”.`, 404);
+  await change(root, await readBody(request));
+  return readState(root, comparison?.revision);
+}
+
+async function readBody(request: IncomingMessage): Promise<Body> {
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    throw new Refusal('The desk takes JSON.', 400);
+  }
+  const body: unknown = await json(request).catch(() => undefined);
+  if (typeof body === 'object' && body !== null) return body as Body;
+  throw new Refusal('That is no JSON object.', 400);
+}
+
+const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const loopback = /^(::ffff:)?127\.|^::1$/;
+
+/** Only this machine is answered, and no page of another site. */
+export function requireLocal(request: IncomingMessage) {
+  const { host = '', origin } = request.headers;
+  if (!loopback.test(request.socket.remoteAddress ?? '') || !own.test(host)) {
+    throw new Refusal('The desk answers this machine only.', 403);
+  }
+  if (origin !== undefined && origin !== `http://${host}`) {
+    throw new Refusal('The desk answers its own page only.', 403);
+  }
+}
+
+function requireToken(request: IncomingMessage, token: string) {
+  const given = Buffer.from(String(request.headers['x-desk-token']));
+  const wanted = Buffer.from(token);
+  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  throw new Refusal('The desk has started anew: reload this page.', 403);
+}
+
+export function sendRefusal(response: ServerResponse, error: unknown) {
+  const isRefusal = error instanceof Refusal;
+  if (!isRefusal) console.error(error);
+  const said = error instanceof Error ? error.message : String(error);
+  send(response, isRefusal ? error.status : 500, { error: said.split('\n')[0] });
+}
+
+function send(response: ServerResponse, status: number, answer: unknown) {
+  const isPicture = answer instanceof Buffer;
+  const type = isPicture ? 'image/png' : 'application/json';
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(isPicture ? answer : JSON.stringify(answer ?? null));
+}

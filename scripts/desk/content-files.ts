@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { stampOf } from './content-lines.ts';
+import { Refusal } from './refusal.ts';
+
+/** What content is made of, rather than content. */
+const notContent = new Set(['addresses', 'counts', 'draft', 'question', 'stand-in', 'types']);
+
+const isContent = /^src\/(content\/([a-z-]+)|cases\/index|cases\/[^/]+\/(tile|story))\.ts$/;
+
+/** Whether the desk shows and changes what a file says. */
+export const isContentFile = (file: string): boolean => {
+  const [matched, , name = ''] = isContent.exec(file) ?? [];
+  return matched !== undefined && !notContent.has(name);
+};
+
+export function contentFiles(root: string, slugs: readonly string[]): string[] {
+  const shared = readdirSync(path.join(root, 'src/content')).map((name) => `src/content/${name}`);
+  const own = slugs.flatMap((slug) => [`src/cases/${slug}/tile.ts`, `src/cases/${slug}/story.ts`]);
+  return ['src/cases/index.ts', ...shared.toSorted(), ...own].filter(
+    (file) => isContentFile(file) && existsSync(path.join(root, file)),
+  );
+}
+
+let read = { stamp: '', modules: new Map<string, Promise<unknown>>() };
+
+/** What a file exports; read again when content has changed. */
+export async function load<T>(root: string, file: string): Promise<T> {
+  const stamp = stampOf(root);
+  if (read.stamp !== stamp) read = { stamp, modules: new Map() };
+  const place = path.join(root, file);
+  const module = read.modules.get(place) ?? importNow(root, place);
+  read.modules.set(place, module);
+  return module as Promise<T>;
+}
+
+const importNow = (root: string, place: string): Promise<unknown> =>
+  runnerImport(place, { root, logLevel: 'silent' }).then(
+    ({ module }) => module,
+    (error: unknown) => {
+      const [message] = String(error).split('\n');
+      const file = path.relative(root, place);
+      throw new Refusal(`${file} cannot be read: ${message}; npm run content says where.`);
+    },
+  );
+
+export interface CaseEntry {
+  slug: string;
+  name: string;
+  inGrid: boolean;
+}
+
+export const listedCases = async (root: string): Promise<readonly CaseEntry[]> =>
+  (await load<{ cases: CaseEntry[] }>(root, 'src/cases/index.ts')).cases;

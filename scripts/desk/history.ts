@@ -1,0 +1,60 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf, readBytes, writeBytes, type Bytes } from './project-files.ts';
+import { Refusal } from './refusal.ts';
+
+/** A change of one file: its new bytes, or nothing to take it away. */
+export interface Change {
+  file: string;
+  bytes: Bytes;
+}
+
+interface Entry {
+  label: string;
+  files: { file: string; before: string | null; after: string }[];
+}
+
+/** What can be undone is kept beside the caches, so that it outlives the server. */
+const folderOf = (root: string) => path.join(root, 'node_modules/.cache/desk/undo');
+
+const namesIn = async (root: string) =>
+  (await readdir(folderOf(root)).catch((): string[] => [])).toSorted();
+
+async function last(root: string) {
+  const name = (await namesIn(root)).at(-1);
+  if (!name) return undefined;
+  const place = path.join(folderOf(root), name);
+  return { place, entry: JSON.parse(await readFile(place, 'utf8')) as Entry };
+}
+
+export const lastLabel = async (root: string): Promise<string | undefined> =>
+  (await last(root))?.entry.label;
+
+/** Writes the changes, and keeps what was there before. */
+export async function write(root: string, label: string, changes: readonly Change[]) {
+  const files = changes.map(({ file, bytes }) => ({
+    file,
+    before: readBytes(root, file)?.toString('base64') ?? null,
+    after: hashOf(bytes),
+  }));
+  const names = await namesIn(root);
+  const name = String(Number(names.at(-1)?.slice(0, 6) ?? 0) + 1).padStart(6, '0');
+  await mkdir(folderOf(root), { recursive: true });
+  await writeFile(path.join(folderOf(root), `${name}.json`), JSON.stringify({ label, files }));
+  for (const { file, bytes } of changes) await writeBytes(root, file, bytes);
+}
+
+/** Puts back exactly what was there before the last change. */
+export async function undo(root: string) {
+  const found = await last(root);
+  if (!found) throw new Refusal('There is nothing to undo.');
+  const { place, entry } = found;
+  const changed = entry.files.find(({ file, after }) => hashOf(readBytes(root, file)) !== after);
+  if (changed) {
+    throw new Refusal(`${changed.file} has changed since: take “${entry.label}” back in it.`, 409);
+  }
+  for (const { file, before } of entry.files) {
+    await writeBytes(root, file, before === null ? undefined : Buffer.from(before, 'base64'));
+  }
+  await rm(place);
+}

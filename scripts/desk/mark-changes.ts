@@ -1,0 +1,155 @@
+import { figureIn } from '../lint-rules.mjs';
+import { isContentFile, listedCases } from './content-files.ts';
+import { writeWhole } from './content-lines.ts';
+import type { Part } from './contract.ts';
+import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
+import { findMarks, type Found } from './find-marks.ts';
+import type { Change } from './history.ts';
+import { hashOf, readBytes, writablePath } from './project-files.ts';
+import { Refusal } from './refusal.ts';
+import { freeName, isNamedElsewhere, pictureFolder, preparePicture } from './store-picture.ts';
+import { tidy } from './tidy.ts';
+import { pictureOf } from './values.ts';
+
+type Body = Record<string, unknown>;
+
+const mostBytes = 20_000_000;
+
+/** A marked place, with its file as it is. */
+interface Target {
+  file: string;
+  source: string;
+  found: Found;
+}
+
+export async function editMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const parts = readParts(body.parts);
+  requireNoFigure(target.file, parts);
+  const others = await namesakesOf(root, target);
+  const edited = [target, ...others].map((each) => ({
+    ...each,
+    edits: editWords(each.source, each.found, parts),
+  }));
+  await change(root, 'Edited', edited);
+}
+
+export async function confirmMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  await change(root, 'Confirmed', [{ ...target, edits: confirm(target.source, target.found) }]);
+}
+
+export async function answerMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const text = readText(body.text, 'an answer');
+  requireNoFigure(target.file, [text]);
+  await change(root, 'Answered', [{ ...target, edits: answer(target.found, text) }]);
+}
+
+export async function replaceMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const alt = readText(body.alt, 'a text alternative: say in words what is seen');
+  const given = readText(body.name, 'the name of a picture');
+  const bytes = Buffer.from(typeof body.data === 'string' ? body.data : '', 'base64');
+  if (bytes.length === 0) throw new Refusal(`${given} is empty.`);
+  if (bytes.length > mostBytes) throw new Refusal(`${given} is above 20 MB: make it smaller.`);
+  const current = await pictureOf({ root, ...target }, target.found);
+  if (!current) throw new Refusal(target.found.closed ?? 'It is no stand-in.');
+  const picture = await preparePicture({ name: given, bytes });
+  const folder = pictureFolder(root, target.file, current.file);
+  const name = freeName(root, folder, current.file, picture.name);
+  const edits = replacePicture(target.source, target.found, name, alt);
+  const source = applyEdits(target.source, edits);
+  const dropped = [current.file, current.phone ?? '']
+    .filter((each) => each !== name && readBytes(root, `${folder}/${each}`))
+    .filter((each) => !source.includes(each))
+    .filter((each) => !isNamedElsewhere(root, folder, each, target.file));
+  await change(
+    root,
+    'Replaced',
+    [{ ...target, edits }],
+    [
+      { file: `${folder}/${name}`, bytes: picture.bytes },
+      ...dropped.map((each) => ({ file: `${folder}/${each}`, bytes: undefined })),
+    ],
+  );
+}
+
+/** Writes edited sources and what belongs to them, if all of it is whole. */
+async function change(
+  root: string,
+  verb: string,
+  targets: readonly (Target & { edits: readonly Edit[] })[],
+  others: readonly Change[] = [],
+) {
+  const sources = await Promise.all(
+    targets.map(async ({ file, source, edits }) => ({
+      file,
+      bytes: Buffer.from(await tidy(root, file, applyEdits(source, edits))),
+    })),
+  );
+  const changes = [...sources, ...others];
+  const [first] = targets;
+  await writeWhole(root, `${verb}: ${first?.found.text} (${first?.file})`, changes, () => {
+    for (const { file, source } of targets) requireSame(root, file, hashOf(source));
+  });
+}
+
+function targetOf(root: string, { file, start, end, hash }: Body): Target {
+  if (typeof file !== 'string' || !isContentFile(file)) {
+    throw new Refusal('The desk changes content only.', 403);
+  }
+  writablePath(root, file);
+  const source = requireSame(root, file, hash);
+  const found = findMarks(file, source).find((each) => each.start === start && each.end === end);
+  if (found) return { file, source, found };
+  throw new Refusal(`${file} has nothing to change at that place: reload this page.`, 409);
+}
+
+function requireSame(root: string, file: string, hash: unknown): string {
+  const bytes = readBytes(root, file);
+  if (bytes && hashOf(bytes) === hash) return bytes.toString('utf8');
+  throw new Refusal(`${file} has changed meanwhile: nothing is written. Look at it again.`, 409);
+}
+
+/** A case’s name stands on its tile and in the list of all cases. */
+async function namesakesOf(root: string, { file, found: { field } }: Target): Promise<Target[]> {
+  const cases = await listedCases(root);
+  const list = 'src/cases/index.ts';
+  const slug = field === 'name' && /^src\/cases\/([^/]+)\/tile\.ts$/.exec(file)?.[1];
+  const index = file === list && /^cases\[(\d+)\]\.name$/.exec(field)?.[1];
+  const listed = index === false || index === undefined ? undefined : cases[Number(index)];
+  if (slug) {
+    const place = cases.findIndex((each) => each.slug === slug);
+    return place < 0 ? [] : [fieldIn(root, list, `cases[${place}].name`)];
+  }
+  return listed ? [fieldIn(root, `src/cases/${listed.slug}/tile.ts`, 'name')] : [];
+}
+
+export function fieldIn(root: string, file: string, field: string): Target {
+  const source = readBytes(root, file)?.toString('utf8') ?? '';
+  const found = findMarks(file, source).find((each) => each.field === field);
+  if (!found) throw new Refusal(`${file} has no ${field} that can be changed here.`);
+  return { file, source, found };
+}
+
+function readParts(parts: unknown): Part[] {
+  const isPart = (part: unknown) =>
+    typeof part === 'string' || typeof (part as (Part & object) | null)?.figure === 'string';
+  if (Array.isArray(parts) && parts.every(isPart)) return parts as Part[];
+  throw new Refusal('The words are missing.', 400);
+}
+
+function readText(text: unknown, what: string): string {
+  if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  throw new Refusal(`Expected ${what}.`);
+}
+
+/** The lint rule's own line, before anything is written. */
+function requireNoFigure(file: string, parts: readonly Part[]) {
+  if (file === 'src/content/figures.ts') return;
+  for (const part of parts) {
+    const line = typeof part === 'string' && figureIn(part);
+    if (line) throw new Refusal(line);
+  }
+}

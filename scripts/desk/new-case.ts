@@ -1,0 +1,143 @@
+/** Grounds on which the words and the line can be read. */
+const palettes = [
+  { ground: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
+  { ground: '#1f3b4d', foreground: '#f4efe6', accent: '#7fd1e8' },
+  { ground: '#5a1f3c', foreground: '#f4efe6', accent: '#ff9fb0' },
+  { ground: '#25331a', foreground: '#f4efe6', accent: '#c5e36b' },
+] as const;
+
+type Colors = (typeof palettes)[number];
+
+/** The files of a case of which nothing is known but its name: what it says is a draft or a question. */
+export function newCase(name: string, count: number): Record<string, string> {
+  const colors = palettes[count % palettes.length] ?? palettes[0];
+  return {
+    'tile.ts': tile(name, colors),
+    'story.ts': story(name),
+    'files.ts': files,
+    'cover.svg': cover(colors),
+    'logo.svg': logo(colors),
+  };
+}
+
+const tile = (name: string, { ground, foreground, accent }: Colors) => `
+import { draft } from '../../content/draft';
+import { question } from '../../content/question';
+import type { Tile } from '../../content/types';
+
+export const tile: Tile = {
+  name: ${JSON.stringify(name)},
+  description: draft('A case study that is being written.'),
+  lead: draft('What this project came to, in one sentence.'),
+  outcome: draft('The outcome, in a few words'),
+  employer: question('Who was it made for?'),
+  jobTitle: draft('Product Designer'),
+  teamSize: question('How many people were on the team?'),
+  tags: [draft('Case study')],
+  colors: { ground: '${ground}', foreground: '${foreground}', accent: '${accent}' },
+  cover: {
+    file: 'cover.svg',
+    standIn: 'A picture of the project',
+    alt: draft('Three plain shapes, in place of a picture of the project.'),
+  },
+};
+`;
+
+const story = (name: string) => `
+import { draft } from '../../content/draft';
+import { question } from '../../content/question';
+import type { Story } from '../../content/types';
+
+export const story: Story = {
+  header: {
+    logo: { file: 'logo.svg', standIn: 'The logo', alt: ${JSON.stringify(`${name} logo: a circle on a square`)} },
+    position: question('What did you do in this project, in full?'),
+    deliverables: [draft('What I handed over')],
+    tools: [draft('Figma')],
+  },
+  brief: {
+    problem: question('What was wrong, and for whom?') ?? draft('What was wrong, and for whom.'),
+    part: question('What did you do yourself?') ?? draft('What I did myself.'),
+    decision: question('What was decided?'),
+    outcome: question('What came of it?') ?? draft('What came of it.'),
+    evidence: question('How does one know of the outcome?'),
+  },
+  standInNote: 'Pictures drawn for this site; they stand in for those of the project',
+  premise: draft('What it was about.'),
+  chapters: [
+    { kind: 'goals', id: 'goals', points: [draft('What it should reach')] },
+    { kind: 'users', id: 'users', points: [draft('Who it was for')] },
+    { kind: 'problems', id: 'problems', points: [draft('What stood in the way')] },
+    {
+      kind: 'approach',
+      id: 'approach',
+      title: draft('How it came about.'),
+      lead: draft('The way from the first idea to the last, in two sentences.'),
+      blocks: [
+        {
+          kind: 'text',
+          id: 'the-way',
+          title: draft('Step by step'),
+          description: [draft('What I tried, and what I kept.')],
+        },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: question('Which choice mattered most?'),
+          rejected: question('What was the alternative?'),
+          why: question('Why was it rejected?'),
+          cost: question('What was given up?'),
+        },
+      ],
+    },
+    {
+      kind: 'media',
+      id: 'media',
+      title: draft('The result.'),
+      lead: draft('What was made, in pictures.'),
+      blocks: [
+        {
+          kind: 'text',
+          id: 'pictures',
+          title: draft('What it looks like'),
+          description: [draft('What the pictures will show.')],
+        },
+        {
+          kind: 'reflection',
+          id: 'reflection',
+          differently: question('What would you do differently today?'),
+        },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'skills',
+      title: 'Skills developed',
+      skills: [{ title: draft('A skill'), text: draft('What I learned to do.') }],
+    },
+  ],
+};
+`;
+
+const files = `
+export const files = import.meta.glob(['./*.svg', './pictures/*'], {
+  eager: true,
+  import: 'default',
+});
+`;
+
+const cover = ({ ground, foreground, accent }: Colors) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480">
+  <rect width="640" height="480" fill="${ground}"/>
+  <rect x="96" y="112" width="256" height="256" rx="24" fill="${foreground}"/>
+  <circle cx="400" cy="256" r="128" fill="${accent}"/>
+  <path d="M224 368 320 176l96 192z" fill="${ground}"/>
+</svg>
+`;
+
+const logo = ({ foreground, accent }: Colors) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">
+  <rect x="4" y="4" width="40" height="40" rx="8" fill="${foreground}"/>
+  <circle cx="24" cy="24" r="12" fill="${accent}"/>
+</svg>
+`;

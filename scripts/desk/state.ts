@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { textOf } from '../check/content-nodes.mjs';
+import { pageOf } from '../check/page-of.mjs';
+import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
+import { contentLines, isNote } from './content-lines.ts';
+import type { Mark, Page, Part, State } from './contract.ts';
+import { sourceOf } from './edits.ts';
+import { findMarks, wordsOf, type Found, type Node } from './find-marks.ts';
+import { lastLabel } from './history.ts';
+import { hashOf } from './project-files.ts';
+import { pictureOf, valueOf, type Source } from './values.ts';
+
+const everyPage = 'every page';
+const figuresFile = 'src/content/figures.ts';
+
+/** All that the desk shows. */
+export async function readState(root: string, against?: string): Promise<State> {
+  const cases = await listedCases(root);
+  const pages = pagesOf(cases);
+  const slugs = cases.map(({ slug }) => slug);
+  const figures = new Map<string, number>();
+  const files = contentFiles(root, slugs).map((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const found = findMarks(file, source);
+    if (file === figuresFile) found.forEach(({ field, line }) => figures.set(field, line));
+    return { from: { root, file, source }, found };
+  });
+  const marks = files.flatMap(({ from, found }) => {
+    const place = { file: from.file, page: pageOf(from.file), hash: hashOf(from.source) };
+    return found.map((each) => markOf(each, place, from, figures));
+  });
+  const label = await lastLabel(root);
+  return {
+    pages,
+    marks: await Promise.all(marks),
+    cases: cases.map(({ slug, name, inGrid }) => ({ slug, name, inGrid })),
+    problems: (await contentLines(root)).map((line) => problemOf(line, pages)),
+    undo: label === undefined ? null : { label },
+    against,
+  };
+}
+
+async function markOf(
+  found: Found,
+  place: Pick<Mark, 'file' | 'page' | 'hash'>,
+  from: Source,
+  figures: ReadonlyMap<string, number>,
+): Promise<Mark> {
+  const { kind, field, line, start, end, question, closed, words } = found;
+  const parts = words ? await partsOf(words, from, figures) : [];
+  const said = parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
+  const text = kind === 'question' || !words ? found.text : said;
+  const id = `${place.file}:${start}`;
+  const shown = await pictureOf(from, found);
+  const picture = shown && { file: shown.file, alt: shown.alt };
+  return { ...place, id, kind, line, field, start, end, text, parts, question, closed, picture };
+}
+
+/** A text’s words, and what stands among them. */
+async function partsOf(
+  words: Node,
+  from: Source,
+  figures: ReadonlyMap<string, number>,
+): Promise<Part[]> {
+  if (words.type === 'Literal') return [words.value as string];
+  const parts: Part[] = [];
+  for (const [index, quasi] of (words.quasis as Node[]).entries()) {
+    if (quasi.value.cooked) parts.push(quasi.value.cooked as string);
+    const expression: Node | undefined = words.expressions[index];
+    if (!expression) continue;
+    const figure = sourceOf(from.source, expression);
+    const text = wordsOf(expression);
+    const value = text ? textOf(text, from.source) : await valueOf(from, figure);
+    const line = figures.get(figure);
+    parts.push({
+      figure,
+      value: String(value ?? figure),
+      ...(line === undefined ? {} : { file: figuresFile, line }),
+    });
+  }
+  return parts;
+}
+
+function pagesOf(cases: readonly CaseEntry[]): Page[] {
+  return [
+    { path: '/', name: 'Home' },
+    { path: '/about', name: 'About' },
+    { path: '/work', name: 'Work' },
+    { path: '/contact', name: 'Contact' },
+    { path: '/projects', name: 'Projects' },
+    ...cases.map(({ slug, name }) => ({ path: `/${slug}`, name })),
+    { path: everyPage, name: 'Every page' },
+  ];
+}
+
+function problemOf(said: string, pages: readonly Page[]) {
+  const line = said.replace(/^Note: /, '');
+  const page = pageOf(/^[^:]+/.exec(line)?.[0] ?? '');
+  return {
+    page: pages.some((each) => each.path === page) ? page : everyPage,
+    line,
+    isNote: isNote(said),
+  };
+}
