@@ -1,10 +1,14 @@
 // Lists what the owner has to confirm, answer or replace, by page. `-- --page minimart` lists one page alone.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { filesIn } from '../files.mjs';
+import { readOptions, stop } from '../setup.mjs';
 import { findDrafts, findQuestions } from './find-drafts.mjs';
 import { findStandIns } from './find-stand-ins.mjs';
 import { pageOf } from './page-of.mjs';
+
+const help = `npm run drafts: what the owner has to confirm, answer or replace, by page.
+
+  -- --page minimart    one page alone`;
 
 const drafts = { name: 'drafts', find: findDrafts };
 const questions = { name: 'questions', find: findQuestions };
@@ -16,12 +20,11 @@ const files = ['src/cases', 'src/content']
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 const all = [...new Set(files.map(pageOf))];
 
-const { values } = parseArgs({ options: { page: { type: 'string' } } });
+const { values } = readOptions({ page: { type: 'string' } }, { help });
 const asked = values.page && `/${values.page.replace(/^\/|\/$/g, '').replace(/^home$/, '')}`;
 if (asked && !all.includes(asked)) {
   const named = all.filter((page) => page.startsWith('/')).join(', ');
-  console.error(`There is no page ${values.page}. The pages are ${named}.`);
-  process.exit(1);
+  stop(`There is no page ${values.page}. The pages are ${named}.`);
 }
 
 const pages = all.filter((page) => !asked || page === asked);

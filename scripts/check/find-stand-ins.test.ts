@@ -94,7 +94,7 @@ describe('the list', () => {
       ['scripts/check/drafts.mjs', '--page', 'no-such-page'],
       { encoding: 'utf8' },
     );
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toMatch(/^There is no page no-such-page\. The pages are /);
   });
 });

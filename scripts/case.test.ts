@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from './desk/test-project.ts';
+import { filesIn, hashFiles } from './files.mjs';
+
+const patience = 60_000;
+let project: ReturnType<typeof copyProject>;
+
+const sourcesHash = () => hashFiles(project.root, filesIn(`${project.root}/src`));
+
+beforeAll(() => {
+  project = copyProject();
+}, patience);
+
+afterAll(() => project.remove());
+
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: project.root,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe('npm run case', () => {
+  test.each([
+    [['--help'], 0, 'npm run case new <slug> "<Name>"'],
+    [[], 2, 'npm run case new <slug> "<Name>"'],
+    [['hide', 'minimart', 'now'], 2, 'npm run case hide <slug>'],
+    [['new', 'acme', 'Acme', '--dryrun'], 2, '--dry-run'],
+    [['new', 'acme'], 2, 'Under which name? One is missing.'],
+    [['new', 'Acme', 'Acme'], 2, '“Acme” is no address'],
+    [['new', 'minimart', 'Acme'], 2, 'There is a case minimart already.'],
+    [['new', 'acme', 'MiniMart'], 2, 'MiniMart is the name of minimart already.'],
+    [['new', 'about', 'Acme'], 2, 'expected an address that the site itself does not use'],
+    [['remove', 'acme'], 2, 'There is no case acme. There are: skypro-ui,'],
+    [['order', 'minimart', 'first'], 2, 'At which place?'],
+    [['fly', 'minimart'], 2, 'There is no fly of cases.'],
+  ])(
+    '%j: %i',
+    (args, status, line) => {
+      const before = sourcesHash();
+      const { status: ended, said } = run('scripts/case.mjs', ...args);
+      expect(said).toContain(line);
+      expect(said).not.toContain('    at ');
+      expect(ended).toBe(status);
+      expect(sourcesHash()).toBe(before);
+    },
+    patience,
+  );
+
+  test(
+    'makes a case, says what follows, and writes nothing in a dry run',
+    () => {
+      const before = sourcesHash();
+      expect(run('scripts/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(
+        'Nothing is written.',
+      );
+      expect(sourcesHash()).toBe(before);
+      expect(run('scripts/case.mjs', 'new', 'acme', 'Acme')).toEqual({
+        status: 0,
+        said: expect.stringContaining('src/cases/index.ts lists it, at place 8'),
+      });
+      expect(run('scripts/check/content.mjs')).toEqual({
+        status: 0,
+        said: 'Content: nothing missing.\n',
+      });
+    },
+    patience,
+  );
+});
+
+describe('npm run drafts', () => {
+  test.each([
+    [['--help'], 0, '--page minimart'],
+    [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
+    [['--pages', 'minimart'], 2, 'There are: --page'],
+    [['--page', 'minimart'], 0, '/minimart: '],
+  ])(
+    '%j: %i',
+    (args, status, line) => {
+      const { status: ended, said } = run('scripts/check/drafts.mjs', ...args);
+      expect(said).toContain(line);
+      expect(ended).toBe(status);
+    },
+    patience,
+  );
+});
