@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, readBytes, writeBytes, type Bytes } from './project-files.ts';
+import { hashOf, readBytes, writablePath, writeBytes, type Bytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 
 /** A change of one file: its new bytes, or nothing to take it away. */
@@ -32,6 +32,7 @@ export const lastLabel = async (root: string): Promise<string | undefined> =>
 
 /** Writes the changes, and keeps what was there before. */
 export async function write(root: string, label: string, changes: readonly Change[]) {
+  for (const { file } of changes) writablePath(root, file);
   const files = changes.map(({ file, bytes }) => ({
     file,
     before: readBytes(root, file)?.toString('base64') ?? null,

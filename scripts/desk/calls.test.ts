@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerCall } from './calls.ts';
+
+const token = 'a'.repeat(48);
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  server = createServer((asked, response) => {
+    const call = new URL(asked.url ?? '/', 'http://localhost');
+    void answerCall(asked, response, { root: '/nowhere', token }, call);
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => server.close());
+
+interface Asked {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A call as the desk's own page makes it, but for what is said otherwise. */
+async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
+  const own = { 'x-desk-token': token, 'content-type': 'application/json' };
+  const asked = request({ port, host: '127.0.0.1', path, method, headers: { ...own, ...headers } });
+  asked.end(body);
+  const [response] = await new Promise<[NodeJS.ReadableStream & { statusCode?: number }]>(
+    (done, fail) => {
+      asked.on('response', (answered) => done([answered]));
+      asked.on('error', fail);
+    },
+  );
+  const { error } = JSON.parse(await text(response)) as { error: string };
+  return { status: response.statusCode, error };
+}
+
+describe('the desk refuses', () => {
+  test.each([
+    ['a call without its token', { headers: { 'x-desk-token': '' } }, 'reload this page'],
+    ['another token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'reload this page'],
+    ['another host', { headers: { host: 'desk.example' } }, 'this machine only'],
+    ['a host that only begins so', { headers: { host: 'localhost.example' } }, 'this machine only'],
+    ['another site', { headers: { origin: 'https://shop.example' } }, 'its own page only'],
+    ['another port', { headers: { origin: 'http://127.0.0.1:1' } }, 'its own page only'],
+    ['a page without an origin', { headers: { origin: 'null' } }, 'its own page only'],
+  ])('%s', async (_what, asked, line) => {
+    expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
+  });
+
+  test('to change anything outside of the content', async () => {
+    for (const file of ['src/main.tsx', 'package.json', '../a.ts', 'src/content/types.ts', 7]) {
+      const asked = {
+        path: '/api/confirm',
+        body: JSON.stringify({ file, start: 0, end: 1, hash: '' }),
+      };
+      expect(await ask(asked)).toEqual({ status: 403, error: 'The desk changes content only.' });
+    }
+  });
+});
+
+describe('the desk says what it does not understand', () => {
+  test.each([
+    [{}, 404, 'The desk does not know “POST no-such”.'],
+    [{ path: '/api/edit', method: 'GET' }, 404, 'The desk does not know “GET edit”.'],
+    [{ path: '/api/edit', body: 'edit' }, 400, 'That is no JSON object.'],
+    [{ path: '/api/edit', headers: { 'content-type': 'text/plain' } }, 400, 'The desk takes JSON.'],
+    [{ path: '/api/cases/plan' }, 400, 'Which case? A slug is missing.'],
+    [
+      { path: '/api/cases/plan', body: '{"op":"fly","slug":"a"}' },
+      400,
+      'There is no fly of cases.',
+    ],
+    [
+      { path: '/api/cases/plan', body: '{"op":"new","slug":"a"}' },
+      400,
+      'Under which name? One is missing.',
+    ],
+    [
+      { path: '/api/cases/plan', body: '{"op":"order","slug":"a","place":"1"}' },
+      400,
+      'At which place?',
+    ],
+  ])('%j', async (asked, status, line) => {
+    expect(await ask(asked)).toEqual({ status, error: expect.stringContaining(line) });
+  });
+
+  test('its own page’s origin is none of that', async () => {
+    const { status } = await ask({ headers: { origin: `http://127.0.0.1:${port}` } });
+    expect(status).toBe(404);
+  });
+});
