@@ -60,7 +60,8 @@ export async function replaceMark(root: string, body: Body) {
   const name = freeName(root, folder, current.file, picture.name);
   const edits = replacePicture(target.source, target.found, name, alt);
   const source = applyEdits(target.source, edits);
-  const dropped = [current.file, current.phone ?? '']
+  const dropped = [current.file, current.phone]
+    .filter((each) => each !== undefined)
     .filter((each) => each !== name && readBytes(root, `${folder}/${each}`))
     .filter((each) => !source.includes(each))
     .filter((each) => !isNamedElsewhere(root, folder, each, target.file));
