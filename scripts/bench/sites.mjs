@@ -32,7 +32,7 @@ export function buildOf(revision) {
 }
 
 /** This project's packages, where they are the same, but not its caches. */
-function addPackages(folder) {
+export function addPackages(folder) {
   const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
   if (lock(root) !== lock(folder)) {
     run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });

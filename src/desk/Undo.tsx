@@ -8,11 +8,21 @@ import { useDesk } from './use-desk';
 export function Undo() {
   const { state, send } = useDesk();
   const [refusal, setRefusal] = useState<string>();
-  const undo = async () => setRefusal(await send('undo', {}));
+  const [isWriting, setWriting] = useState(false);
+  const undo = async () => {
+    setWriting(true);
+    setRefusal(await send('undo', {}));
+    setWriting(false);
+  };
   return (
     <Way>
       <small>Every change is one git diff away</small>
-      <QuietPress type="button" aria-disabled={!state.undo} onClick={state.undo ? undo : undefined}>
+      <QuietPress
+        type="button"
+        aria-disabled={!state.undo || isWriting}
+        title={state.undo?.label}
+        onClick={state.undo && !isWriting ? undo : undefined}
+      >
         Undo{state.undo && <span>{state.undo.label}</span>}
       </QuietPress>
       <Refused>{refusal}</Refused>
@@ -22,6 +32,7 @@ export function Undo() {
 
 const Way = styled.div`
   display: flex;
+  margin-left: auto;
   gap: 0.5rem 0.9rem;
   align-items: center;
 

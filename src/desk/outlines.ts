@@ -156,7 +156,8 @@ export class Outlines {
         this.marks.map(({ key, file, start }) => [key, words.find(values[file]?.[start])]),
       );
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
-      this.listener.onFound(new Set(found.map(([key]) => key)));
+      // Of a page that is still empty, nothing is known.
+      if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
       this.draw();
     }, patience);
   }

@@ -108,7 +108,7 @@ const Dialog = styled.dialog`
   width: min(44rem, 100vw - 3rem);
   max-height: calc(100dvh - 4rem);
   margin: auto;
-  padding: 1.75rem 2rem;
+  padding: 1.75rem 2rem 0;
   border: var(--rule);
   background: var(--paper);
   color: var(--ink);
@@ -139,6 +139,10 @@ const Dialog = styled.dialog`
     display: flex;
     flex-wrap: wrap;
     gap: 0.7rem;
-    margin-top: 1.5rem;
+    /* However long the list is, one can answer. */
+    position: sticky;
+    bottom: 0;
+    padding-block: 1.25rem;
+    background: var(--paper);
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldName } from '../field-name';
 import { FileLink } from '../FileLink';
 import { addressOf } from '../place';
 import { useDesk } from '../use-desk';
@@ -16,7 +17,7 @@ export function FigureChip({ figure, value, file, line }: Props) {
   const kept = state.marks.find((mark) => mark.file === file && mark.line === line);
   const words = (
     <>
-      <b>{value}</b> {figure}
+      <b>{value}</b> {fieldName(figure.replace(/^figures\.|\.value$/g, ''))}
     </>
   );
   if (!kept) {
@@ -37,6 +38,7 @@ export function FigureChip({ figure, value, file, line }: Props) {
 const Chip = styled.span`
   padding: 0.3em 0.9em;
   border-radius: var(--pill);
+  border: 1px solid var(--ink-2);
   background: var(--paper-2);
   font-size: 0.875rem;
   overflow-wrap: anywhere;

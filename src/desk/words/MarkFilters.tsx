@@ -82,14 +82,15 @@ const Kinds = styled.div`
 
   button {
     display: flex;
-    gap: 0.6em;
+    gap: 0.5em;
     align-items: center;
     min-height: var(--target);
-    padding: 0 0.7em;
+    padding: 0 0.55em;
     border: 1px solid var(--ink-2);
     background: none;
     font-size: 0.9375rem;
     font-weight: 500;
+    white-space: nowrap;
     cursor: pointer;
   }
   b {

@@ -8,8 +8,8 @@ import type { Pointed } from './pointed';
 interface Props {
   marks: readonly NamedMark[];
   path: string;
-  /** Those that are to be seen in the page. */
-  found: ReadonlySet<string>;
+  /** Those that are to be seen in the page, once that is known. */
+  found: ReadonlySet<string> | undefined;
   selected: string | undefined;
   pointed: Pointed | undefined;
   onPoint: (pointed: Pointed | undefined) => void;
@@ -58,7 +58,9 @@ export function MarkList({ marks, path, found, selected, pointed, onPoint, onSel
                 mark={mark}
                 isSelected={mark.key === selected}
                 isPointed={mark.key === pointed?.key}
-                isUnseen={page === path && mark.kind !== 'question' && !found.has(mark.key)}
+                isUnseen={
+                  page === path && mark.kind !== 'question' && found?.has(mark.key) === false
+                }
                 onPoint={point}
                 onSelect={onSelect}
                 onDone={next}

@@ -25,12 +25,16 @@ const confirmNames = {
 export function MarkPanel({ mark, onDone, onClose }: Props) {
   const { send } = useDesk();
   const [refusal, setRefusal] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
   const { kind, file, start, end, hash } = mark;
   const place = { file, start, end, hash };
   const canConfirm = kind !== 'text' && (kind !== 'question' || mark.parts.length > 0);
 
   const ask = async (what: string, body: object, isDone: boolean) => {
+    if (isWriting) return false;
+    setWriting(true);
     const line = await send(what, { ...place, ...body });
+    setWriting(false);
     setRefusal(line);
     if (!line && isDone) onDone(mark.key);
     return !line;
@@ -63,9 +67,16 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
       )}
       {mark.closed && <p>{mark.closed}</p>}
       <Refused>{refusal}</Refused>
+      <p role="status" hidden={!isWriting}>
+        {isWriting && 'Is checked and written …'}
+      </p>
       <footer>
         {canConfirm && !mark.closed && (
-          <QuietPress type="button" onClick={() => ask('confirm', {}, true)}>
+          <QuietPress
+            type="button"
+            aria-disabled={isWriting}
+            onClick={() => ask('confirm', {}, true)}
+          >
             {confirmNames[kind]}
           </QuietPress>
         )}
@@ -77,6 +88,7 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.9rem;
   padding: 0 1.25rem 1.25rem;
 

@@ -17,7 +17,6 @@ export function ReplaceForm({ picture, onReplace }: Props) {
   const [preview, setPreview] = useState<string>();
   const [alt, setAlt] = useState('');
   const [isOver, setOver] = useState(false);
-  const [isStoring, setStoring] = useState(false);
 
   useEffect(() => {
     if (!file) return undefined;
@@ -27,10 +26,8 @@ export function ReplaceForm({ picture, onReplace }: Props) {
   }, [file]);
 
   const replace = async () => {
-    if (!file || !alt.trim() || isStoring) return;
-    setStoring(true);
+    if (!file || !alt.trim()) return;
     await onReplace({ name: file.name, alt: alt.trim(), data: await base64(file) });
-    setStoring(false);
   };
 
   return (
@@ -79,8 +76,8 @@ export function ReplaceForm({ picture, onReplace }: Props) {
               onChange={({ target }) => setAlt(target.value)}
             />
           </Field>
-          <Press type="submit" aria-disabled={!alt.trim() || isStoring}>
-            {isStoring ? 'Replaces …' : 'Replace'}
+          <Press type="submit" aria-disabled={!alt.trim()}>
+            Replace
           </Press>
         </>
       )}
@@ -90,6 +87,7 @@ export function ReplaceForm({ picture, onReplace }: Props) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.8rem;
   justify-items: start;
 
@@ -103,6 +101,7 @@ const Form = styled.form`
 
 const Drop = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.7rem;
   width: 100%;
   padding: 1rem;

@@ -23,7 +23,7 @@ export function Workbench() {
   const all = asked.all === 'yes';
   const kind = kindNames.find((name) => name === asked.kind);
   const [pointed, setPointed] = useState<Pointed>();
-  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  const [found, setFound] = useState<ReadonlySet<string>>();
 
   const listed = useMemo(() => {
     const ofPage = (of?: string) =>

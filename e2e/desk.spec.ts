@@ -1,0 +1,305 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Mark } from '../scripts/desk/contract';
+import { cases } from '../src/cases';
+import { greeting } from '../src/content/about';
+import { marksOf, openDesk, test } from './support/desk';
+import { axeFaults } from './support/rules';
+import { expect, once } from './support/test';
+
+// One after the other, on one copy: each finds what the last one left.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+// The development build talks, and one change is refused.
+test.use({ mayComplain: true });
+
+const about = 'src/content/about.ts';
+const index = 'src/cases/index.ts';
+/** A change is checked before it is written. */
+const soon = { timeout: 30_000 };
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const inFrame = (page: Page) => page.frameLocator('iframe');
+
+/** Opens the list at a mark. */
+async function openMark(page: Page, { page: of, kind, file, field }: Mark) {
+  const mark = `${file} ${field}`;
+  await openDesk(page, `words?${new URLSearchParams({ page: of, kind, mark })}`);
+  const item = page.locator(`li[data-key="${mark}"]`);
+  await expect(item.getByRole('button', { expanded: true })).toBeVisible(soon);
+  return item;
+}
+
+function need<T>(found: T | undefined, what: string): T {
+  test.skip(found === undefined, `No ${what} is left in the content`);
+  return found as T;
+}
+
+const orderIn = (source: string) =>
+  Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
+
+test(
+  'words are edited in place, shown in the page, and taken back',
+  once,
+  async ({ page, copy }) => {
+    const before = copy.read(about);
+    await openDesk(page, 'words?page=/about');
+    await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText(greeting.title, soon);
+
+    // A click in the page opens the words in the list.
+    await inFrame(page).getByRole('heading', { level: 1 }).click();
+    await expect(words(page)).toHaveValue(greeting.title);
+    await words(page).fill('Nothing yet');
+    await page.keyboard.press('Escape');
+    await expect(words(page)).toHaveCount(0);
+    expect(copy.read(about)).toBe(before);
+
+    await inFrame(page).getByRole('heading', { level: 1 }).click();
+    await words(page).fill('Hello from “here”, it’s me.');
+    await page.keyboard.press('Enter');
+    const heading = inFrame(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Hello from “here”, it’s me.', soon);
+    expect(copy.read(about)).toContain('Hello from “here”, it’s me.');
+
+    await undo(page).click();
+    await expect(heading).toHaveText(greeting.title, soon);
+    await expect.poll(() => copy.read(about), soon).toBe(before);
+  },
+);
+
+test('a draft is confirmed, and the next one is at hand', once, async ({ page, copy }) => {
+  await openDesk(page, 'problems');
+  const drafts = (await marksOf(page)).filter(({ kind }) => kind === 'draft');
+  const draft = need(
+    drafts.find(({ closed }) => !closed),
+    'draft',
+  );
+  const count = (source: string) => source.split('draft(').length;
+  const before = count(copy.read(draft.file));
+  const item = await openMark(page, draft);
+  await item.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => count(copy.read(draft.file)), soon).toBe(before - 1);
+  await expect(item).toHaveCount(0, soon);
+  await expect(page.getByRole('link', { name: `${drafts.length - 1} drafts` })).toBeVisible();
+  if (drafts.length > 1) await expect(page.locator('li[data-selected]')).toHaveCount(1);
+});
+
+test('figures within words are links, and stay', once, async ({ page, copy }) => {
+  await openDesk(page, 'problems');
+  const marks = await marksOf(page);
+  const mark = need(
+    marks.find(({ parts }) => parts.some((part) => typeof part !== 'string' && part.file)),
+    'text with a figure',
+  );
+  const item = await openMark(page, mark);
+  const figures = mark.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure]));
+  const fields = item.locator('form').getByRole('textbox', { name: /, part \d+ of/ });
+  await expect(fields).toHaveCount(figures.length + 1);
+  await fields.last().fill(' and more.');
+  await fields.last().press('Enter');
+  await expect.poll(() => copy.read(mark.file), soon).toContain(' and more.`');
+  for (const figure of figures) expect(copy.read(mark.file)).toContain(`\${${figure}`);
+  await undo(page).click();
+  await expect.poll(() => copy.read(mark.file), soon).not.toContain(' and more.`');
+});
+
+test('a question is answered', once, async ({ page, copy }) => {
+  await openDesk(page, 'problems');
+  const question = need(
+    (await marksOf(page)).find(({ kind, closed }) => kind === 'question' && !closed),
+    'question',
+  );
+  const item = await openMark(page, question);
+  await item.getByRole('textbox', { name: question.question }).fill('So it was.');
+  await item.getByRole('button', { name: 'Answer' }).click();
+  await expect.poll(() => copy.read(question.file), soon).toContain("'So it was.'");
+});
+
+test(
+  'a picture takes the place of a drawn one, not without its text',
+  once,
+  async ({ page, copy }) => {
+    await openDesk(page, 'problems');
+    const standIn = need(
+      (await marksOf(page)).find(({ file, picture }) => file === about && picture),
+      'stand-in on About',
+    );
+    const item = await openMark(page, standIn);
+    const buffer = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#2b6f4f' },
+    })
+      .jpeg()
+      .toBuffer();
+    const picture = { name: 'Me at work.jpg', mimeType: 'image/jpeg', buffer };
+    await item.getByLabel(/Drop your picture here/).setInputFiles(picture);
+    await expect(item.getByRole('img', { name: 'Me at work.jpg' })).toBeVisible();
+    const replace = item.getByRole('button', { name: 'Replace' });
+    await expect(replace).toHaveAttribute('aria-disabled', 'true');
+    await item.getByRole('textbox', { name: /What is seen in it/ }).fill('Me at my desk.');
+    await replace.click();
+    await expect.poll(() => copy.read(about), soon).toContain("'Me at my desk.'");
+    expect(copy.read(about)).not.toContain(`'${standIn.picture?.file}'`);
+    await openDesk(page, 'words?page=/about');
+    await expect(inFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached(soon);
+  },
+);
+
+test(
+  'what has changed meanwhile is not written over, and what was typed stays',
+  once,
+  async ({ page, copy }) => {
+    await openDesk(page, 'words?page=/about');
+    const heading = inFrame(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(greeting.title, soon);
+    await heading.click();
+    await words(page).fill('Typed at the desk');
+    // The desk does not hear of it.
+    await page.route('**/_desk/api/state', (route) => route.abort());
+    const changed = `// Somebody else was here.\n${copy.read(about)}`;
+    writeFileSync(path.join(copy.folder, about), changed);
+    await words(page).press('Enter');
+    await expect(page.locator('li[data-selected]').getByRole('alert')).toContainText(
+      'changed',
+      soon,
+    );
+    await expect(words(page)).toHaveValue('Typed at the desk');
+    expect(copy.read(about)).toBe(changed);
+    writeFileSync(path.join(copy.folder, about), changed.replace(/.*\n/, ''));
+  },
+);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What follows is shown, and nothing is written; then it is. */
+async function agree(page: Page, read: () => string, button: string | RegExp) {
+  const before = read();
+  await expect(dialog(page).getByText('Nothing is written yet', { exact: false })).toBeVisible(
+    soon,
+  );
+  expect(read()).toBe(before);
+  await dialog(page).getByRole('button', { name: button }).click();
+}
+
+const middle = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('cases are put in order by keyboard and by pointer', once, async ({ page, copy }) => {
+  const slugs = cases.map(({ slug }) => slug);
+  const [first = '', second = '', third = '', ...others] = slugs;
+  const read = () => copy.read(index);
+  await openDesk(page, 'cases');
+  await page.getByRole('button', { name: `Next place for ${cases[0]?.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await agree(page, read, /^Move/);
+  await expect(dialog(page)).toHaveCount(0, soon);
+  expect(orderIn(read())).toEqual([second, first, third, ...others]);
+
+  const rows = page.getByRole('listitem').filter({ has: page.locator('svg circle') });
+  const from = await middle(rows.nth(0).locator('svg').first());
+  const to = await middle(rows.nth(2).locator('svg').first());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, (from.y + to.y) / 2, { steps: 10 });
+  await page.mouse.move(from.x, to.y + 10, { steps: 10 });
+  await page.mouse.up();
+  await agree(page, read, /^Move/);
+  await expect(dialog(page)).toHaveCount(0, soon);
+  expect(orderIn(read())).toEqual([first, third, second, ...others]);
+
+  for (const order of [[second, first, third, ...others], slugs]) {
+    await undo(page).click();
+    await expect.poll(() => orderIn(read()), soon).toEqual(order);
+  }
+});
+
+test('a case is made, hidden, and removed when asked twice', once, async ({ page, copy }) => {
+  const read = () => copy.read(index);
+  await openDesk(page, 'cases');
+  const form = page.getByRole('form', { name: 'New case' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('A Second Shop');
+  await expect(form.getByRole('textbox', { name: 'Address' })).toHaveValue('a-second-shop');
+  await form.getByRole('textbox', { name: 'Address' }).fill('Second Shop');
+  await expect(form.getByText('Small letters, digits and single hyphens')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Address' }).fill('second-shop');
+  await form.getByRole('button', { name: 'See what follows' }).click();
+  await agree(page, read, 'Make A Second Shop');
+  await expect(dialog(page)).toHaveCount(0, soon);
+  expect(orderIn(read()).at(-1)).toBe('second-shop');
+  expect(copy.read('src/cases/second-shop/tile.ts')).toContain('A Second Shop');
+
+  const made = page.getByRole('group', { name: 'A Second Shop' });
+  const toggle = made.getByRole('button', { name: /^(Hide|Show)$/ });
+  const was = await toggle.textContent();
+  await toggle.click();
+  await agree(page, read, /the Work page$/);
+  await expect(dialog(page)).toHaveCount(0, soon);
+  await expect(toggle).toHaveText(was === 'Hide' ? 'Show' : 'Hide');
+
+  await made.getByRole('button', { name: 'Remove' }).click();
+  await agree(page, read, 'Remove A Second Shop …');
+  expect(orderIn(read())).toContain('second-shop');
+  await dialog(page)
+    .getByRole('button', { name: /^Yes, remove/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0, soon);
+  expect(orderIn(read())).toEqual(cases.map(({ slug }) => slug));
+  expect(() => copy.read('src/cases/second-shop/tile.ts')).toThrow('no such file');
+});
+
+test('a page has the theme and the stillness of its cell', once, async ({ page }) => {
+  await openDesk(page, 'pages?page=/about');
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(8, soon);
+  const dark = page.frameLocator('iframe[name="desk dark off"]').first().locator(':root');
+  await expect(dark).toHaveAttribute('data-theme', 'dark', soon);
+  await expect(dark).not.toHaveAttribute('data-moving');
+  const light = page.frameLocator('iframe[name="desk light on"]').first().locator(':root');
+  await expect(light).toHaveAttribute('data-theme', 'light', soon);
+  await expect(light).toHaveAttribute('data-moving', '');
+
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await page.getByRole('radio', { name: 'Still' }).check();
+  await expect(frames).toHaveCount(2);
+  await page.reload();
+  await expect(frames).toHaveCount(2, soon);
+  await page.getByRole('button', { name: /Phone, dark, still/ }).click();
+  await expect(dialog(page).locator('iframe')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('no rule of accessibility is broken at the desk', once, async ({ page }) => {
+  for (const view of ['pages?page=/contact', 'cases', 'problems']) {
+    await openDesk(page, view);
+    expect(await axeFaults(page), view).toEqual([]);
+  }
+  const marks = await marksOf(page);
+  for (const kind of ['draft', 'question', 'stand-in']) {
+    const mark = marks.find((one) => one.kind === kind);
+    if (!mark) continue;
+    await openMark(page, mark);
+    expect(await axeFaults(page), kind).toEqual([]);
+  }
+});
+
+test('what the desk has written passes the checks', once, async ({ copy }) => {
+  for (const check of ['types', 'lint', 'content']) {
+    const options = { cwd: copy.folder, encoding: 'utf8' as const };
+    const said = (() => {
+      try {
+        execFileSync('npm', ['run', '--silent', check], options);
+        return '';
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        return stdout + stderr;
+      }
+    })();
+    expect(said, check).toBe('');
+  }
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { slugOf, slugProblem } from './slug';
+
+test('a name makes an address', () => {
+  expect(slugOf('Café & Crème 2')).toBe('cafe-creme-2');
+});
+
+test('what cannot be an address is told', () => {
+  expect(slugProblem('second-shop', ['minimart'])).toBeUndefined();
+  expect(slugProblem('minimart', ['minimart'])).toMatch('Another case');
+  for (const slug of ['Shop', 'a b', '-a', 'a--b', 'é'])
+    expect(slugProblem(slug, [])).toBeDefined();
+});

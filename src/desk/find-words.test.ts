@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Words, type Spot } from './find-words';
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+  return new Words(document.body);
+};
+const textOf = (spot: Spot | undefined) =>
+  spot && 'startContainer' in spot ? spot.toString() : spot?.tagName;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('a text is found where it stands', () => {
+  const words = show('<h1>Hello from Atlanta.</h1><p>I design.</p>');
+  const spots = words.find('I design.');
+  expect(spots.map(textOf)).toEqual(['I design.']);
+  expect(document.querySelector('p')?.contains((spots[0] as Range).startContainer)).toBe(true);
+});
+
+test('a text is found across the elements within a line', () => {
+  const words = show('<h1>Atlanta-based <span>UX/UI</span> <em>designer</em></h1>');
+  expect(words.find('Atlanta-based UX/UI designer')).toHaveLength(1);
+});
+
+test('a text does not run from one block into the next', () => {
+  expect(show('<p>Design</p><p>systems</p>').find('Design systems')).toEqual([]);
+  expect(show('<p>Design</p>\n<p>systems</p>').find('Design systems')).toEqual([]);
+});
+
+test('white space and line breaks of the markup do not matter', () => {
+  expect(show('<p>Stay\u00a0for\n   a while</p>').find('Stay for a while')).toHaveLength(1);
+});
+
+test('where a text stands as a whole, it is not also sought within others', () => {
+  const words = show('<p>Figma</p><p>Drawn in Figma</p><p>Figma</p>');
+  const spots = words.find('Figma');
+  expect(spots).toHaveLength(2);
+});
+
+test('else it is found within other words, but not within a word', () => {
+  expect(show('<p>Drawn in Figma, twice</p>').find('Figma').map(textOf)).toEqual(['Figma']);
+  expect(show('<p>Teams of 16</p>').find('6')).toEqual([]);
+});
+
+test('a text alternative leads to its picture', () => {
+  const words = show('<img alt="A cat"><svg role="img"><title>A dog</title></svg>');
+  expect(words.find('A cat').map(textOf)).toEqual(['IMG']);
+  expect(words.find('A dog').map(textOf)).toContain('svg');
+});
+
+test('a stand-in is found by its alternative, else by its file, else by its part of the page', () => {
+  const words = show(
+    '<img alt="A cat" src="/a/cat.svg"><picture><img alt="" src="/a/dog.svg?t=1"></picture><section id="room"></section>',
+  );
+  expect(words.find({ file: 'cat.svg', alt: 'A cat' }).map(textOf)).toEqual(['IMG']);
+  expect(words.find({ file: 'dog.svg', alt: 'A dog' }).map(textOf)).toEqual(['PICTURE']);
+  expect(words.find({ kind: 'scene', id: 'room' }).map(textOf)).toEqual(['SECTION']);
+});
+
+test('what has no value, or is not on the page, is nowhere', () => {
+  const words = show('<p>Words</p><script>Hidden</script>');
+  for (const value of [undefined, '', 'Others', 'Hidden', {}, null]) {
+    expect(words.find(value)).toEqual([]);
+  }
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { getItem, setItem, removeItem } = Storage.prototype;
+
+const begin = async (name: string) => {
+  window.name = name;
+  vi.resetModules();
+  await import('./frame-choices');
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Object.assign(Storage.prototype, { getItem, setItem, removeItem });
+  vi.resetModules();
+});
+
+test('in a frame of the desk, the name says theme and motion, and storage is left alone', async () => {
+  localStorage.setItem('theme', 'light');
+  await begin('desk dark off');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(localStorage.getItem('motion')).toBe('off');
+  localStorage.setItem('theme', 'auto');
+  localStorage.removeItem('theme');
+  localStorage.setItem('other', 'kept');
+  expect(localStorage.getItem('other')).toBe('kept');
+  expect(getItem.call(localStorage, 'theme')).toBe('light');
+});
+
+test('elsewhere it does nothing', async () => {
+  await begin('');
+  expect(Storage.prototype.getItem).toBe(getItem);
+});

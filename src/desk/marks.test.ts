@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { byPage, countOf, filterMarks, named } from './marks';
+import { markOf } from './test-marks';
+
+const marks = [
+  markOf({ page: '/about', kind: 'draft', text: 'Hello from  Atlanta.' }),
+  markOf({ page: '/about', kind: 'text', text: 'Education' }),
+  markOf({ page: '/', kind: 'question', text: 'Which part?', question: 'Which part?' }),
+  markOf({ page: '/', kind: 'stand-in', field: 'hero.portrait' }),
+];
+const texts = (filter: Parameters<typeof filterMarks>[1]) => filterMarks(marks, filter).length;
+
+test('without a kind, all that is open is listed', () => {
+  expect(texts({})).toBe(3);
+  expect(texts({ kind: 'text' })).toBe(1);
+});
+
+test('a page has its own', () => {
+  expect(texts({ page: '/about' })).toBe(1);
+  expect(countOf(marks, 'question', '/')).toBe(1);
+  expect(countOf(marks, 'question', '/about')).toBe(0);
+});
+
+test('words are found in texts, questions and fields, however they are spaced', () => {
+  expect(texts({ words: 'from atlanta' })).toBe(1);
+  expect(texts({ words: 'PART' })).toBe(1);
+  expect(texts({ words: ' hero.portrait ' })).toBe(1);
+  expect(texts({ words: 'nothing like it' })).toBe(0);
+});
+
+test('a name lasts when the places in the file move, and is not given twice', () => {
+  const twice = [markOf({ start: 10 }), markOf({ start: 40 })];
+  const moved = [markOf({ start: 17 }), markOf({ start: 47 })];
+  const names = named(twice).map(({ key }) => key);
+  expect(new Set(names).size).toBe(2);
+  expect(named(moved).map(({ key }) => key)).toEqual(names);
+});
+
+test('pages come in the order of what is listed', () => {
+  expect(byPage(marks).map(([page, ofPage]) => [page, ofPage.length])).toEqual([
+    ['/about', 2],
+    ['/', 2],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { takeTurn } from './turns';
+
+const tick = () => Promise.resolve();
+
+test('two load at once, the next when one has come, and none that has given up', async () => {
+  const begin = Array.from({ length: 4 }, () => vi.fn<() => void>());
+  const ends = begin.map(takeTurn);
+  await tick();
+  expect(begin.map((one) => one.mock.calls.length)).toEqual([1, 1, 0, 0]);
+  ends[2]?.();
+  ends[0]?.();
+  await tick();
+  expect(begin.map((one) => one.mock.calls.length)).toEqual([1, 1, 0, 1]);
+  // To end twice frees no turn that another one has.
+  ends[0]?.();
+  const late = vi.fn<() => void>();
+  const end = takeTurn(late);
+  await tick();
+  expect(late).not.toHaveBeenCalled();
+  ends[1]?.();
+  await tick();
+  expect(late).toHaveBeenCalledOnce();
+  ends[3]?.();
+  end();
+});
