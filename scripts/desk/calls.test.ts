@@ -33,7 +33,7 @@ interface Asked {
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
   const asked = request({ port, host: '127.0.0.1', path, method, headers: { ...own, ...headers } });
-  asked.end(body);
+  asked.end(method === 'GET' ? undefined : body);
   const [response] = await new Promise<[NodeJS.ReadableStream & { statusCode?: number }]>(
     (done, fail) => {
       asked.on('response', (answered) => done([answered]));
