@@ -12,6 +12,8 @@ export interface Desk {
   state: DeskState;
   /** Asks the server for a change; answers with why not, if it was refused. */
   send: (what: string, body: object) => Promise<string | undefined>;
+  /** Grows with each change of a file that a page only finds when it is loaded anew. */
+  reloads: number;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
@@ -22,12 +24,16 @@ export function useDesk(): Desk {
   return desk;
 }
 
+/** What may add or remove a picture. */
+const withFiles = new Set(['replace', 'undo']);
+
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The state of the sources, as the server last told it. */
 export function useServer(): { desk: Desk | null; failure: string | undefined } {
   const [state, setState] = useState<DeskState>();
   const [failure, setFailure] = useState<string>();
+  const [reloads, setReloads] = useState(0);
 
   const take = useCallback((next: State) => {
     setState({ ...next, marks: named(next.marks) });
@@ -48,6 +54,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     async (what: string, body: object) => {
       try {
         take(await write(what, body));
+        if (withFiles.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
         // What the file says now is shown, beside the words that were typed.
@@ -58,5 +65,6 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     [take, load],
   );
 
-  return { desk: useMemo(() => (state ? { state, send } : null), [state, send]), failure };
+  const desk = useMemo(() => (state ? { state, send, reloads } : null), [state, send, reloads]);
+  return { desk, failure };
 }

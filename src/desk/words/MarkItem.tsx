@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { Frame } from '../../ui/Frame';
 import { Label } from '../../ui/Label';
@@ -31,11 +31,6 @@ export const MarkItem = memo(function MarkItem({
 }: Props) {
   const { key, kind } = mark;
   const line = useRef<HTMLButtonElement>(null);
-  // The next one opens when one is done: the keyboard goes with it.
-  useEffect(() => {
-    if (isSelected && document.activeElement === document.body) line.current?.focus();
-  }, [isSelected]);
-
   const close = useCallback(() => {
     onSelect(undefined);
     line.current?.focus();

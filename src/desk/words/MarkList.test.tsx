@@ -21,7 +21,9 @@ function show(selected?: string, refusal?: string) {
   const onPoint = vi.fn<(pointed: Pointed | undefined) => void>();
   const pages = [{ path: '/about', name: 'About' }];
   render(
-    <DeskContext value={{ state: { pages, marks, cases: [], problems: [], undo: null }, send }}>
+    <DeskContext
+      value={{ state: { pages, marks, cases: [], problems: [], undo: null }, send, reloads: 0 }}
+    >
       <MarkList
         marks={marks}
         path="/about"

@@ -31,11 +31,20 @@ export function MarkList({ marks, path, found, selected, pointed, onPoint, onSel
   }, [pointed, follow]);
   useEffect(() => follow(selected), [selected, follow]);
 
-  /** When one is done, the next is at hand. */
+  const coming = useRef<string>(undefined);
+  useEffect(() => {
+    if (!selected || coming.current !== selected) return;
+    coming.current = undefined;
+    const item = list.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`);
+    item?.querySelector('button')?.focus();
+  }, [selected]);
+
+  /** When one is done, the next is at hand, for the keyboard as well. */
   const next = useCallback(
     (key: string) => {
       const at = marks.findIndex((mark) => mark.key === key);
       const after = marks[at + 1] ?? marks[at - 1];
+      coming.current = after?.key;
       onSelect(after?.key);
     },
     [marks, onSelect],

@@ -37,7 +37,7 @@ export function PageView({
   onSelect,
   onFound,
 }: Props) {
-  const { state } = useDesk();
+  const { state, reloads } = useDesk();
   const place = usePlace();
   const { asked } = place;
   const [box, room] = useBox();
@@ -85,6 +85,10 @@ export function PageView({
     );
     return () => clearTimeout(pointing);
   }, [outlines, pointed, selected]);
+
+  useEffect(() => {
+    if (reloads > 0) frame.current?.contentWindow?.location.reload();
+  }, [reloads]);
 
   // The frame goes where the desk goes, and the desk where the frame has gone.
   useEffect(() => {

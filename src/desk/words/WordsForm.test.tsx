@@ -12,7 +12,7 @@ function show(parts: Parts, isSaved = true) {
   const onCancel = vi.fn<() => void>();
   const state = { pages: [], marks: [], cases: [], problems: [], undo: null };
   render(
-    <DeskContext value={{ state, send: () => Promise.resolve(undefined) }}>
+    <DeskContext value={{ state, send: () => Promise.resolve(undefined), reloads: 0 }}>
       <WordsForm name="Words" parts={parts} onSave={onSave} onCancel={onCancel} />
     </DeskContext>,
   );
