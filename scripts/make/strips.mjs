@@ -1,4 +1,4 @@
-// Takes the pictures that the docs show, from the built site: npm run strips [-- NAME …]
+// Takes the pictures that the docs show, from the built site and of the desk: npm run strips [-- NAME …]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -30,6 +30,18 @@ const strips = {
     take: screens('body', '#in-brief', '#approach', '[data-scene]', '#before-after', '#skills'),
     width: 560,
     perRow: 2,
+  },
+  desk: {
+    ...still,
+    served: serveDesk,
+    from: '/_desk#words?page=/minimart',
+    before: async (page) => {
+      await page.frameLocator('iframe').locator('#goals').waitFor();
+      await page.locator('li[data-key$=" premise"] > button').click();
+      await page.waitForTimeout(2000);
+    },
+    take: async (page) => [await page.screenshot()],
+    width: 1200,
   },
   stage: { viewport: desktop, from: '/zogran-media', take: scene },
   'stage-phone': { viewport: phone, from: '/zogran-media', take: scene },
@@ -133,6 +145,18 @@ async function tour(page) {
   }
 }
 
+function serveSite() {
+  return serve(dist);
+}
+
+/** The desk beside the site as it is developed, until the process ends. */
+async function serveDesk() {
+  const { createServer } = await import('vite');
+  const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1' } });
+  await server.listen();
+  return server.resolvedUrls?.local[0]?.slice(0, -1);
+}
+
 /** The photos in rows, each as wide as that. */
 async function compose(shots, { width, perRow = 5 }, file) {
   const small = await Promise.all(shots.map((shot) => sharp(shot).resize(width).png().toBuffer()));
@@ -146,10 +170,18 @@ const asked = readOptions({}, { allowPositionals: true }).positionals;
 const wanted = choose(asked, Object.keys(strips));
 const out = path.join(root, 'docs/pictures');
 await mkdir(path.join(out, 'motion'), { recursive: true });
-const url = await serve(dist);
 await withBrowser(async (browser) => {
   for (const name of wanted) {
-    const { viewport, reducedMotion, from, before, take, ...sheet } = strips[name];
+    const {
+      viewport,
+      reducedMotion,
+      from,
+      before,
+      take,
+      served = serveSite,
+      ...sheet
+    } = strips[name];
+    const url = await served();
     const shots = await withPage(browser, { viewport, reducedMotion }, async (page, cdp) => {
       await page.goto(url + from);
       await settled(page);
@@ -161,3 +193,5 @@ await withBrowser(async (browser) => {
     console.log(`${name}.webp`);
   }
 });
+// The desk's server would wait for more.
+process.exit();
