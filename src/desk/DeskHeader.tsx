@@ -24,12 +24,12 @@ export function DeskHeader({ failure }: Props) {
   const { view } = usePlace();
   const problems = state.problems.filter(({ isNote }) => !isNote).length;
   return (
-    <Bar>
+    <Bar aria-label="Desk">
       <Name>
         <Mark />
         Desk
       </Name>
-      <nav aria-label="Desk">
+      <nav aria-label="Views">
         <Views>
           {(Object.keys(names) as View[]).map((name) => (
             <li key={name}>

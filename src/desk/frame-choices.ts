@@ -11,8 +11,9 @@
   };
   let name = '';
   // A prototype stands in a frame of the page.
-  for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+  for (let frame: Window = window; ; frame = frame.parent) {
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
+    if (frame === frame.parent) break;
   }
   const [, theme = '', motion = ''] = name.split(' ');
   const chosen: Record<string, string> = { theme, motion };
