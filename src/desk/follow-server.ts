@@ -6,7 +6,8 @@ export function followServer(onChange: () => void): () => void {
     payload.path = 'none.html';
     onChange();
   };
-  const { hot } = import.meta;
+  // Not destructured: Vite looks for these very words.
+  const hot = import.meta.hot;
   hot?.on('vite:beforeFullReload', keep);
   hot?.on('vite:afterUpdate', onChange);
   addEventListener('focus', onChange);
