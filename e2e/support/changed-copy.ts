@@ -176,7 +176,6 @@ function addCase(to: string, slug: string) {
   const folder = path.join(to, 'src/cases', slug);
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-  cpSync(`src/cases/${first?.slug}/files.ts`, path.join(folder, 'files.ts'));
   write('cover.svg', drawing(1200, 900));
   write('logo.svg', drawing(400, 240));
   write('pictures/poster.svg', drawing(1200, 900));

@@ -14,7 +14,6 @@ export function newCase(name: string, count: number): Record<string, string> {
   return {
     'tile.ts': tile(name, colors),
     'story.ts': story(name),
-    'files.ts': files,
     'cover.svg': cover(colors),
     'logo.svg': logo(colors),
   };
@@ -117,13 +116,6 @@ export const story: Story = {
     },
   ],
 };
-`;
-
-const files = `
-export const files = import.meta.glob(['./*.svg', './pictures/*'], {
-  eager: true,
-  import: 'default',
-});
 `;
 
 const cover = ({ ground, foreground, accent }: Colors) =>
