@@ -56,7 +56,7 @@ export function Workbench() {
   );
 
   return (
-    <Bench>
+    <Bench aria-label="Words">
       <h1 className="visually-hidden">Words and pictures</h1>
       <PageView
         path={path === everyPage ? '/' : path}
