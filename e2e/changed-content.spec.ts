@@ -83,6 +83,6 @@ test('the journeys lead through it', once, async () => {
   const journeys = ['sweep', 'navigation', 'home', 'errors'];
   // How much of Home is on its first screen is up to the portrait, and with it what is fetched.
   const but = ['--grep-invert', 'the first view fetches nothing'];
-  await run('npx', 'playwright', 'test', '--project', 'desktop', ...journeys, ...but);
-  await run('npx', 'playwright', 'test', '--project', 'phone', 'menu', '--grep', 'the deck');
+  await run('npx', 'playwright', 'test', '--project=desktop', ...journeys, ...but);
+  await run('npx', 'playwright', 'test', '--project=phone', 'menu', '--grep', 'the deck');
 });
