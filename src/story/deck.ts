@@ -4,14 +4,16 @@ import { onScrollEnd } from '../ui/scroll-end';
 /** A row of cards that scrolls and snaps, to swipe or step through. */
 export function useDeck<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
-  const steps = useRef(false);
+  const stepping = useRef<'asked' | 'moving'>(undefined);
   const [shown, setShown] = useState(0);
 
   useEffect(() => {
     const list = row.current;
     if (!list) return undefined;
     return onScrollEnd(list, () => {
-      steps.current = false;
+      // The step has not moved anything yet: it is an earlier scroll that has ended.
+      if (stepping.current === 'asked') return;
+      stepping.current = undefined;
       setShown(cardAt(list));
     });
   }, []);
@@ -31,16 +33,17 @@ export function useDeck<Row extends HTMLElement>() {
         ? places.findIndex((place) => place > here)
         : places.findLastIndex((place) => place < here);
     if (next < 0) return;
-    steps.current = true;
+    stepping.current = 'asked';
     setShown(places.lastIndexOf(places[next] ?? 0));
     row.current.scrollTo({ left: places[next] ?? 0 });
   };
 
   const onPointerDown = () => {
-    steps.current = false;
+    stepping.current = undefined;
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (!steps.current) setShown(cardAt(currentTarget));
+    if (stepping.current) stepping.current = 'moving';
+    else setShown(cardAt(currentTarget));
   };
   return { row, shown, showAt, step, scroller: { onPointerDown, onScroll } };
 }
