@@ -19,13 +19,6 @@ export const education = {
   ],
 };
 
-const photo = (number: number, alt: string, caption: string): Picture => ({
-  file: `beyond-${String(number).padStart(2, '0')}.svg`,
-  standIn: 'A photo of mine',
-  alt,
-  caption,
-});
-
 export const beyond = {
   label: draft('Off the clock'),
   title: 'Beyond the work',
@@ -33,56 +26,74 @@ export const beyond = {
   standInNote: 'Drawings in place of my photos',
   columns: [
     [
-      photo(
-        1,
-        draft(
+      {
+        file: 'beyond-01.svg',
+        standIn: 'A photo of mine',
+        alt: draft(
           'A path winds past pines and a small house toward layered red hills under a low pale sun.',
         ),
-        draft('Hills at dusk'),
-      ),
-      photo(
-        2,
-        draft('A city skyline at night under a peach moon, with dark treetops in front.'),
-        draft('City lights'),
-      ),
-      photo(
-        3,
-        draft('A steaming black cup on a saucer, beside a spoon and three cookies.'),
-        draft('First coffee'),
-      ),
-      photo(
-        4,
-        draft('A white cat with peach patches sits on a windowsill and looks out at the moon.'),
-        draft('The cat at the window'),
-      ),
-      photo(
-        5,
-        draft('A blue bowl piled with peaches, one more beside it and one cut in half.'),
-        draft('Peach season'),
-      ),
+        caption: draft('Hills at dusk'),
+      },
+      {
+        file: 'beyond-02.svg',
+        standIn: 'A photo of mine',
+        alt: draft('A city skyline at night under a peach moon, with dark treetops in front.'),
+        caption: draft('City lights'),
+      },
+      {
+        file: 'beyond-03.svg',
+        standIn: 'A photo of mine',
+        alt: draft('A steaming black cup on a saucer, beside a spoon and three cookies.'),
+        caption: draft('First coffee'),
+      },
+      {
+        file: 'beyond-04.svg',
+        standIn: 'A photo of mine',
+        alt: draft(
+          'A white cat with peach patches sits on a windowsill and looks out at the moon.',
+        ),
+        caption: draft('The cat at the window'),
+      },
+      {
+        file: 'beyond-05.svg',
+        standIn: 'A photo of mine',
+        alt: draft('A blue bowl piled with peaches, one more beside it and one cut in half.'),
+        caption: draft('Peach season'),
+      },
     ],
     [
-      photo(6, draft('A record on a turntable, seen from above.'), draft('A record')),
-      photo(
-        7,
-        draft('A sailboat with striped sails on teal waves, a lighthouse behind it.'),
-        draft('Out on the water'),
-      ),
-      photo(
-        8,
-        draft('A white bicycle with a basket of flowers against a red wall.'),
-        draft('The bicycle'),
-      ),
-      photo(
-        9,
-        draft('An old film camera with a red strap, a strip of film in front of it.'),
-        draft('The old camera'),
-      ),
-      photo(
-        10,
-        draft('A bookshelf with colored books, a globe, a seedling and a small picture of hills.'),
-        draft('The shelf'),
-      ),
+      {
+        file: 'beyond-06.svg',
+        standIn: 'A photo of mine',
+        alt: draft('A record on a turntable, seen from above.'),
+        caption: draft('A record'),
+      },
+      {
+        file: 'beyond-07.svg',
+        standIn: 'A photo of mine',
+        alt: draft('A sailboat with striped sails on teal waves, a lighthouse behind it.'),
+        caption: draft('Out on the water'),
+      },
+      {
+        file: 'beyond-08.svg',
+        standIn: 'A photo of mine',
+        alt: draft('A white bicycle with a basket of flowers against a red wall.'),
+        caption: draft('The bicycle'),
+      },
+      {
+        file: 'beyond-09.svg',
+        standIn: 'A photo of mine',
+        alt: draft('An old film camera with a red strap, a strip of film in front of it.'),
+        caption: draft('The old camera'),
+      },
+      {
+        file: 'beyond-10.svg',
+        standIn: 'A photo of mine',
+        alt: draft(
+          'A bookshelf with colored books, a globe, a seedling and a small picture of hills.',
+        ),
+        caption: draft('The shelf'),
+      },
     ],
   ] satisfies Picture[][],
 };
