@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from './desk/test-project.ts';
+import { cases } from '../src/cases/index.ts';
 import { filesIn, hashFiles } from './files.mjs';
 
 const patience = 60_000;
+const [{ slug: known, name } = { slug: '', name: '' }] = cases;
 let project: ReturnType<typeof copyProject>;
 
 const sourcesHash = () => hashFiles(project.root, filesIn(`${project.root}/src`));
@@ -27,16 +29,16 @@ describe('npm run case', () => {
   test.each([
     [['--help'], 0, 'npm run case new <slug> "<Name>"'],
     [[], 2, 'npm run case new <slug> "<Name>"'],
-    [['hide', 'minimart', 'now'], 2, 'npm run case hide <slug>'],
+    [['hide', known, 'now'], 2, 'npm run case hide <slug>'],
     [['new', 'acme', 'Acme', '--dryrun'], 2, '--dry-run'],
     [['new', 'acme'], 2, 'Under which name? One is missing.'],
     [['new', 'Acme', 'Acme'], 2, '“Acme” is no address'],
-    [['new', 'minimart', 'Acme'], 2, 'There is a case minimart already.'],
-    [['new', 'acme', 'MiniMart'], 2, 'MiniMart is the name of minimart already.'],
+    [['new', known, 'Acme'], 2, `There is a case ${known} already.`],
+    [['new', 'acme', name], 2, `${name} is the name of ${known} already.`],
     [['new', 'about', 'Acme'], 2, 'expected an address that the site itself does not use'],
-    [['remove', 'acme'], 2, 'There is no case acme. There are: skypro-ui,'],
-    [['order', 'minimart', 'first'], 2, 'At which place?'],
-    [['fly', 'minimart'], 2, 'There is no fly of cases.'],
+    [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
+    [['order', known, 'first'], 2, 'At which place?'],
+    [['fly', known], 2, 'There is no fly of cases.'],
   ])(
     '%j: %i',
     (args, status, line) => {
@@ -60,7 +62,7 @@ describe('npm run case', () => {
       expect(sourcesHash()).toBe(before);
       expect(run('scripts/case.mjs', 'new', 'acme', 'Acme')).toEqual({
         status: 0,
-        said: expect.stringContaining('src/cases/index.ts lists it, at place 8'),
+        said: expect.stringContaining(`src/cases/index.ts lists it, at place ${cases.length + 1}`),
       });
       expect(run('scripts/check/content.mjs')).toEqual({
         status: 0,
@@ -75,8 +77,8 @@ describe('npm run drafts', () => {
   test.each([
     [['--help'], 0, '--page minimart'],
     [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
-    [['--pages', 'minimart'], 2, 'There are: --page'],
-    [['--page', 'minimart'], 0, '/minimart: '],
+    [['--pages', known], 2, 'There are: --page'],
+    [['--page', known], 0, 'In all '],
   ])(
     '%j: %i',
     (args, status, line) => {
