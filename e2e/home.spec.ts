@@ -133,7 +133,8 @@ for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await open(page, '/');
     const top = (await page.locator('#figures').boundingBox())?.y ?? 0;
-    test.skip(top < size.height, 'The portrait leaves room for more on the first screen.');
+    const isReached = top < size.height - 100;
+    test.skip(isReached, 'The portrait leaves room for more on the first screen.');
     await page.waitForLoadState('networkidle');
     const ofStories = () => asked.filter((url) => /below-hero|\/cases-|cover-/.test(url));
     expect(ofStories()).toEqual([]);
