@@ -17,13 +17,14 @@ Builds the site, serves it with Brotli and measures the parts that are named, or
   first-view    a phone with slow 4G and a processor four times slower, in turns with the same pages
                 without scripts, and those once more against themselves (A/A)
   lighthouse    the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
-  moving-on     from a touch to the next page, at hand and on a slow line
+  moving-on     from a touch to the next page, at hand and on a slow line, and to any other answer
   scrolling     what each frame takes on the way down a page
   on-paper      bytes, money and CO₂ of a million visits a day, reckoned from the built site
-The tables go into docs/performance.md and docs/motion.md. Run nothing beside it.
+The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run nothing beside it.
 
   --runs N           how often; the middle counts (5)
   --routes /a,/b     only these pages; the documents stay as they are
+  --ways tile,menu   only these of moving-on; the documents stay as they are
   --no-build         measure dist as it is
   --print            only print, leave the documents as they are
   --against OTHER    in turns with another revision, or another site's folder, which is only printed`;
@@ -45,6 +46,7 @@ const { values, positionals } = readOptions(
   {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
+    ways: { type: 'string' },
     'no-build': { type: 'boolean' },
     print: { type: 'boolean' },
     against: { type: 'string' },
@@ -79,7 +81,7 @@ for (const name of names) {
 
 function show({ file = 'docs/performance.md' }, name, text) {
   console.log(`\n── ${name}\n\n${text}`);
-  if (values.print || values.routes || other) return;
+  if (values.print || values.routes || values.ways || other) return;
   intoDocument(path.join(root, file), name, text);
 }
 
@@ -99,7 +101,10 @@ async function sitesFor(name) {
  * Visits every page of every site, each time as somebody who was never there, in turns: A B C, B C A and
  * so on, so that whatever else the machine does slows all of them alike.
  */
-async function inTurns({ visit, subjects = routes }, browser, sites, onStep) {
+async function inTurns({ visit, subjects: known = routes }, browser, sites, onStep) {
+  const ways = values.ways?.split(',');
+  const subjects = ways ? known.filter(({ name }) => ways.includes(name)) : known;
+  if (subjects.length === 0) stop(`There are no such ways: ${values.ways}`);
   // The first visits of a fresh browser are slower than all others, and count for nothing.
   for (const { url } of sites) await visit(browser, url, subjects[0]);
   const rows = [];

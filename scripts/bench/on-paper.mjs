@@ -6,6 +6,8 @@ import { shown, table } from './figures.mjs';
 import { weighPages } from '../check/page-bytes.mjs';
 import { root } from '../setup.mjs';
 
+export const file = 'docs/hosting.md';
+
 const model = { model: 'swd', version: 4 };
 const visitsADay = 1_000_000;
 
