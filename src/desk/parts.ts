@@ -5,7 +5,7 @@ type FigurePart = Exclude<Parts[number], string>;
 
 /** Words and figures in turn, words at both ends: so there is a field before, between and after the figures. */
 export interface Fields {
-  words: string[];
+  words: readonly string[];
   figures: FigurePart[];
 }
 

@@ -7,6 +7,7 @@ import { Refused } from '../Refused';
 import { useDesk } from '../use-desk';
 import { AnswerForm } from './AnswerForm';
 import { ReplaceForm } from './ReplaceForm';
+import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
 
 interface Props {
@@ -26,9 +27,14 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
   const { send } = useDesk();
   const [refusal, setRefusal] = useState<string>();
   const [isWriting, setWriting] = useState(false);
+  const [typed, setTyped] = useTyped(mark.key);
   const { kind, file, start, end, hash } = mark;
   const place = { file, start, end, hash };
-  const canConfirm = kind !== 'text' && (kind !== 'question' || mark.parts.length > 0);
+  const canConfirm = kind !== 'text' && (kind !== 'question' || mark.parts.length > 0) && !typed;
+  const leave = () => {
+    setTyped(undefined);
+    onClose();
+  };
 
   const ask = async (what: string, body: object, isDone: boolean) => {
     if (isWriting) return false;
@@ -43,7 +49,7 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
   return (
     <Panel
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') leave();
       }}
     >
       {mark.question && (
@@ -53,8 +59,10 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
         <WordsForm
           name={mark.question ? 'Until then the page says' : 'Words'}
           parts={mark.parts}
+          typed={typed}
+          onType={setTyped}
           onSave={(parts) => ask('edit', { parts }, false)}
-          onCancel={onClose}
+          onCancel={leave}
         />
       )}
       {mark.parts.length === 0 && !mark.question && kind !== 'stand-in' && <p>{mark.text}</p>}

@@ -1,22 +1,32 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DeskContext } from '../use-desk';
 import type { Parts } from '../parts';
+import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
 
 const figure = { figure: 'figures.links', value: '7', file: 'src/content/figures.ts', line: 3 };
 
-function show(parts: Parts, isSaved = true) {
+type FormProps = Pick<React.ComponentProps<typeof WordsForm>, 'parts' | 'onSave' | 'onCancel'>;
+
+function Form({ of, ...rest }: FormProps & { of: string }) {
+  const [typed, onType] = useTyped(of);
+  return <WordsForm name="Words" typed={typed} onType={onType} {...rest} />;
+}
+
+let shown = 0;
+
+function show(parts: Parts, isSaved = true, of = `mark ${(shown += 1)}`) {
   const onSave = vi.fn<(parts: Parts) => Promise<boolean>>(() => Promise.resolve(isSaved));
   const onCancel = vi.fn<() => void>();
   const state = { pages: [], marks: [], cases: [], problems: [], undo: null };
-  render(
+  const { unmount } = render(
     <DeskContext value={{ state, send: () => Promise.resolve(undefined), reloads: 0 }}>
-      <WordsForm name="Words" parts={parts} onSave={onSave} onCancel={onCancel} />
+      <Form of={of} parts={parts} onSave={onSave} onCancel={onCancel} />
     </DeskContext>,
   );
-  return { onSave, onCancel };
+  return { onSave, onCancel, unmount };
 }
 
 test('Enter saves what has changed, and only that', async () => {
@@ -42,4 +52,16 @@ test('what was refused stays as it was typed', async () => {
   show(['Hello'], false);
   await user.type(screen.getByRole('textbox'), '!{Enter}');
   expect(screen.getByRole('textbox')).toHaveValue('Hello!');
+});
+
+test('what was typed is still there after another row was open', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(['Hello'], true, 'greeting');
+  await user.type(screen.getByRole('textbox'), ' again');
+  unmount();
+  show(['Hello'], true, 'another');
+  expect(screen.getByRole('textbox')).toHaveValue('Hello');
+  cleanup();
+  show(['Hello'], true, 'greeting');
+  expect(screen.getByRole('textbox')).toHaveValue('Hello again');
 });

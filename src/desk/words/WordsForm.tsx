@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
 import { fieldsOf, partsOf, type Parts } from '../parts';
@@ -8,23 +8,29 @@ import { FigureChip } from './FigureChip';
 interface Props {
   name: string;
   parts: Parts;
+  /** What was typed in their place and is not saved yet. */
+  typed: readonly string[] | undefined;
+  onType: (words: readonly string[] | undefined) => void;
   /** Answers whether they were saved. */
   onSave: (parts: Parts) => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** Words to be edited, and between them the figures, which are kept. Enter saves, Escape leaves them as they were. */
-export function WordsForm({ name, parts, onSave, onCancel }: Props) {
+export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Props) {
   const id = useId();
   const { words, figures } = fieldsOf(parts);
-  const [typed, setTyped] = useState<string[]>();
   // What the file says meanwhile may have other figures.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
   const save = async () => {
     if (!isChanged) return;
-    if (await onSave(partsOf({ words: shown, figures }))) setTyped(undefined);
+    if (await onSave(partsOf({ words: shown, figures }))) onType(undefined);
+  };
+  const change = (index: number, text: string) => {
+    const changed = shown.with(index, text);
+    onType(changed.some((each, at) => each !== words[at]) ? changed : undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -53,7 +59,7 @@ export function WordsForm({ name, parts, onSave, onCancel }: Props) {
                 rows={Math.max(1, Math.ceil(text.length / 40))}
                 value={text}
                 onKeyDown={onKeyDown}
-                onChange={({ target }) => setTyped(shown.with(index, target.value))}
+                onChange={({ target }) => change(index, target.value)}
               />
             </Field>
             {figure && <FigureChip {...figure} />}

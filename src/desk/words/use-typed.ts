@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/** Words that were typed and neither saved nor left, by the key of their mark: another row may be opened meanwhile. */
+const unsaved = new Map<string, readonly string[]>();
+
+export function useTyped(key: string) {
+  const [typed, setTyped] = useState(unsaved.get(key));
+  const type = (words: readonly string[] | undefined) => {
+    if (words) unsaved.set(key, words);
+    else unsaved.delete(key);
+    setTyped(words);
+  };
+  return [typed, type] as const;
+}
