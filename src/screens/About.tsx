@@ -34,7 +34,7 @@ export function Component() {
         </Portrait>
       </Greeting>
       <section>
-        <Label aria-hidden="true">02 — Education</Label>
+        <Label aria-hidden="true">01 — Education</Label>
         <Heading>{education.title}</Heading>
         <Schools as={Rise} tag="ul" each>
           {education.schools.map(({ name, degree }) => (
@@ -47,7 +47,7 @@ export function Component() {
       </section>
       <Beyond>
         <div>
-          <Label>{`03 — ${beyond.label}`}</Label>
+          <Label>{`02 — ${beyond.label}`}</Label>
           <Heading>{beyond.title}</Heading>
           <Lead>{beyond.blurb}</Lead>
           {note && <Note>{note}</Note>}
