@@ -1,6 +1,6 @@
 import { draft } from './draft.ts';
 
-/** Everything about the owner. Change it here, and only here. */
+/** Everything about the owner. Change it here, and only here; take `draft( )` away with your own words. */
 export const owner = {
   /** Your name. It then is the site's, too: beside the mark, in titles, share pictures and the resume. */
   name: '',
