@@ -299,6 +299,7 @@ test('no rule of accessibility is broken at the desk', once, async ({ page }) =>
 });
 
 test('what the desk has written passes the checks', once, async ({ copy }) => {
+  test.setTimeout(240_000);
   const said = await new Promise((done) =>
     execFile('npm', ['run', '--silent', 'check'], { cwd: copy.folder }, (error, stdout, stderr) =>
       done(error ? stdout + stderr : ''),
