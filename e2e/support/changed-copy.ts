@@ -5,11 +5,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { addPackages } from '../../scripts/bench/sites.mjs';
 import { filesIn } from '../../scripts/files.mjs';
 import { cases } from '../../src/cases';
 import { hero } from '../../src/content/home';
@@ -53,12 +53,7 @@ export function makeChangedCopy(to: string, done: Changes) {
   for (const name of readdirSync('.')) {
     if (!left.has(name)) cpSync(name, path.join(to, name), { recursive: true });
   }
-  // A folder of its own, because builds keep what they make beside the packages.
-  mkdirSync(path.join(to, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    if (name === '.cache' || name === '.vite' || name === '.tmp') continue;
-    symlinkSync(path.resolve('node_modules', name), path.join(to, 'node_modules', name));
-  }
+  addPackages(to);
 
   const remove = (file: string) => rmSync(path.join(to, file), { recursive: true, force: true });
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
