@@ -3,7 +3,7 @@ import { strip as logos } from '../src/content/home';
 import { watchShifts } from './support/layout';
 import { putFinger } from './support/finger';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { frames, linkTo, open, openHomeHeld, scrollTo } from './support/visit';
+import { frames, hold, linkTo, open, openHomeHeld, scrollTo } from './support/visit';
 
 const names = logos.marks.map(({ name }) => name);
 
@@ -442,6 +442,26 @@ test('the switch stops it and starts it again, at once', async ({ page }) => {
   await expect(button(page)).toBeAttached();
   await strip(page).scrollIntoViewIfNeeded();
   await expectDrifting(page);
+});
+
+test('switched off in the moment that it starts, it leaves nothing behind', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/marquee-drift-*.js');
+  await open(page, '/');
+  await page
+    .getByRole('group', { name: 'Motion' })
+    .getByRole('radio', { name: 'Off' })
+    .evaluate((radio: HTMLInputElement) => {
+      const starts = new MutationObserver(() => {
+        starts.disconnect();
+        radio.click();
+      });
+      starts.observe(document.body, { attributeFilter: ['data-running'], subtree: true });
+    });
+  letGo();
+  await expect(page.locator('html')).not.toHaveAttribute('data-moving');
+  await frames(page, 10);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expectStillAndComplete(page);
 });
 
 test('on paper it is complete, wherever it has drifted', onlyChromium, async ({ page }) => {

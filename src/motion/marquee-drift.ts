@@ -50,6 +50,8 @@ export function startDrift(parts: MarqueeParts): Drift {
   const startEasing = () => frame.read(ease, true);
 
   const pause = (reason: PauseReason, applies: boolean) => {
+    // React may hand on a drift that it stops in the same commit.
+    if (signal.aborted) return;
     if (applies) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size === 0) scrolled.jump(scrollY);
