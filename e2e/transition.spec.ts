@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { firstStory, headingOf, lastTile, stories, storyWith, titleOf } from './support/site';
 import { expectAtRest } from './support/rest';
+import { scene } from './support/scene';
 import { expect, still, test } from './support/test';
 import {
   atRest,
@@ -551,17 +552,23 @@ test('a change of page is told once: by the heading after a link, by an announce
 
 test('what a link leads to is fetched when it is pointed at', async ({ page }) => {
   await open(page, '/work');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const loading = new Set<Request>();
+  let hasStage = false;
+  page.on('request', (request) => {
+    loading.add(request);
+    hasStage ||= request.url().includes('/Stage-');
+  });
+  page.on('requestfinished', (request) => loading.delete(request));
   const story = storyWith('tile', 'scene');
   const tile = tileLink(page, story);
   await tile.scrollIntoViewIfNeeded();
   await tile.hover();
-  await expect.poll(() => asked.some((path) => path.includes('/Stage-'))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  const before = asked.filter((path) => path.endsWith('.js')).length;
+  await expect.poll(() => hasStage && loading.size === 0).toBe(true);
+  const letGo = await hold(page, '**/assets/*.js');
   await follow(page, tile, story);
-  expect(asked.filter((path) => path.endsWith('.js')).length).toBe(before);
+  await expect(page.locator(scene)).toBeAttached();
+  await expectAtRest(page);
+  letGo();
 });
 
 test('a page that is slow to come shows that it is on its way', async ({ page }) => {
