@@ -120,9 +120,16 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** WebKitGTK's driver, which brings its own browser along; it needs a screen, which Xvfb stands in for. */
+/**
+ * WebKitGTK's driver, which brings its own browser along; it needs a screen, which Xvfb stands in for,
+ * and a decoder to play films.
+ */
 export const findWebKit = () =>
-  firstThere(['/usr/bin/Xvfb']) && firstThere(['/usr/bin/WebKitWebDriver']);
+  firstThere(['/usr/bin/Xvfb']) &&
+  firstThere(
+    ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/gstreamer-1.0/libgstlibav.so`),
+  ) &&
+  firstThere(['/usr/bin/WebKitWebDriver']);
 
 /** nginx with the module that sends what was compressed with Brotli. */
 export const findNginx = () =>
