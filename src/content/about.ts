@@ -1,4 +1,5 @@
 import { draft } from './draft';
+import { question } from './question';
 import type { Picture } from './types';
 
 export const greeting = {
@@ -22,7 +23,8 @@ export const education = {
 export const beyond = {
   label: draft('Off the clock'),
   title: 'Beyond the work',
-  blurb: draft('What I do away from the screen.'),
+  blurb:
+    question('What do you do away from the screen?') ?? draft('What I do away from the screen.'),
   standInNote: 'Drawings in place of my photos',
   columns: [
     [

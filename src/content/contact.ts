@@ -1,9 +1,12 @@
 import { draft } from './draft';
 import { owner } from './owner';
+import { question } from './question';
 
 export const contact = {
   quoteTitle: 'On networking',
-  quote: draft('The currency of real networking is not greed but generosity.'),
+  quote:
+    question('Which quote about networking is yours, and whose is it?') ??
+    draft('The currency of real networking is not greed but generosity.'),
   quoteBy: draft('Keith Ferrazzi'),
   /** The second word is framed. */
   title: ['Let’s', 'Connect!'],

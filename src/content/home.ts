@@ -35,6 +35,6 @@ export const strip = {
     { file: 'meal-manifest.svg', standIn: 'The logo', name: 'Meal Inventory & Manifesting' },
     { file: 'video-demos.svg', standIn: 'The logo', name: 'Video Demos' },
     { file: 'media-company.svg', standIn: 'The logo', name: 'Media company' },
-    { file: 'zogran-media.svg', standIn: 'The logo', name: 'Zogran Media' },
+    { file: 'zogran-media.svg', standIn: 'The logo', name: draft('Zogran Media') },
   ] satisfies Mark[],
 };

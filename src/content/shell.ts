@@ -1,5 +1,6 @@
 import { draft } from './draft';
 import { owner } from './owner';
+import { question } from './question';
 import type { LinkTo } from './types';
 
 export const navigation: readonly LinkTo[] = [
@@ -23,6 +24,6 @@ export const footer = {
     { label: 'Resume (PDF)', to: owner.resume, newTab: true },
     { label: 'Contact', to: '/contact' },
   ] satisfies LinkTo[],
-  credits: `${draft('Designed in Figma, coded in Visual Studio Code,')} built with React and CSS, ${draft('deployed with GitHub Pages.')}`,
+  credits: `${question('Which tool, code editor and code host do the credits name?') ?? draft('Designed in Figma, coded in a code editor,')} built with React and CSS, ${draft('deployed via GitHub.')}`,
   rights: draft('All rights reserved'),
 };

@@ -46,7 +46,7 @@ export const story: Story = {
       kind: 'users',
       id: 'users',
       points: [
-        draft('Students on campus'),
+        draft('People on campus'),
         draft('Event guests'),
         draft('People thinking about joining'),
       ],
@@ -121,7 +121,7 @@ export const story: Story = {
           title: 'Bird event cards and poster',
           description: draft('A poster, an invitation and a reminder for one event.'),
           category: draft('Print'),
-          deliverables: [draft('Two cards'), draft('One poster')],
+          deliverables: ['Event cards', 'Poster'],
           pictures: [
             {
               file: 'bird-set.svg',
@@ -151,7 +151,7 @@ export const story: Story = {
           title: 'Engagement banner redesign',
           description: draft('The redesign keeps one message and one button.'),
           category: draft('Banner'),
-          deliverables: [draft('Redesign of an existing banner')],
+          deliverables: ['Banner redesign'],
           figure: redesignedFigure,
           compare: {
             before: {
@@ -180,7 +180,7 @@ export const story: Story = {
           title: 'University mascot commissioned poster',
           description: draft('A poster for a home game.'),
           category: 'Commission',
-          deliverables: [draft('One poster')],
+          deliverables: ['Poster'],
           pictures: [
             {
               file: 'mascot-poster.svg',
@@ -198,7 +198,7 @@ export const story: Story = {
           title: 'Event posters with QR codes for RSVP',
           description: `${draft('Each poster carries one QR code; a scan opens the RSVP.')} Redrawn for this site, the codes open my contact page.`,
           category: draft('Print'),
-          deliverables: [draft('Two posters'), 'QR codes for RSVP'],
+          deliverables: ['Event posters', 'QR codes for RSVP'],
           pictures: [
             {
               file: 'event-posters.svg',

@@ -25,7 +25,7 @@ export const story: Story = {
       draft('Enter an order once, and show it on every screen.'),
     outcome:
       question('Was the app built or tested?') ??
-      'Meal pre-orders and inventory came together in one app design.',
+      'Meal pre-orders and inventory in one app design.',
     evidence: question('How was the design checked with flight attendants?'),
   },
   standInNote: 'Screens redrawn for this site; flights and meals in them are examples',

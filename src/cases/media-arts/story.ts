@@ -18,10 +18,10 @@ export const story: Story = {
       draft(
         `People aged ${figures.audienceAge.value} pass the screen in seconds, and it has no room for instructions.`,
       ),
-    part: 'I made the display together with a biology professor.',
+    part: `I made the display with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
     decision:
       question('Which decision shaped the display, in one line?') ??
-      draft('Use no words: where people stop, a plant grows.'),
+      draft('Give no instructions: the display responds when people stop.'),
     outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },
@@ -42,7 +42,7 @@ export const story: Story = {
       id: 'users',
       points: [
         `People aged ${figures.audienceAge.value}`,
-        draft('On their way to class, often in groups'),
+        draft('On their way somewhere, often in groups'),
         draft('Some see it every day, some only once'),
       ],
     },

@@ -8,7 +8,7 @@ export const tile: Tile = {
   lead: 'An interactive sustainability display for a university media bridge screen.',
   outcome: `Two grants totaling ${figures.grantTotal.value}`,
   employer: draft('University'),
-  jobTitle: draft('Interaction Designer'),
+  jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mediaBridgeTeam.value,
   tags: ['Interactive display', 'Sustainability'],
   colors: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },

@@ -14,12 +14,12 @@ export const story: Story = {
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `Business owners had to look through ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+      `The original design gave small and medium business owners ${figures.marketplaceLinks.value} navigation links and a dashboard of ${figures.marketplaceColumnsBefore.value} columns.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
     decision: `Arrange the dashboard in ${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
     outcome:
-      question('What became of the redesign: was it shipped?') ??
-      `The redesign went through ${figures.testRounds.value} rounds of remote user testing.`,
+      question('What did the two rounds show, and was the redesign shipped?') ??
+      `The redesigned dashboard, with ${figures.testRounds.value} rounds of remote user testing.`,
     evidence:
       question('Which finding of round 1 changed round 2?') ??
       `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} users in round\u00a02, with ${figures.testQuestions.value} questions each.`,
@@ -58,7 +58,9 @@ export const story: Story = {
       kind: 'approach',
       id: 'approach',
       title: 'Four columns became two.',
-      lead: draft('We tested what people looked for, and put that on the first screen.'),
+      lead: draft(
+        'We sorted the links, reduced the columns, and held two rounds of remote user testing.',
+      ),
       blocks: [
         {
           kind: 'scene',
@@ -72,7 +74,7 @@ export const story: Story = {
             },
             {
               title: draft('Group the links'),
-              text: draft('Three groups, with names that owners used.'),
+              text: draft('Related links stand together, under a name.'),
             },
             {
               title: draft('Fold the columns'),
@@ -126,9 +128,6 @@ export const story: Story = {
           kind: 'rounds',
           id: 'testing',
           title: 'Two rounds of remote user testing',
-          description:
-            question('Why two remote rounds, and how was each session run?') ??
-            draft('The same questions for everyone in a round.'),
           rounds: [
             {
               title: 'Remote test, round 1',
@@ -212,7 +211,8 @@ export const story: Story = {
           id: 'how-we-tested',
           title: draft('How we tested'),
           description: [
-            `Both rounds were remote. Each had ${figures.testQuestions.value} questions.`,
+            question('Why two remote rounds, and how was each session run?') ??
+              `Both rounds were remote. Each had ${figures.testQuestions.value} questions.`,
           ],
           pictures: [
             {

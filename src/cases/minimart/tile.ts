@@ -8,7 +8,7 @@ export const tile: Tile = {
   lead: 'A redesign of a SaaS marketplace’s app-management dashboard for small and medium business owners.',
   outcome: 'Four columns became two',
   employer: draft('SaaS marketplace'),
-  jobTitle: draft('UX Designer'),
+  jobTitle: draft('UX/UI Designer'),
   teamSize: figures.marketplaceTeam.value,
   tags: ['SaaS dashboard', 'User testing'],
   colors: { ground: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },

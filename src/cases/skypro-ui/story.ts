@@ -41,7 +41,7 @@ export const story: Story = {
     evidence: question('How was each figure measured, before and after what?'),
   },
   standInNote: 'Library redrawn for this site; names and numbers in it are examples',
-  premise: draft('Every file had its own button.'),
+  premise: draft('Every file had its own buttons.'),
   chapters: [
     {
       kind: 'goals',
@@ -90,7 +90,7 @@ export const story: Story = {
             },
             {
               title: draft('Sort by kind'),
-              text: draft('The duplicates were easy to see.'),
+              text: draft('Duplicates of a part were laid side by side.'),
             },
             {
               title: draft('Merge'),
@@ -118,7 +118,7 @@ export const story: Story = {
             {
               title: 'Situation',
               items: [
-                draft('Design files that grew over years, with no shared source'),
+                draft('Design files with no shared source'),
                 draft('A decision to change the design software'),
               ],
             },
@@ -145,9 +145,9 @@ export const story: Story = {
           title: 'Library Migration',
           description: [
             draft(
-              'The library moved in four steps: take stock, rebuild, check against the old screens, hand over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
+              'I took stock, rebuilt the components, checked them against the old screens and handed them over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
             ),
-            draft('Design work continued: a file moved once all of its components had moved.'),
+            draft('A file moved once all of its components had moved.'),
           ],
           pictures: [
             {
@@ -281,7 +281,6 @@ export const story: Story = {
           kind: 'results',
           id: 'results',
           title: 'Results',
-          description: draft('Designing is faster, and files are easier to find.'),
           figures: draft([figures.designProcess, figures.fileIdentification]),
         },
         {

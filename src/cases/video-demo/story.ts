@@ -24,7 +24,10 @@ export const story: Story = {
     position: question('Did you write, record and cut the videos yourself?'),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
-    impact: [figures.flightAttendants, figures.videos],
+    impact: [
+      { ...figures.flightAttendants, label: 'flight attendants the videos were made for' },
+      figures.videos,
+    ],
   },
   brief: {
     problem:
@@ -33,7 +36,9 @@ export const story: Story = {
         'Flight attendants had long written instructions and could not all be trained at once.',
       ),
     part: draft('I drew the storyboards, then recorded and cut the videos.'),
-    decision: draft('Show one task in each video, and only its steps.'),
+    decision:
+      question('Which decision shaped the videos, in one line?') ??
+      draft(`Make videos of ${figures.videoMinutes.value} minutes, with one task in each.`),
     outcome:
       question('How many people watched the videos, and did questions drop?') ??
       `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes for ${figures.flightAttendants.value} flight attendants.`,
@@ -101,7 +106,7 @@ export const story: Story = {
         {
           kind: 'decision',
           id: 'decision',
-          chosen: draft('One task in each video, and only its steps'),
+          chosen: draft(`Videos of ${figures.videoMinutes.value} minutes, with one task in each`),
           rejected: question('What was considered instead: one long video, a manual, a class?'),
           why: question('Why these six tasks?'),
           cost: question('What had to be left out to stay this short?'),

@@ -8,7 +8,7 @@ export const tile: Tile = {
   lead: 'Six short video demos of one to two minutes for flight attendants.',
   outcome: `Six videos for ${figures.flightAttendants.value} flight attendants`,
   employer: draft('Airline'),
-  jobTitle: draft('UX Designer, video'),
+  jobTitle: draft('UX/UI Designer'),
   teamSize: figures.videoTeam.value,
   tags: ['Video', 'Demos'],
   colors: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },

@@ -5,7 +5,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', standIn: 'The logo', alt: 'Zogran Media logo: a letter Z' },
+    logo: { file: 'logo.svg', standIn: 'The logo', alt: draft('Zogran Media logo: a letter Z') },
     position: question('Did you design the website, build it, or both, and alone?'),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
@@ -16,13 +16,13 @@ export const story: Story = {
       draft(
         'The services were described in internal terms, and visitors had no clear way to get in touch.',
       ),
-    part: draft('I designed the pages for desktop and phone.'),
+    part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft('Settle the order of a page in gray blocks before adding type and color.'),
+      draft('Put a way to get in touch on every page.'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' of five pages, with contact one click away on each')}.`,
+      `A marketing website${draft(' for desktop and phone')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   standInNote: 'Website redrawn for this site; its texts and works are examples',
@@ -42,7 +42,7 @@ export const story: Story = {
       id: 'users',
       points: [
         draft('People who look for a media partner'),
-        draft('On a phone as often as at a desk'),
+        draft('On a phone or at a desk'),
         draft('Comparing several sites in a row'),
       ],
     },
@@ -58,9 +58,9 @@ export const story: Story = {
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('From gray to color.'),
+      title: draft('Services and contact first.'),
       lead: draft(
-        'I arranged the page in gray blocks until it made sense as text. Then I added type and color.',
+        'I described the services in the words of visitors, and gave every page a link to the contact form.',
       ),
       blocks: [
         {
@@ -74,8 +74,8 @@ export const story: Story = {
               text: draft('What does the page have to say?'),
             },
             {
-              title: draft('Blocks'),
-              text: draft('The sections and their order.'),
+              title: draft('The order'),
+              text: draft('Which section comes first, and which last.'),
             },
             {
               title: draft('Type and color'),
@@ -83,7 +83,7 @@ export const story: Story = {
             },
             {
               title: draft('The whole page'),
-              text: draft('Every section in its place.'),
+              text: draft('Headline, services, work and contact, in that order.'),
             },
             { title: draft('Desktop and phone'), text: draft('The same page on both.') },
           ],
@@ -93,7 +93,7 @@ export const story: Story = {
           kind: 'text',
           id: 'page-structure',
           title: draft('The page structure'),
-          description: [draft('Five pages. The home page leads to each of the others.')],
+          description: [draft('The home page leads to each of the other pages.')],
           pictures: [
             {
               file: 'page-structure.svg',

@@ -8,7 +8,7 @@ export const tile: Tile = {
   lead: 'A marketing website, designed for a media company.',
   outcome: 'A website for a media company',
   employer: draft('Media company'),
-  jobTitle: draft('Web Designer'),
+  jobTitle: draft('UX/UI Designer'),
   teamSize: question('How many people worked on the website?'),
   tags: ['Web design', 'Marketing site'],
   colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
