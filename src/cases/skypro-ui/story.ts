@@ -145,7 +145,7 @@ export const story: Story = {
           title: 'Library Migration',
           description: [
             draft(
-              'I took stock, rebuilt the components, checked them against the old screens and handed them over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
+              'We took stock, rebuilt the components, checked them against the old screens and handed them over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
             ),
             draft('A file moved once all of its components had moved.'),
           ],
