@@ -3,7 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { specifiedWords, type FigureWords } from '../../e2e/support/specification';
+import {
+  specifiedFigures,
+  specifiedWords,
+  type FigureWords,
+} from '../../e2e/support/specification';
 import { cases } from '../../src/cases';
 import { figures } from '../../src/content/figures';
 import { resumeData } from '../../src/content/resume';
@@ -21,15 +25,17 @@ interface Said {
 const notRead = new Set(['id', 'kind', 'file', 'phone', 'address', 'to', 'film', 'colors', 'slug']);
 
 /** The texts of some content; a figure and its label are one, and so are a step and its sentence. */
-function textsOf(value: unknown): string[] {
+function textsOf(value: unknown, skipped = notRead): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, skipped));
   const { title, text, value: figure, label, ...rest } = value as Record<string, unknown>;
   const joined = [figure, label, title, text].filter((part) => typeof part === 'string').join(' ');
   return [
     ...(joined ? [joined] : []),
-    ...Object.entries(rest).flatMap(([name, item]) => (notRead.has(name) ? [] : textsOf(item))),
+    ...Object.entries(rest).flatMap(([name, item]) =>
+      skipped.has(name) ? [] : textsOf(item, skipped),
+    ),
   ];
 }
 
@@ -149,6 +155,42 @@ test.each(cases.filter(({ slug }) => moduleOf<Tile>(slug, 'tile').teamSize))(
     ).toBe(true);
   },
 );
+
+/** What says nothing of the work, only what is seen in a drawing or a film. */
+const seen = new Set([...notRead, 'alt', 'transcript']);
+const known = new Set<string>(Object.values(specifiedFigures));
+
+/** Numbers and multiples that are none of the specification's. */
+const madeUp = (text: string): string[] =>
+  [
+    ...text
+      .replace(/\bround \d/gi, '')
+      .matchAll(
+        /(?<![\w$])\$?\d+(?:[,.–]\d+)*[+%]?(?!\w)|\b(?:percent|halved|doubled|tripled|dozens|hundreds|thousands|millions)\b/gi,
+      ),
+  ]
+    .map(([found]) => found)
+    .filter((found) => !known.has(found));
+
+test('no case has a figure that is not the specification’s, not even in a draft', () => {
+  const told = Object.entries(content).filter(([file]) => slugOf(file));
+  expect(told).toHaveLength(2 * cases.length);
+  const figuresOfItsOwn = told.flatMap(([file, module]) =>
+    textsOf({ ...module }, seen)
+      .filter((text) => madeUp(text).length > 0)
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(figuresOfItsOwn).toEqual([]);
+});
+
+test.each([
+  'Support requests fell by 30%.',
+  'I talked to 12 owners.',
+  'It saved $9,000 a year.',
+  'Sign-ups doubled.',
+])('one would be found in: %s', (text) => {
+  expect(madeUp(text)).toHaveLength(1);
+});
 
 describe('words that say more than the specification are found', () => {
   test.each([
