@@ -15,7 +15,7 @@ export const story: Story = {
     position: question('Which pieces did you draw, set and animate alone?'),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
-    impact: [redesignedFigure],
+    impact: [{ ...redesignedFigure, label: 'claimed engagement, banner redesign' }],
   },
   brief: {
     problem:
