@@ -24,10 +24,7 @@ export const story: Story = {
     position: question('Did you write, record and cut the videos yourself?'),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
-    impact: [
-      { ...figures.flightAttendants, label: 'flight attendants the videos were made for' },
-      figures.videos,
-    ],
+    impact: [{ ...figures.flightAttendants, label: 'flight attendants the videos were made for' }],
   },
   brief: {
     problem:
