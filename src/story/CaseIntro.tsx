@@ -135,6 +135,7 @@ const Facts = styled.dl`
   }
   @media screen and ${upToSlim} {
     column-gap: 1.05rem;
+    font-size: 0.9em;
   }
   @media print {
     gap: 2mm 6mm;

@@ -16,7 +16,7 @@ export const story: Story = {
       question('What went wrong for business owners in the original?') ??
       `The original design gave small and medium business owners ${figures.marketplaceLinks.value} navigation links and a dashboard of ${figures.marketplaceColumnsBefore.value} columns.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
-    decision: `Arrange the dashboard in ${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
+    decision: `${draft('Sort the links into three groups, and arrange')} the dashboard in ${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
       `The redesigned dashboard, with ${figures.testRounds.value} rounds of remote user testing.`,

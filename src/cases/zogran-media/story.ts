@@ -19,7 +19,9 @@ export const story: Story = {
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft('Put a way to get in touch on every page.'),
+      draft(
+        'Describe the services in the words of visitors, and link to the contact form from every page.',
+      ),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
       `A marketing website${draft(' for desktop and phone')}.`,
