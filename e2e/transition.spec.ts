@@ -1,5 +1,13 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { firstStory, headingOf, lastTile, stories, storyWith, titleOf } from './support/site';
+import {
+  firstStory,
+  gridStories,
+  headingOf,
+  lastTile,
+  stories,
+  storyWith,
+  titleOf,
+} from './support/site';
 import { expectAtRest } from './support/rest';
 import { scene } from './support/scene';
 import { expect, still, test } from './support/test';
@@ -228,8 +236,8 @@ test.describe('into the frame', () => {
       const header = await headerOnScreen(page);
       expectSame(way.ground.at(-1)?.to, header);
       const cover = await headerCover(page).boundingBox();
-      // Where it is wide, its place is known before it can be measured.
-      if (width === 1440) expectSame(way.picture[0]?.to, cover);
+      // Its place is known before the page has come.
+      expectSame(way.picture[0]?.to, cover);
 
       const closing = waysOfCurtain(page);
       await page.goBack();
@@ -241,6 +249,24 @@ test.describe('into the frame', () => {
       expectSame(await tile.boundingBox(), before);
     });
   }
+
+  test('on a phone, each picture knows its place, however many lines stand above it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/work');
+    for (const story of gridStories) {
+      await boxInMiddle(page.locator(`[data-ground-of="${story}"]`));
+      const opening = waysOfCurtain(page);
+      await clickInPlace(tileLink(page, story));
+      const { picture } = await opening;
+      expectSame(picture[0]?.to, await headerCover(page).boundingBox());
+      await expectAtRest(page);
+      await page.goBack();
+      await expectHeading(page, '/work');
+      await expectAtRest(page);
+    }
+  });
 
   /** Follows a link on Home, and goes back: its cover becomes the header's and then comes to where it was. */
   async function expectWayInAndBack(page: Page, link: Locator, cover: Locator) {

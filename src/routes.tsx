@@ -57,7 +57,7 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
   return {
     path,
     load: async () => {
-      const [{ CaseStudy, fetchRest, firstPictureOf }, study] = await Promise.all([
+      const [{ CaseStudy, StoryHeader, fetchRest, firstPictureOf }, study] = await Promise.all([
         import('./screens/CaseStudy'),
         load(),
       ]);
@@ -70,6 +70,7 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
           path,
           head: { title: tile.name, description: tile.description },
           colors: tile.colors,
+          Header: () => <StoryHeader study={study} {...place} />,
         },
       };
     },

@@ -23,22 +23,42 @@ export const fetchRest = ({ Stage }: CaseModule) =>
 
 export const firstPictureOf = (cover: ImageFile) => sourceOf(cover, coverSizes);
 
-interface Props {
+interface HeaderProps {
   study: CaseModule;
   /** From 1, in the order of the stories. */
   place: number;
   total: number;
+}
+
+interface Props extends HeaderProps {
   next?: StoryTile;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+export function StoryHeader({ study, place, total }: HeaderProps) {
+  const { story, tile } = study;
+  const minutes = readingMinutes(story);
+  return (
+    <CaseFilesProvider value={study}>
+      <CaseHeader
+        header={story.header}
+        tile={tile}
+        note={noteOf(study)}
+        kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
+      />
+    </CaseFilesProvider>
+  );
+}
+
+/** What is said of pictures that only stand in for others. */
+const noteOf = ({ story, tile }: CaseModule) =>
+  hasStandIn([tile, story]) ? story.standInNote : undefined;
+
 export function CaseStudy({ study, place, total, next }: Props) {
   const { story, tile } = study;
   const { ground, foreground, accent } = tile.colors;
   const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
-  const minutes = readingMinutes(story);
-  const note = hasStandIn([tile, story]) ? story.standInNote : undefined;
   const fetchCode = useCallback(() => fetchRest(study), [study]);
   const hasCode = useCallback(
     () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),
@@ -47,14 +67,9 @@ export function CaseStudy({ study, place, total, next }: Props) {
   const ids = story.chapters.map(({ id }) => id);
   return (
     <CaseFilesProvider value={study}>
-      <Enlargeable note={note}>
+      <Enlargeable note={noteOf(study)}>
         <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
-          <CaseHeader
-            header={story.header}
-            tile={tile}
-            note={note}
-            kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
-          />
+          <StoryHeader study={study} place={place} total={total} />
           <KeepPart of="article > :nth-child(n + 2)" fetchCode={fetchCode} hasCode={hasCode}>
             <StoryBody story={story} />
           </KeepPart>

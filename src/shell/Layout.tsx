@@ -25,6 +25,7 @@ export function Layout() {
   const navigate = useNavigate();
   // A case's color arrives and leaves with its page.
   const colors = handle?.colors && shown.handle?.colors;
+  const Coming = handle === shown.handle ? undefined : handle?.Header;
   return (
     <>
       <JourneyTracker />
@@ -47,6 +48,11 @@ export function Layout() {
           onArrive={({ isSilent }) => setShown({ handle, news: isSilent ? titleOf(handle) : '' })}
         />
       </main>
+      {Coming && (
+        <ComingHeader inert aria-hidden="true">
+          <Coming />
+        </ComingHeader>
+      )}
       <Footer />
       <Progress />
       <News>{shown.news}</News>
@@ -108,6 +114,13 @@ const Skip = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+`;
+
+/* The next case's header, laid out while the old page leaves, so that the picture knows where it will be. */
+const ComingHeader = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  visibility: hidden;
 `;
 
 const Curtain = styled.div`

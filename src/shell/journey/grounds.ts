@@ -1,4 +1,3 @@
-import { upToLarge } from '../../theme/breakpoints';
 import { hrefOf } from '../../ui/href';
 
 /** What a case's ground covers on the screen, and what stands on it: the case's cover, and a header's words. */
@@ -60,9 +59,12 @@ export function groundOf(path: string): Ground | undefined {
   return groundInSight(`dialog${its}`) ?? groundInSight(its);
 }
 
+/** That of the page that is shown, and behind it the one that comes. */
+const headers = () => [...document.querySelectorAll('[data-header-ground]')];
+
 /** The ground of the shown case's header, which begins behind the navigation. */
 export function headerGround({ withWords = true } = {}): Ground | undefined {
-  const header = document.querySelector('[data-header-ground]');
+  const [header] = headers();
   if (!header) return undefined;
   const { bottom, width } = header.getBoundingClientRect();
   const { text, words, ...rest } = contentOf(header);
@@ -75,30 +77,28 @@ export function headerGround({ withWords = true } = {}): Ground | undefined {
   };
 }
 
-/** How high the navigation is, above a wide header. */
-const navigation = 94;
-
-/** Where the header that follows a ground will be, before it can be measured: as story/CaseIntro.tsx lays it out. */
+/** Where a case's header is at the top of its page, as the one that comes or is shown is laid out. */
 export function headerAfter({ rect: from, cover, words }: Ground): Place {
   const { clientWidth } = document.documentElement;
   // What it covers already it covers until that has left.
   const groundTo = (bottom: number) =>
-    new DOMRect(0, 0, clientWidth, Math.max(bottom, from.bottom));
+    new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
   // The end of a story is the next header already, further down.
   if (words) {
-    const atTop = (part: DOMRect) => new DOMRect(part.x, part.y - from.y, part.width, part.height);
+    const atTop = (part: DOMRect) => movedBy(-from.y, part);
     return { rect: groundTo(from.height), cover: cover && atTop(cover), words: atTop(words) };
   }
-  if (matchMedia(upToLarge).matches) {
-    const rect = groundTo(innerHeight);
-    return { rect, cover: new DOMRect(0, 340, clientWidth, (clientWidth * 3) / 4) };
-  }
-  const bottom = navigation + Math.min(innerHeight - 90, 800);
-  const page = Math.min(1240, clientWidth * 0.92);
-  const width = (page - Math.min(72, clientWidth * 0.05)) * (1.4 / 2.4);
-  const height = (width * 3) / 4;
-  // There is less room above it than below.
-  const top = (navigation + bottom - height) / 2 - innerHeight * 0.02;
-  const left = (clientWidth + page) / 2 - width;
-  return { rect: groundTo(bottom), cover: new DOMRect(left, top, width, height) };
+  const header = headers().at(-1);
+  if (!header) return { rect: groundTo(innerHeight) };
+  const { top, bottom } = header.getBoundingClientRect();
+  const down = topOfPages() - top;
+  const its = contentOf(header).cover;
+  return { rect: groundTo(bottom + down), cover: its && movedBy(down, its) };
 }
+
+const movedBy = (down: number, { x, y, width, height }: DOMRect) =>
+  new DOMRect(x, y + down, width, height);
+
+/** Below the navigation. */
+const topOfPages = () =>
+  (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;
