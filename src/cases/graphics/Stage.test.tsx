@@ -34,14 +34,11 @@ test('every sheet hangs in its place before the banner comes, and stays there', 
   }
 });
 
-test('what the wall carries under the links of the story is gone', () => {
-  expect(stops.map((stop) => drawn(stop).style('passed').opacity)).toEqual([
-    '1',
-    '1',
-    '1',
-    '0',
-    '1',
-  ]);
+test('what the wall carries under the links of the story is in the dark, but never all gone', () => {
+  const light = stops.map((stop) => Number(drawn(stop).style('passed').opacity));
+  expect(light.map((at) => at === 1)).toEqual([true, true, true, false, true]);
+  expect(light[3]).toBeGreaterThan(0);
+  expect(light[3]).toBeLessThan(0.2);
 });
 
 test('the redesign is laid over the original', () => {

@@ -14,8 +14,8 @@ import { sheets, statesOf, type SheetName } from './stage-wall';
 /** The back disappears at once when its sheet is turned halfway, edge on. */
 const facing: PartState = { clip: [0, 0, -1100, 0] };
 const turned: PartState = { clip: [0, 0, 900, 0] };
-/** Under the story's links nothing may be bright: these are gone while the wall travels there and back. */
-const passed: Five<PartState> = [{}, {}, {}, { opacity: 0 }, {}];
+/** Under the story's links nothing may be bright: these are in the dark while the wall travels there and back. */
+const passed: Five<PartState> = [{}, {}, {}, { opacity: 0.12 }, {}];
 const before = ['whole', 'whole', 'first', 'last'] as const;
 const travels = ['whole', 'whole', 'middle', 'middle'] as const;
 

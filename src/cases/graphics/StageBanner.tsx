@@ -5,7 +5,7 @@ import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 const gone: PartState = { opacity: 0 };
 const hung: Five<PartState> = [gone, gone, gone, {}, {}];
 
-/** It comes when the wall has stopped, and its redesign is done when the wall moves on. */
+/** Its redesign begins when the wall has stopped, and is done when the wall moves on. */
 const wiped = ['whole', 'whole', 'last', 'first'] as const;
 
 /** How much of the original the redesign leaves, in percent. */
@@ -17,7 +17,7 @@ const edgeStates = mapFive<number, PartState>(left, (cut) => ({ x: -12 * cut }))
 export function StageBanner() {
   const frame = useId();
   return (
-    <Part name="banner" at={hung} pace="last">
+    <Part name="banner" at={hung} pace="late">
       <g transform="translate(528 414) scale(.5)">
         <path fill={eggplant} d="M8 10h1200v366h-1200z" />
         <Original />
