@@ -12,6 +12,12 @@ import { expect, onlyChromium, test } from './support/test';
 import { anyFilm, scenes, storyWith } from './support/site';
 import { frames, open, scrollTo, switchMotionOff } from './support/visit';
 
+declare global {
+  interface Window {
+    waitsAtFirst?: boolean;
+  }
+}
+
 const looks = (page: Page): Promise<Look> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readLook);
 
@@ -185,6 +191,28 @@ test('the scene moves before the page’s code has come', onlyChromium, async ({
   const first = await looks(page);
   await goTo(page, 4);
   expect(difference(first, await looks(page))).toBeGreaterThan(0.5);
+});
+
+test('the first paint does not wait for the scene, unless a place on the page is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      window.waitsAtFirst = 'unpainted' in document.documentElement.dataset;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const story = storyWith('scene');
+  const waits = () => page.evaluate(() => window.waitsAtFirst);
+  await page.goto(story);
+  expect(await waits()).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
+  await page.reload();
+  expect(await waits()).toBe(false);
+  await page.goto('about:blank');
+  await page.goto(`${story}#main`);
+  expect(await waits()).toBe(false);
 });
 
 test('a film that is drawn in the scene leads to its place', async ({ page }) => {

@@ -9,6 +9,9 @@
   } catch {
     // Storage is blocked: the system's settings stay.
   }
+  // Who comes back to a page, or to a place on it, may see its scene at once.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (dataset.motion === 'on' || (dataset.motion !== 'off' && !reduced)) dataset.moving = '';
 }

@@ -15,6 +15,7 @@ const painted = new Promise<void>((done) => {
 
 async function start() {
   await Promise.race([painted, wait(1500)]);
+  delete document.documentElement.dataset.unpainted;
   for (const href of ALL) {
     const preload = { rel: 'modulepreload', fetchPriority: 'low', href };
     document.head.append(Object.assign(document.createElement('link'), preload));

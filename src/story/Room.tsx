@@ -101,6 +101,10 @@ const Ground = styled.div`
   /* The frame's handles stand out at the top and the bottom. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
+  /* Its animations begin when the page is painted, so that the first screen need not wait for them. */
+  :root[data-unpainted] & * {
+    animation: none !important;
+  }
   @media screen {
     background: var(--ground);
     color: var(--foreground);

@@ -20,7 +20,7 @@ export const pageHtml = ({
   body,
   isStory,
 }: Parts): string => `<!doctype html>
-<html lang="en"${isStory ? ' data-story' : ''}>
+<html lang="en"${isStory ? ' data-story data-unpainted' : ''}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
