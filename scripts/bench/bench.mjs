@@ -25,6 +25,8 @@ The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run 
   --runs N           how often; the middle counts (5)
   --routes /a,/b     only these pages; the documents stay as they are
   --ways tile,menu   only these of moving-on; the documents stay as they are
+  --screen 390x844@3 scrolling on a screen of this size and with so many pixels for each of its own;
+                     the documents stay as they are
   --no-build         measure dist as it is
   --print            only print, leave the documents as they are
   --against OTHER    in turns with another revision, or another site's folder, which is only printed`;
@@ -47,6 +49,7 @@ const { values, positionals } = readOptions(
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     ways: { type: 'string' },
+    screen: { type: 'string' },
     'no-build': { type: 'boolean' },
     print: { type: 'boolean' },
     against: { type: 'string' },
@@ -56,6 +59,8 @@ const { values, positionals } = readOptions(
 const names = choose(positionals, Object.keys(parts));
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) stop('--runs takes a whole number from 1 on.');
+
+const screen = values.screen && screenOf(values.screen);
 
 const folder = builtSite(values['no-build']);
 const here = { name: 'page', url: await serve(folder) };
@@ -81,8 +86,17 @@ for (const name of names) {
 
 function show({ file = 'docs/performance.md' }, name, text) {
   console.log(`\n── ${name}\n\n${text}`);
-  if (values.print || values.routes || values.ways || other) return;
+  if (values.print || values.routes || values.ways || screen || other) return;
   intoDocument(path.join(root, file), name, text);
+}
+
+function screenOf(text) {
+  const [, width, height, pixels = '1'] = /^(\d+)x(\d+)(?:@(\d))?$/.exec(text) ?? [];
+  if (!width) stop('--screen takes a width, a height and how many pixels, as in 390x844@3.');
+  return {
+    viewport: { width: Number(width), height: Number(height) },
+    deviceScaleFactor: Number(pixels),
+  };
 }
 
 async function openOther(name) {
@@ -106,13 +120,13 @@ async function inTurns({ visit, subjects: known = routes }, browser, sites, onSt
   const subjects = ways ? known.filter(({ name }) => ways.includes(name)) : known;
   if (subjects.length === 0) stop(`There are no such ways: ${values.ways}`);
   // The first visits of a fresh browser are slower than all others, and count for nothing.
-  for (const { url } of sites) await visit(browser, url, subjects[0]);
+  for (const { url } of sites) await visit(browser, url, subjects[0], screen);
   const rows = [];
   for (const subject of subjects) {
     const visits = sites.map(() => []);
     for (let turn = 0; turn < runs * sites.length; turn += 1) {
       const at = (turn + Math.floor(turn / sites.length)) % sites.length;
-      visits[at].push(await visit(browser, sites[at].url, subject));
+      visits[at].push(await visit(browser, sites[at].url, subject, screen));
     }
     const name = subject.name ?? subject;
     const middles = sites.map((site, at) => [site.name, medians(visits[at])]);

@@ -7,8 +7,8 @@ export const file = 'docs/motion.md';
 /** What motion may cost, in ms, in frames, and in shifted layout. */
 const limits = { p95: 34, worst: 100, long: 0, shift: 0 };
 
-export function visit(browser, url, route) {
-  return withPage(browser, { cpu: 4 }, async (page, cdp) => {
+export function visit(browser, url, route, screen) {
+  return withPage(browser, { cpu: 4, ...screen }, async (page, cdp) => {
     await page.goto(url + route);
     await settled(page);
     await page.evaluate(watchFrames);
