@@ -15,7 +15,8 @@ interface Props {
   /** From 1. */
   place: number;
   total: number;
-  onDrop: () => void;
+  /** Let go at a height of the screen, or nowhere. */
+  onDrop: (y?: number) => void;
   onMove: (place: number) => void;
   onAsk: (change: CaseChange) => void;
 }
@@ -25,14 +26,17 @@ export function CaseRow({ slug, name, inGrid, place, total, onDrop, onMove, onAs
   const drag = useDragControls();
   const [isRenaming, setRenaming] = useState(false);
   return (
-    <Reorder.Item value={slug} dragListener={false} dragControls={drag} onDragEnd={onDrop}>
+    <Reorder.Item value={slug} dragListener={false} dragControls={drag}>
       <Row>
         <Handle
           aria-hidden="true"
           onPointerDown={(event) => {
             event.preventDefault();
+            event.currentTarget.setPointerCapture(event.pointerId);
             drag.start(event);
           }}
+          onPointerUp={({ clientY }) => onDrop(clientY)}
+          onPointerCancel={() => onDrop()}
         >
           <svg width="12" height="20" viewBox="0 0 12 20" fill="currentColor">
             {[2, 10, 18].flatMap((y) =>

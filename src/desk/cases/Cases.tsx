@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Reorder } from 'framer-motion';
 import type { CaseChange } from '../../../scripts/desk/contract';
@@ -6,6 +6,7 @@ import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
 import { Follows } from './Follows';
 import { NewCase } from './NewCase';
+import { slotAt } from './slot-at';
 
 /** The case studies in their order. Nothing is written before its consequences have been seen. */
 export function Cases() {
@@ -14,7 +15,16 @@ export function Cases() {
   const [asked, setAsked] = useState<CaseChange>();
   const slugs = state.cases.map(({ slug }) => slug);
   const order = dragged?.length === slugs.length ? dragged : slugs;
+  const list = useRef<HTMLOListElement>(null);
   const move = (slug: string, place: number) => setAsked({ op: 'order', slug, place });
+
+  // The rows follow the pointer a place for each frame at most: where it is let go counts.
+  const drop = (slug: string, y?: number) => {
+    const from = slugs.indexOf(slug);
+    const to = list.current && y !== undefined ? slotAt(list.current, y) : from;
+    setDragged(slugs.toSpliced(from, 1).toSpliced(to, 0, slug));
+    if (to !== from) move(slug, to + 1);
+  };
 
   return (
     <Main tabIndex={-1}>
@@ -23,7 +33,7 @@ export function Cases() {
         Their order is that of the stories: each leads to the next. Drag a case by its handle, or
         move it with the arrows. You see what follows before anything is written.
       </p>
-      <Reorder.Group as="ol" axis="y" values={[...order]} onReorder={setDragged}>
+      <Reorder.Group ref={list} as="ol" axis="y" values={[...order]} onReorder={setDragged}>
         {order.map((slug, index) => {
           const study = state.cases.find((one) => one.slug === slug);
           return (
@@ -33,9 +43,7 @@ export function Cases() {
                 {...study}
                 place={index + 1}
                 total={order.length}
-                onDrop={() => {
-                  if (slugs.indexOf(slug) !== index) move(slug, index + 1);
-                }}
+                onDrop={(y) => drop(slug, y)}
                 onMove={(place) => move(slug, place)}
                 onAsk={setAsked}
               />
