@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { Comparison } from './against.ts';
 import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
-import { answerMark, confirmMark, editMark, replaceMark } from './mark-changes.ts';
+import { answerMark, confirmMarks, editMark, replaceMark } from './mark-changes.ts';
 import { undo } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { readState } from './state.ts';
@@ -22,7 +22,7 @@ export interface Desk {
 /** What changes something, and is answered with the new state. */
 const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = {
   edit: editMark,
-  confirm: confirmMark,
+  confirm: confirmMarks,
   answer: answerMark,
   replace: replaceMark,
   undo,

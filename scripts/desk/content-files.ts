@@ -26,8 +26,7 @@ export function contentFiles(root: string, slugs: readonly string[]): string[] {
 let read = { stamp: '', modules: new Map<string, Promise<unknown>>() };
 
 /** What a file exports; read again when content has changed. */
-export async function load<T>(root: string, file: string): Promise<T> {
-  const stamp = stampOf(root);
+export async function load<T>(root: string, file: string, stamp = stampOf(root)): Promise<T> {
   if (read.stamp !== stamp) read = { stamp, modules: new Map() };
   const place = path.join(root, file);
   const module = read.modules.get(place) ?? importNow(root, place);

@@ -121,7 +121,7 @@ test(
 
     state = await change('edit', { ...markIn(state, tile, 'description'), parts: ["It's me"] });
     expect(read(tile)).toContain(`description: draft("It's me"),`);
-    state = await change('confirm', markIn(state, tile, 'description'));
+    state = await change('confirm', { marks: [markIn(state, tile, 'description')] });
     expect(read(tile)).toContain(`description: "It's me",`);
 
     const { parts } = markIn(state, story, 'premise');
@@ -272,7 +272,7 @@ test(
     expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([
       { page: `/${trial}`, line: expect.stringContaining('points: expected'), isNote: false },
     ]);
-    await change('confirm', markIn(state, tile, 'description'));
+    await change('confirm', { marks: [markIn(state, tile, 'description')] });
     await change('undo', {});
     writeFileSync(path.join(project.root, story), source);
     expect(sourcesHash()).toBe(before);

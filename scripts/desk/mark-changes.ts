@@ -1,6 +1,6 @@
 import { figureIn } from '../lint-rules.mjs';
 import { isContentFile, listedCases } from './content-files.ts';
-import { writeWhole } from './content-lines.ts';
+import { writeSame, writeWhole } from './content-lines.ts';
 import type { Part } from './contract.ts';
 import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
 import { findMarks, type Found } from './find-marks.ts';
@@ -34,9 +34,30 @@ export async function editMark(root: string, body: Body) {
   await change(root, 'Edited', edited);
 }
 
-export async function confirmMark(root: string, body: Body) {
-  const target = targetOf(root, body);
-  await change(root, 'Confirmed', [{ ...target, edits: confirm(target.source, target.found) }]);
+/** One draft or several, which are then taken back at once. What it says stays the same: no rule has to be asked. */
+export async function confirmMarks(root: string, body: Body) {
+  const targets = readMarks(body.marks).map((mark) => targetOf(root, mark));
+  const files = new Map(targets.map(({ file, source }) => [file, source]));
+  // From the end, so that those before it, and around it, begin where they began.
+  for (const { file, found } of targets.toSorted((a, b) => b.found.start - a.found.start)) {
+    const source = files.get(file) ?? '';
+    const now = findMarks(file, source).find(
+      ({ start, kind }) => start === found.start && kind === found.kind,
+    );
+    if (now) files.set(file, applyEdits(source, confirm(source, now)));
+  }
+  const changes = await Promise.all(
+    [...files].map(async ([file, source]) => ({
+      file,
+      bytes: Buffer.from(await tidy(root, file, source)),
+    })),
+  );
+  const [first] = targets;
+  const isOne = targets.length === 1;
+  const what = isOne ? `${first?.found.text} (${first?.file})` : `${targets.length} drafts`;
+  await writeSame(root, `Confirmed: ${what}`, changes, () => {
+    for (const { file, source } of targets) requireSame(root, file, hashOf(source));
+  });
 }
 
 export async function answerMark(root: string, body: Body) {
@@ -139,6 +160,11 @@ function readParts(parts: unknown): Part[] {
     typeof part === 'string' || typeof (part as (Part & object) | null)?.figure === 'string';
   if (Array.isArray(parts) && parts.every(isPart)) return parts as Part[];
   throw new Refusal('The words are missing.', 400);
+}
+
+function readMarks(marks: unknown): Body[] {
+  if (Array.isArray(marks) && marks.length > 0) return marks as Body[];
+  throw new Refusal('Nothing is there to confirm.', 400);
 }
 
 function readText(text: unknown, what: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { textOf } from '../check/content-nodes.mjs';
 import { pageOf } from '../check/page-of.mjs';
 import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
-import { contentLines, isNote } from './content-lines.ts';
+import { contentLines, isNote, stampOf } from './content-lines.ts';
 import type { Mark, Page, Part, State } from './contract.ts';
 import { sourceOf } from './edits.ts';
 import { findMarks, wordsOf, type Found, type Node } from './find-marks.ts';
@@ -20,11 +20,12 @@ export async function readState(root: string, against?: string): Promise<State> 
   const pages = pagesOf(cases);
   const slugs = cases.map(({ slug }) => slug);
   const figures = new Map<string, number>();
+  const stamp = stampOf(root);
   const files = contentFiles(root, slugs).map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const found = findMarks(file, source);
     if (file === figuresFile) found.forEach(({ field, line }) => figures.set(field, line));
-    return { from: { root, file, source }, found };
+    return { from: { root, file, source, stamp }, found };
   });
   const marks = files.flatMap(({ from, found }) => {
     const place = { file: from.file, page: pageOf(from.file), hash: hashOf(from.source) };

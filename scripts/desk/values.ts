@@ -9,13 +9,18 @@ export interface Source {
   root: string;
   file: string;
   source: string;
+  /** Of the content as it is read, where much is asked of it at once. */
+  stamp?: string;
 }
 
 /** What an expression such as `figures.grants.value` comes to, as far as names lead. */
-export async function valueOf({ root, file, source }: Source, names: string): Promise<unknown> {
+export async function valueOf(
+  { root, file, source, stamp }: Source,
+  names: string,
+): Promise<unknown> {
   const [first = '', ...rest] = names.split(/[.[\]]+/).filter(Boolean);
   const from = importedFrom(file, source, first) ?? file;
-  const module = await load<Record<string, unknown>>(root, from).catch(() => undefined);
+  const module = await load<Record<string, unknown>>(root, from, stamp).catch(() => undefined);
   return [first, ...rest].reduce<unknown>(
     (value, name) => (value as Record<string, unknown> | undefined)?.[name],
     module,
@@ -23,15 +28,29 @@ export async function valueOf({ root, file, source }: Source, names: string): Pr
 }
 
 /** The file that a name comes from, if it is imported. */
-export function importedFrom(file: string, source: string, name: string): string | undefined {
+export const importedFrom = (file: string, source: string, name: string): string | undefined =>
+  importsOf(file, source).get(name);
+
+const imports = new Map<string, { source: string; files: ReadonlyMap<string, string> }>();
+
+/** For each name, the file that it comes from; read anew when the source has changed. */
+function importsOf(file: string, source: string): ReadonlyMap<string, string> {
+  const known = imports.get(file);
+  if (known?.source === source) return known.files;
   const statements = parseSync(file, source).program.body as unknown as Node[];
-  const statement = statements.find(
-    ({ type, specifiers }) =>
-      type === 'ImportDeclaration' && specifiers.some(({ local }: Node) => local.name === name),
+  const files = new Map(
+    statements
+      .filter(({ type }) => type === 'ImportDeclaration')
+      .flatMap(({ source: { value }, specifiers }) => {
+        const from = path.posix.join(path.posix.dirname(file), value as string);
+        return (specifiers as Node[]).map(({ local }): [string, string] => [
+          local.name,
+          `${from.replace(/\.ts$/, '')}.ts`,
+        ]);
+      }),
   );
-  if (!statement) return undefined;
-  const from = path.posix.join(path.posix.dirname(file), statement.source.value as string);
-  return `${from.replace(/\.ts$/, '')}.ts`;
+  imports.set(file, { source, files });
+  return files;
 }
 
 /** Which picture a stand-in is, and what it shows. */

@@ -4,7 +4,8 @@ import { DeskHeader } from './DeskHeader';
 import { Sheet } from './pages/Sheet';
 import { usePlace, type View } from './place';
 import { Problems } from './problems/Problems';
-import { DeskContext, useServer } from './use-desk';
+import { DeskContext } from './use-desk';
+import { useServer } from './use-server';
 import { Workbench } from './words/Workbench';
 
 const screens: Record<View, () => React.ReactNode> = {

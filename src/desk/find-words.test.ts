@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Words, type Spot } from './find-words';
+import { isPart, Words, type Spot } from './find-words';
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -44,6 +44,12 @@ test('else it is found within other words, but not within a word', () => {
   expect(show('<p>Teams of 16</p>').find('6')).toEqual([]);
 });
 
+test('words among others are known as a part of them', () => {
+  const words = show('<h1>Hello from Atlanta.</h1>');
+  expect(words.find('Hello from Atlanta.').map(isPart)).toEqual([false]);
+  expect(words.find('Atlanta').map(isPart)).toEqual([true]);
+});
+
 test('a text alternative leads to its picture', () => {
   const words = show('<img alt="A cat"><svg role="img"><title>A dog</title></svg>');
   expect(words.find('A cat').map(textOf)).toEqual(['IMG']);
@@ -57,6 +63,11 @@ test('a stand-in is found by its alternative, else by its file, else by its part
   expect(words.find({ file: 'cat.svg', alt: 'A cat' }).map(textOf)).toEqual(['IMG']);
   expect(words.find({ file: 'dog.svg', alt: 'A dog' }).map(textOf)).toEqual(['PICTURE']);
   expect(words.find({ kind: 'scene', id: 'room' }).map(textOf)).toEqual(['SECTION']);
+});
+
+test('a logo that is drawn in the page is found by its name, beside it', () => {
+  const words = show('<p>Acme</p><ul><li><svg></svg>Acme</li></ul>');
+  expect(words.find({ file: 'acme.svg', name: 'Acme' }).map(textOf)).toEqual(['LI']);
 });
 
 test('what has no value, or is not on the page, is nowhere', () => {

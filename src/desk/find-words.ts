@@ -1,6 +1,10 @@
 /** Where something stands in a page: words, or an element such as a picture. */
 export type Spot = Range | Element;
 
+/** Words that stand among others. */
+const parts = new WeakSet<Spot>();
+export const isPart = (spot: Spot): boolean => parts.has(spot);
+
 const inline = new Set(
   'A ABBR B CITE CODE EM I KBD LABEL MARK Q S SMALL SPAN STRONG SUB SUP TIME U TSPAN'.split(' '),
 );
@@ -82,7 +86,9 @@ export class Words {
       if (before === '\n' && after === '\n') whole.push(this.range(at, end));
       else if (!isPartOfWord(before) && !isPartOfWord(after)) within.push(this.range(at, end));
     }
-    return whole.length > 0 ? whole : within;
+    if (whole.length > 0) return whole;
+    within.forEach((range) => parts.add(range));
+    return within;
   }
 
   private range(start: number, end: number): Range {
@@ -94,17 +100,24 @@ export class Words {
   }
 
   private findObject(value: object): Element[] {
-    const { alt, file, id } = value as { alt?: unknown; file?: unknown; id?: unknown };
+    const { alt, file, id, name } = value as Partial<Record<string, unknown>>;
     const named = typeof alt === 'string' ? this.labelled.get(collapse(alt)) : undefined;
     if (named) return named;
     if (typeof file === 'string') {
-      const name = file.replace(/\.\w+$/, '');
+      const stem = file.replace(/\.\w+$/, '');
       const shown = [...this.root.querySelectorAll('img, source, video')].filter((element) =>
         ['src', 'srcset', 'poster'].some((attribute) =>
-          element.getAttribute(attribute)?.includes(`/${name}.`),
+          element.getAttribute(attribute)?.includes(`/${stem}.`),
         ),
       );
-      return shown.map((element) => element.closest('picture') ?? element);
+      if (typeof name !== 'string' || shown.length > 0) {
+        return shown.map((element) => element.closest('picture') ?? element);
+      }
+      // A logo is drawn in the page itself, and its name stands beside it.
+      return this.findText(name)
+        .map(({ startContainer }) => startContainer.parentElement)
+        .filter((element) => element !== null)
+        .filter((element) => [...element.children].some((child) => child.matches('svg, img')));
     }
     const section = typeof id === 'string' && this.root.querySelector(`#${CSS.escape(id)}`);
     return section ? [section] : [];

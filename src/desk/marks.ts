@@ -53,3 +53,20 @@ export function filterMarks<M extends Mark>(
 /** How many of a kind are left, in all or on one page. */
 export const countOf = (marks: readonly Mark[], kind: Kind, page?: string) =>
   filterMarks(marks, { kind, page }).length;
+
+/** For each text that says what a stand-in shows, the picture's file: it goes with the picture. */
+export function describedPictures(marks: readonly NamedMark[]): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>(
+    marks.flatMap(({ file, field, picture }) =>
+      picture
+        ? ['alt', 'name'].map((name) => [`${file} ${field}.${name}`, picture.file] as const)
+        : [],
+    ),
+  );
+  return new Map(
+    marks.flatMap(({ key, file, field }) => {
+      const picture = pictures.get(`${file} ${field}`);
+      return picture ? [[key, picture] as const] : [];
+    }),
+  );
+}

@@ -1,12 +1,14 @@
 import { hideOverlays } from './follow-server';
 import type { Kind } from './kinds';
-import { Words, type Spot } from './find-words';
+import { isPart as isPartOfOthers, Words, type Spot } from './find-words';
+import { pickSpot } from './pick-spot';
 
 interface Outlined {
   key: string;
   kind: Kind;
   file: string;
   start: number;
+  end: number;
 }
 
 interface Listener {
@@ -18,6 +20,7 @@ interface Listener {
 interface Box {
   mark: Outlined;
   rect: DOMRect;
+  isPart: boolean;
 }
 
 declare global {
@@ -179,7 +182,7 @@ export class Outlines {
           rect.top < innerHeight &&
           rect.right > 0 &&
           rect.left < innerWidth;
-        return isOnScreen && isSeen(spot) ? [{ mark, rect }] : [];
+        return isOnScreen && isSeen(spot) ? [{ mark, rect, isPart: isPartOfOthers(spot) }] : [];
       }),
     );
     const drawn = this.boxes
@@ -194,18 +197,17 @@ export class Outlines {
     this.layer.replaceChildren(...drawn);
   }
 
-  /** The smallest box at a point; of those that share their words, the first. */
   private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
-    const area = ({ rect }: Box) => rect.width * rect.height;
-    return this.boxes
-      .filter(
-        ({ rect }) =>
-          x >= rect.left - gap &&
-          x <= rect.right + gap &&
-          y >= rect.top - gap &&
-          y <= rect.bottom + gap,
-      )
-      .toSorted((one, other) => area(one) - area(other))[0]?.mark.key;
+    const there = this.boxes.filter(
+      ({ rect }) =>
+        x >= rect.left - gap &&
+        x <= rect.right + gap &&
+        y >= rect.top - gap &&
+        y <= rect.bottom + gap,
+    );
+    return pickSpot(
+      there.map(({ mark, rect, isPart }) => ({ ...mark, isPart, area: rect.width * rect.height })),
+    );
   }
 
   private point(event: PointerEvent) {

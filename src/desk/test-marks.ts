@@ -1,4 +1,6 @@
 import type { Mark } from '../../scripts/desk/contract';
+import { named } from './marks';
+import type { Desk, DeskState } from './use-desk';
 
 /** A mark for a test, as the server tells it. */
 export const markOf = (part: Partial<Mark> = {}): Mark => ({
@@ -14,4 +16,18 @@ export const markOf = (part: Partial<Mark> = {}): Mark => ({
   text: 'Hello',
   parts: [part.text ?? 'Hello'],
   ...part,
+});
+
+/** A desk for a test, with nothing at it but what is given. */
+export const deskOf = ({
+  state,
+  ...rest
+}: Partial<Omit<Desk, 'state'>> & { state?: Partial<DeskState> } = {}): Desk => ({
+  state: { pages: [], marks: named([]), cases: [], problems: [], undo: null, ...state },
+  send: () => Promise.resolve(undefined),
+  change: () => Promise.resolve(undefined),
+  writing: new Set(),
+  refused: new Map(),
+  reloads: 0,
+  ...rest,
 });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import type { CaseChange, Plan } from '../../../scripts/desk/contract';
-import { openModal } from '../../ui/modal';
 import { write } from '../api';
+import { Dialog } from '../Dialog';
 import { FileLink } from '../FileLink';
 import { Press, QuietPress } from '../Press';
 import { Refused } from '../Refused';
@@ -41,7 +40,6 @@ export function Follows({ change, name, onClose }: Props) {
   const [isWriting, setWriting] = useState(false);
   const title = titleOf(change, name);
 
-  useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   useEffect(() => {
     write<Plan>('cases/plan', change).then(setPlan, (error: Error) => setRefusal(error.message));
   }, [change]);
@@ -56,8 +54,7 @@ export function Follows({ change, name, onClose }: Props) {
   };
 
   return (
-    <Dialog ref={dialog} aria-label={title} onClose={onClose}>
-      <h2>{title}</h2>
+    <Dialog ref={dialog} title={title} onClose={onClose}>
       {plan && (
         <>
           {plan.follows.length > 0 && (
@@ -103,46 +100,3 @@ export function Follows({ change, name, onClose }: Props) {
     </Dialog>
   );
 }
-
-const Dialog = styled.dialog`
-  width: min(44rem, 100vw - 3rem);
-  max-height: calc(100dvh - 4rem);
-  margin: auto;
-  padding: 1.75rem 2rem 0;
-  border: var(--rule);
-  background: var(--paper);
-  color: var(--ink);
-  overflow: auto;
-
-  &::backdrop {
-    background: rgb(13 11 10 / 60%);
-  }
-  h2 {
-    font-size: var(--h3);
-  }
-  h3 {
-    font-size: 1.0625rem;
-  }
-  section {
-    margin-top: 1.25rem;
-    padding-top: 0.75rem;
-    border-top: var(--hairline);
-  }
-  li {
-    padding: 0.35rem 0;
-  }
-  > p {
-    margin-top: 1rem;
-    color: var(--ink-2);
-  }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.7rem;
-    /* However long the list is, one can answer. */
-    position: sticky;
-    bottom: 0;
-    padding-block: 1.25rem;
-    background: var(--paper);
-  }
-`;

@@ -5,6 +5,7 @@ import { Label } from '../../ui/Label';
 import { fieldName } from '../field-name';
 import { kinds } from '../kinds';
 import type { NamedMark } from '../marks';
+import { Refused } from '../Refused';
 import { MarkPanel } from './MarkPanel';
 import { Swatch } from './Swatch';
 
@@ -14,6 +15,10 @@ interface Props {
   isPointed: boolean;
   /** It is in no place of the page that is shown now. */
   isUnseen: boolean;
+  isWriting: boolean;
+  refusal: string | undefined;
+  /** The stand-in that it says in words. */
+  describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
   onDone: (key: string) => void;
@@ -25,6 +30,9 @@ export const MarkItem = memo(function MarkItem({
   isSelected,
   isPointed,
   isUnseen,
+  isWriting,
+  refusal,
+  describes,
   onPoint,
   onSelect,
   onDone,
@@ -41,6 +49,8 @@ export const MarkItem = memo(function MarkItem({
       data-key={key}
       data-pointed={isPointed || undefined}
       data-selected={isSelected || undefined}
+      data-describes={describes && ''}
+      aria-busy={isWriting}
       onPointerEnter={() => onPoint(key)}
     >
       <button
@@ -56,10 +66,17 @@ export const MarkItem = memo(function MarkItem({
             {kinds[kind].one} · {fieldName(mark.field)}
           </Label>
           {!isSelected && <Text>{mark.text}</Text>}
-          {isUnseen && <Unseen>Not on the screen: in the page’s head, or in what opens</Unseen>}
+          {isWriting && <Note role="status">Is being written …</Note>}
+          {describes && <Note>Goes with {describes} when you replace that</Note>}
+          {isUnseen && <Note>Not on the screen: in the page’s head, or in what opens</Note>}
         </span>
       </button>
       {isSelected && <MarkPanel mark={mark} onDone={onDone} onClose={close} />}
+      {refusal && (
+        <Why>
+          <Refused>{refusal}</Refused>
+        </Why>
+      )}
       {isSelected && <Frame />}
     </Item>
   );
@@ -69,6 +86,8 @@ const Item = styled.li`
   --frame-gap: -5px;
   position: relative;
   border-bottom: var(--hairline);
+  /* Below the title that stays. */
+  scroll-margin-top: var(--title);
   /* A long list is drawn as far as it is seen. */
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;
@@ -79,6 +98,13 @@ const Item = styled.li`
   }
   &[data-pointed] {
     background: var(--paper-2);
+  }
+  /* Under its picture. */
+  &[data-describes] > button {
+    padding-left: 2.5rem;
+  }
+  &[aria-busy='true'] > button > i {
+    opacity: 0.4;
   }
   > button {
     display: flex;
@@ -101,6 +127,10 @@ const Item = styled.li`
   }
 `;
 
+const Why = styled.div`
+  padding: 0 1.25rem 1.25rem;
+`;
+
 const Text = styled.span`
   display: -webkit-box;
   margin-top: 0.2rem;
@@ -109,7 +139,7 @@ const Text = styled.span`
   -webkit-line-clamp: 3;
 `;
 
-const Unseen = styled.small`
+const Note = styled.small`
   display: block;
   margin-top: 0.2rem;
   color: var(--ink-2);

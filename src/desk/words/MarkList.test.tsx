@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { named } from '../marks';
-import { markOf } from '../test-marks';
+import { deskOf, markOf } from '../test-marks';
 import { DeskContext, type Desk } from '../use-desk';
 import { MarkList } from './MarkList';
 import type { Pointed } from './pointed';
@@ -14,18 +14,33 @@ const marks = named([
 ]);
 const keys = marks.map(({ key }) => key);
 
-function show(selected?: string, refusal?: string) {
+interface Shown {
+  selected?: string;
+  refusal?: string;
+  writing?: readonly string[];
+  of?: typeof marks;
+}
+
+function show({ selected, refusal, writing = [], of = marks }: Shown = {}) {
   Element.prototype.scrollIntoView = () => {};
-  const send = vi.fn<Desk['send']>(() => Promise.resolve(refusal));
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  const change = vi.fn<Desk['change']>(() => Promise.resolve(undefined));
   const onSelect = vi.fn<(key: string | undefined) => void>();
   const onPoint = vi.fn<(pointed: Pointed | undefined) => void>();
   const pages = [{ path: '/about', name: 'About' }];
+  const refused = new Map(refusal && selected ? [[selected, refusal]] : []);
+  const desk = deskOf({ state: { pages, marks: of }, change, writing: new Set(writing), refused });
   render(
-    <DeskContext
-      value={{ state: { pages, marks, cases: [], problems: [], undo: null }, send, reloads: 0 }}
-    >
+    <DeskContext value={desk}>
       <MarkList
-        marks={marks}
+        marks={of}
+        picked={undefined}
         path="/about"
         found={new Set([keys[0] ?? ''])}
         selected={selected}
@@ -35,7 +50,7 @@ function show(selected?: string, refusal?: string) {
       />
     </DeskContext>,
   );
-  return { send, onSelect, onPoint };
+  return { change, onSelect, onPoint };
 }
 
 test('marks stand under their page, with kind and field', () => {
@@ -43,7 +58,7 @@ test('marks stand under their page, with kind and field', () => {
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('heading', { name: 'About' })).toBeVisible();
   expect(
-    within(about).getByRole('button', { name: /Draft · greeting, title Hello from Atlanta/ }),
+    within(about).getByRole('button', { name: /Draft · greeting: title Hello from Atlanta/ }),
   ).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -60,23 +75,58 @@ test('a line opens, and the keyboard points at it', async () => {
   expect(onPoint).toHaveBeenCalledWith({ key: keys[1], from: 'list' });
 });
 
-test('what is confirmed gives way to the next', async () => {
-  const { send, onSelect } = show(keys[0]);
+test('what is confirmed gives way to the next at once', async () => {
+  const { change, onSelect } = show({ selected: keys[0] });
+  change.mockReturnValue(new Promise(() => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  const { file, start, end, hash } = markOf();
-  expect(send).toHaveBeenCalledWith('confirm', { file, start, end, hash });
-  expect(onSelect).toHaveBeenCalledWith(keys[1]);
+  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [marks[0]]);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('a refusal stands beside its place, and nothing moves on', async () => {
-  const { onSelect } = show(keys[0], 'The file has changed meanwhile.');
+test('after the last of a page, no other page begins', async () => {
+  const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file has changed meanwhile.');
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('a page with nothing left says so', () => {
+  show({ of: marks.filter(({ page }) => page === '/') });
+  const about = screen.getByRole('region', { name: '/about' });
+  expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
+});
+
+test('what is being written says so in its row', () => {
+  show({ writing: [keys[1] ?? ''] });
+  expect(screen.getByRole('button', { name: /I design.*Is being written/ })).toBeVisible();
+});
+
+test('a refusal stands beside its place', () => {
+  show({ selected: keys[0], refusal: 'The file has changed meanwhile.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The file has changed meanwhile.');
+});
+
+test('all drafts of a page are confirmed at once, after they were shown', async () => {
+  const { change } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2 …' }));
+  const dialog = screen.getByRole('dialog', { name: 'Confirm 2 drafts: About' });
+  expect(within(dialog).getByText('Hello from Atlanta.')).toBeVisible();
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm all 2' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [marks[0], marks[1]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what describes a picture says that it goes with it', () => {
+  const of = named([
+    markOf({ kind: 'stand-in', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
+    markOf({ field: 'photo.alt', text: 'Hills' }),
+  ]);
+  show({ of });
+  expect(screen.getByRole('button', { name: /Hills.*Goes with photo.svg/ })).toBeVisible();
 });
 
 test('a question is answered in words', async () => {
-  const { send } = show(keys[2]);
+  const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
-  expect(send).toHaveBeenCalledWith('answer', expect.objectContaining({ text: 'The first.' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('answer', [marks[2]], { text: 'The first.' });
 });

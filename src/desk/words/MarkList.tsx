@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { byPage, type NamedMark } from '../marks';
+import { byPage, describedPictures, type NamedMark } from '../marks';
 import { useDesk } from '../use-desk';
+import { ConfirmAll } from './ConfirmAll';
 import { MarkItem } from './MarkItem';
 import type { Pointed } from './pointed';
 
 interface Props {
   marks: readonly NamedMark[];
+  /** What was picked in the page and is not among them. */
+  picked: NamedMark | undefined;
   path: string;
   /** Those that are to be seen in the page, once that is known. */
   found: ReadonlySet<string> | undefined;
@@ -17,13 +20,16 @@ interface Props {
 }
 
 /** The marks by page, in the order of the sources. */
-export function MarkList({ marks, path, found, selected, pointed, onPoint, onSelect }: Props) {
-  const { state } = useDesk();
+export function MarkList(props: Props) {
+  const { marks, picked, path, found, selected, pointed, onPoint, onSelect } = props;
+  const { state, writing, refused } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => byPage(marks), [marks]);
+  const described = useMemo(() => describedPictures(state.marks), [state.marks]);
+  const nameOf = (page: string) => state.pages.find((one) => one.path === page)?.name ?? page;
 
   const follow = useCallback((key: string | undefined) => {
-    const item = key && list.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const item = key && itemIn(list.current, key);
     if (item) item.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   useEffect(() => {
@@ -35,71 +41,111 @@ export function MarkList({ marks, path, found, selected, pointed, onPoint, onSel
   useEffect(() => {
     if (!selected || coming.current !== selected) return;
     coming.current = undefined;
-    const item = list.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`);
-    item?.querySelector('button')?.focus();
+    itemIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected]);
 
-  /** When one is done, the next is at hand, for the keyboard as well. */
+  /** When one is done, the next of its page is at hand, for the keyboard as well. */
   const next = useCallback(
     (key: string) => {
-      const at = marks.findIndex((mark) => mark.key === key);
-      const after = marks[at + 1] ?? marks[at - 1];
+      const done = marks.find((mark) => mark.key === key);
+      const left = marks.filter(
+        (mark) => mark.page === done?.page && (mark.key === key || !writing.has(mark.key)),
+      );
+      const at = left.findIndex((mark) => mark.key === key);
+      const after = left[at + 1] ?? left[at - 1];
       coming.current = after?.key;
       onSelect(after?.key);
+      if (!after) list.current?.focus();
     },
-    [marks, onSelect],
+    [marks, writing, onSelect],
   );
   const point = useCallback(
     (key: string | undefined) => onPoint(key ? { key, from: 'list' } : undefined),
     [onPoint],
   );
 
-  if (marks.length === 0) return <Empty>Nothing of this kind is left here.</Empty>;
+  const items = (of: readonly NamedMark[]) => (
+    <ul>
+      {of.map((mark) => (
+        <MarkItem
+          key={mark.key}
+          mark={mark}
+          isSelected={mark.key === selected}
+          isPointed={mark.key === pointed?.key}
+          isUnseen={
+            mark.page === path && mark.kind !== 'question' && found?.has(mark.key) === false
+          }
+          isWriting={writing.has(mark.key)}
+          refusal={refused.get(mark.key)}
+          describes={described.get(mark.key)}
+          onPoint={point}
+          onSelect={onSelect}
+          onDone={next}
+        />
+      ))}
+    </ul>
+  );
+
   return (
-    <List ref={list} onPointerLeave={() => point(undefined)}>
+    <List ref={list} tabIndex={-1} onPointerLeave={() => point(undefined)}>
+      {picked && (
+        <section aria-label="Picked in the page">
+          <header>
+            <h2>Picked in the page</h2>
+          </header>
+          {items([picked])}
+        </section>
+      )}
+      {!groups.some(([page]) => page === path) && (
+        <section aria-label={path}>
+          <header>
+            <h2>{nameOf(path)}</h2>
+          </header>
+          <p role="status">Nothing of this kind is left here.</p>
+        </section>
+      )}
       {groups.map(([page, ofPage]) => (
         <section key={page} aria-label={page}>
-          <h2>{state.pages.find((one) => one.path === page)?.name ?? page}</h2>
-          <ul>
-            {ofPage.map((mark) => (
-              <MarkItem
-                key={mark.key}
-                mark={mark}
-                isSelected={mark.key === selected}
-                isPointed={mark.key === pointed?.key}
-                isUnseen={
-                  page === path && mark.kind !== 'question' && found?.has(mark.key) === false
-                }
-                onPoint={point}
-                onSelect={onSelect}
-                onDone={next}
-              />
-            ))}
-          </ul>
+          <header>
+            <h2>{nameOf(page)}</h2>
+            <ConfirmAll page={nameOf(page)} marks={ofPage} />
+          </header>
+          {items(ofPage)}
         </section>
       ))}
     </List>
   );
 }
 
+const itemIn = (list: HTMLElement | null, key: string) =>
+  list?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
 const List = styled.div`
+  --title: 4rem;
   overflow: auto;
   overscroll-behavior: contain;
   padding-bottom: 40vh;
+  outline-offset: -4px;
 
-  h2 {
+  header {
     position: sticky;
     z-index: 1;
     top: 0;
-    padding: 0.9rem 1.25rem 0.7rem;
+    display: flex;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--title);
+    padding: 0.4rem 1.25rem;
     border-bottom: var(--rule);
     background: var(--paper);
+  }
+  h2 {
     font-size: 1.125rem;
     letter-spacing: -0.02em;
   }
-`;
-
-const Empty = styled.p`
-  padding: 2rem 1.25rem;
-  color: var(--ink-2);
+  section > p {
+    padding: 1.5rem 1.25rem 2.5rem;
+    color: var(--ink-2);
+  }
 `;

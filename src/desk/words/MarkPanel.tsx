@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { FileLink } from '../FileLink';
 import type { NamedMark } from '../marks';
 import { QuietPress } from '../Press';
-import { Refused } from '../Refused';
 import { useDesk } from '../use-desk';
 import { AnswerForm } from './AnswerForm';
 import { ReplaceForm } from './ReplaceForm';
@@ -24,12 +22,10 @@ const confirmNames = {
 
 /** What can be done with a mark. */
 export function MarkPanel({ mark, onDone, onClose }: Props) {
-  const { send } = useDesk();
-  const [refusal, setRefusal] = useState<string>();
-  const [isWriting, setWriting] = useState(false);
+  const { change, writing } = useDesk();
+  const isWriting = writing.has(mark.key);
   const [typed, setTyped] = useTyped(mark.key);
-  const { kind, file, start, end, hash } = mark;
-  const place = { file, start, end, hash };
+  const { kind, file } = mark;
   const canConfirm = kind !== 'text' && (kind !== 'question' || mark.parts.length > 0) && !typed;
   const leave = () => {
     setTyped(undefined);
@@ -38,12 +34,15 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
 
   const ask = async (what: string, body: object, isDone: boolean) => {
     if (isWriting) return false;
-    setWriting(true);
-    const line = await send(what, { ...place, ...body });
-    setWriting(false);
-    setRefusal(line);
-    if (!line && isDone) onDone(mark.key);
-    return !line;
+    const refusal = await change(what, [mark], body);
+    if (!refusal && isDone) onDone(mark.key);
+    return !refusal;
+  };
+  /** Its words stay as they are: the next is at hand while it is written. */
+  const confirm = () => {
+    if (isWriting) return;
+    onDone(mark.key);
+    void change('confirm', [mark]);
   };
 
   return (
@@ -74,17 +73,9 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
         />
       )}
       {mark.closed && <p>{mark.closed}</p>}
-      <Refused>{refusal}</Refused>
-      <p role="status" hidden={!isWriting}>
-        {isWriting && 'Is checked and written …'}
-      </p>
       <footer>
         {canConfirm && !mark.closed && (
-          <QuietPress
-            type="button"
-            aria-disabled={isWriting}
-            onClick={() => ask('confirm', {}, true)}
-          >
+          <QuietPress type="button" aria-disabled={isWriting} onClick={confirm}>
             {confirmNames[kind]}
           </QuietPress>
         )}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { deskOf } from '../test-marks';
 import { DeskContext } from '../use-desk';
 import type { Parts } from '../parts';
 import { useTyped } from './use-typed';
@@ -20,9 +21,8 @@ let shown = 0;
 function show(parts: Parts, isSaved = true, of = `mark ${(shown += 1)}`) {
   const onSave = vi.fn<(parts: Parts) => Promise<boolean>>(() => Promise.resolve(isSaved));
   const onCancel = vi.fn<() => void>();
-  const state = { pages: [], marks: [], cases: [], problems: [], undo: null };
   const { unmount } = render(
-    <DeskContext value={{ state, send: () => Promise.resolve(undefined), reloads: 0 }}>
+    <DeskContext value={deskOf()}>
       <Form of={of} parts={parts} onSave={onSave} onCancel={onCancel} />
     </DeskContext>,
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { upToMedium } from '../../theme/breakpoints';
 import type { Kind } from '../kinds';
@@ -41,19 +41,30 @@ export function Workbench() {
     [state.marks, path],
   );
 
-  const select = useCallback(
-    (key: string | undefined) => {
-      const mark = state.marks.find((one) => one.key === key);
-      const isOfPage = mark && (mark.page === path || mark.page === everyPage);
-      const isListed = listed.some((one) => one.key === key);
-      refine(place, {
-        mark: key,
-        // What is picked in the page is shown in the list, whatever the list was asked for.
-        ...(mark && !isListed ? { kind: mark.kind, words: '', all: isOfPage ? '' : 'yes' } : {}),
-      });
-    },
-    [state.marks, listed, place, path],
+  // What is picked in the page stands above the list, whatever the list was asked for.
+  const picked = useMemo(
+    () =>
+      listed.some(({ key }) => key === asked.mark)
+        ? undefined
+        : state.marks.find(({ key }) => key === asked.mark),
+    [listed, state.marks, asked.mark],
   );
+  const select = useCallback((key: string | undefined) => refine(place, { mark: key }), [place]);
+  const side = useRef<HTMLElement>(null);
+  const [picks, setPicks] = useState(0);
+  const pick = useCallback(
+    (key: string) => {
+      select(key);
+      setPicks((count) => count + 1);
+    },
+    [select],
+  );
+  useEffect(() => {
+    if (picks === 0) return;
+    const item = side.current?.querySelector('[data-selected]');
+    const field = item?.querySelector<HTMLElement>('textarea, button');
+    field?.focus({ preventScroll: true });
+  }, [picks]);
 
   return (
     <Bench aria-label="Words">
@@ -65,13 +76,14 @@ export function Workbench() {
         selected={asked.mark}
         pointed={pointed}
         onPoint={setPointed}
-        onSelect={select}
+        onSelect={pick}
         onFound={setFound}
       />
-      <Side aria-label="Words and pictures">
+      <Side ref={side} aria-label="Words and pictures">
         <MarkFilters path={path} count={listed.length} />
         <MarkList
           marks={listed}
+          picked={picked}
           path={path}
           found={found}
           selected={asked.mark}

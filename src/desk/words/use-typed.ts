@@ -12,3 +12,5 @@ export function useTyped(key: string) {
   };
   return [typed, type] as const;
 }
+
+export const isTyped = (key: string): boolean => unsaved.has(key);

@@ -1,0 +1,33 @@
+import type { Kind } from './kinds';
+
+/** What lies at a point of the page. */
+export interface Candidate {
+  key: string;
+  kind: Kind;
+  /** Where it stands in the sources. */
+  file: string;
+  start: number;
+  end: number;
+  /** Its words stand among others. */
+  isPart: boolean;
+  area: number;
+}
+
+/**
+ * What a click means. Words that are said as a whole come before words of the same sound within them, unless those
+ * are a mark of their own there; a picture before the words about it; the smaller before the larger.
+ */
+export function pickSpot(candidates: readonly Candidate[]): string | undefined {
+  const rank = ({ kind }: Candidate) => Number(kind !== 'stand-in');
+  const [first] = candidates.toSorted(
+    (one, other) =>
+      Number(one.isPart) - Number(other.isPart) || one.area - other.area || rank(one) - rank(other),
+  );
+  if (!first) return undefined;
+  const isWithin = ({ file, start, end }: Candidate) =>
+    file === first.file && start >= first.start && end <= first.end;
+  const [inner = first] = candidates
+    .filter((one) => one.isPart && one.kind !== 'text' && isWithin(one))
+    .toSorted((one, other) => one.area - other.area);
+  return inner.key;
+}

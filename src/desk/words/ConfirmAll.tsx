@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../Dialog';
+import { fieldName } from '../field-name';
+import type { NamedMark } from '../marks';
+import { Press, QuietPress } from '../Press';
+import { Refused } from '../Refused';
+import { useDesk } from '../use-desk';
+import { isTyped } from './use-typed';
+
+interface Props {
+  /** Its name. */
+  page: string;
+  marks: readonly NamedMark[];
+}
+
+/** All drafts that are listed of a page are confirmed at once, after they were read, and taken back at once. */
+export function ConfirmAll({ page, marks }: Props) {
+  const { writing } = useDesk();
+  const [asked, setAsked] = useState<readonly NamedMark[]>();
+  const drafts = marks.filter(
+    ({ kind, closed, key }) => kind === 'draft' && !closed && !writing.has(key),
+  );
+  if (drafts.length < 2 && !asked) return null;
+  return (
+    <>
+      <QuietPress type="button" onClick={() => setAsked(drafts)}>
+        Confirm all {drafts.length} …
+      </QuietPress>
+      {asked && <Question page={page} drafts={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface QuestionProps {
+  page: string;
+  drafts: readonly NamedMark[];
+  onClose: () => void;
+}
+
+function Question({ page, drafts, onClose }: QuestionProps) {
+  const { change } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
+  const ready = drafts.filter(({ key }) => !isTyped(key));
+  const title = `Confirm ${ready.length} drafts: ${page}`;
+
+  const confirm = async () => {
+    if (isWriting) return;
+    setWriting(true);
+    const line = await change('confirm', ready);
+    setWriting(false);
+    setRefusal(line);
+    if (!line) dialog.current?.close();
+  };
+
+  return (
+    <Dialog ref={dialog} title={title} onClose={onClose}>
+      <p>
+        They are true, and said as you would say them: each loses its draft mark, and no word
+        changes. Undo takes all of them back at once.
+        {ready.length < drafts.length && ' Words that you have typed and not saved are left out.'}
+      </p>
+      <Texts>
+        {ready.map(({ key, field, text }) => (
+          <li key={key}>
+            <small>{fieldName(field)}</small>
+            {text}
+          </li>
+        ))}
+      </Texts>
+      <Refused>{refusal}</Refused>
+      <p role="status">{isWriting && 'Is being written …'}</p>
+      <footer>
+        <Press type="button" aria-disabled={isWriting} onClick={confirm}>
+          Confirm all {ready.length}
+        </Press>
+        <QuietPress type="button" onClick={() => dialog.current?.close()}>
+          Leave them as they are
+        </QuietPress>
+      </footer>
+    </Dialog>
+  );
+}
+
+const Texts = styled.ul`
+  margin-top: 1.25rem;
+  border-top: var(--hairline);
+
+  small {
+    display: block;
+    color: var(--ink-2);
+    font-size: 0.875rem;
+  }
+`;
