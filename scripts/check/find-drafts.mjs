@@ -1,14 +1,23 @@
-import { lineOf, nodesOf, textOf } from './content-nodes.mjs';
+import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every draft(…) of a content file, with its line and what it says. */
-export const findDrafts = (file, source) => findCalls('draft', file, source);
+/** Every draft(…) of a content file, with its line and what it says; not what stands until a question is answered. */
+export function findDrafts(file, source) {
+  const isQuestion = ({ left }) =>
+    left?.type === 'CallExpression' && left.callee.name === 'question';
+  const asked = nodesOf(file, source)
+    .filter(isQuestion)
+    .flatMap(({ right }) => nodesIn(right));
+  const starts = new Set(asked.map(({ start }) => start));
+  return findCalls('draft', file, source, starts);
+}
 
 /** Every question(…) to the owner. */
 export const findQuestions = (file, source) => findCalls('question', file, source);
 
-const findCalls = (name, file, source) =>
+const findCalls = (name, file, source, without = new Set()) =>
   nodesOf(file, source)
     .filter(({ type, callee }) => type === 'CallExpression' && callee.name === name)
+    .filter(({ start }) => !without.has(start))
     .map((call) => {
       const [argument] = call.arguments;
       const text = argument ? textOf(argument, source) : '';

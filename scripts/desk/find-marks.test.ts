@@ -1,5 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../src/cases/index.ts';
+import { findDrafts, findQuestions } from '../check/find-drafts.mjs';
+import { findStandIns } from '../check/find-stand-ins.mjs';
+import { contentFiles } from './content-files.ts';
 import { findMarks } from './find-marks.ts';
 import { newCase } from './new-case.ts';
 
@@ -108,6 +113,27 @@ test('in a whole story, each mark is where its text stands', () => {
   expect(drafts.length).toBeGreaterThan(10);
   for (const { start, end } of drafts) {
     expect(source.slice(start, end)).toMatch(/^draft\([^]*\)$/);
+  }
+});
+
+test('of each kind there are as many as npm run drafts lists', () => {
+  const files = contentFiles(
+    '.',
+    cases.map(({ slug }) => slug),
+  );
+  const kinds = [
+    ['draft', findDrafts],
+    ['question', findQuestions],
+    ['stand-in', findStandIns],
+  ] as const;
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    const marks = findMarks(file, source);
+    for (const [kind, find] of kinds) {
+      const listed: unknown[] = find(file, source);
+      const shown = marks.filter((mark) => mark.kind === kind);
+      expect(shown, `${file}: ${kind}`).toHaveLength(listed.length);
+    }
   }
 });
 
