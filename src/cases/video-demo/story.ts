@@ -2,17 +2,7 @@ import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
 import { question } from '../../content/question';
-import type { Film, Story } from '../../content/types';
-
-const film = (number: number, title: string, poster: string, transcript: string): Film => ({
-  id: `film-${number}`,
-  title,
-  height: 300,
-  film: `demo-${number}`,
-  standIn: 'The video',
-  poster: { file: `film-${number}.svg`, alt: poster },
-  transcript,
-});
+import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
@@ -138,60 +128,104 @@ export const story: Story = {
           description: 'The playlist has the same six films in one list.',
           more: { label: 'Video playlist', to: owner.playlist, newTab: true },
           films: [
-            film(
-              1,
-              draft('Signing in on the device'),
-              draft('A thumb types a crew ID on the device’s keypad.'),
-              draft(
+            {
+              id: 'film-1',
+              title: draft('Signing in on the device'),
+              height: 300,
+              film: 'demo-1',
+              standIn: 'The video',
+              poster: {
+                file: 'film-1.svg',
+                standIn: 'A frame of the video',
+                alt: draft('A thumb types a crew ID on the device’s keypad.'),
+              },
+              transcript: draft(
                 'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
               ),
-            ),
-            film(
-              2,
-              draft('Before boarding: the cabin list'),
-              draft('A checklist for the cabin, three of five rows checked, before empty seats.'),
-              draft(
+            },
+            {
+              id: 'film-2',
+              title: draft('Before boarding: the cabin list'),
+              height: 300,
+              film: 'demo-2',
+              standIn: 'The video',
+              poster: {
+                file: 'film-2.svg',
+                standIn: 'A frame of the video',
+                alt: draft(
+                  'A checklist for the cabin, three of five rows checked, before empty seats.',
+                ),
+              },
+              transcript: draft(
                 'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
               ),
-            ),
-            film(
-              3,
-              draft('Taking a meal pre-order'),
-              draft(
-                'A finger points at the second of three meals: salmon, between short rib and tagine.',
-              ),
-              draft(
+            },
+            {
+              id: 'film-3',
+              title: draft('Taking a meal pre-order'),
+              height: 300,
+              film: 'demo-3',
+              standIn: 'The video',
+              poster: {
+                file: 'film-3.svg',
+                standIn: 'A frame of the video',
+                alt: draft(
+                  'A finger points at the second of three meals: salmon, between short rib and tagine.',
+                ),
+              },
+              transcript: draft(
                 'On the device a finger picks seat D in row 2, then Salmon from four meals (Short rib, Salmon, Ravioli, which is sold out, and Tagine), then Save for 2D. A ticket flies from the device to seat 2D, and the meal stands on its tray table.',
               ),
-            ),
-            film(
-              4,
-              draft('Checking the inventory'),
-              draft(
-                'The device with counts beside two open meal carts; two ravioli trays are missing.',
-              ),
-              draft(
+            },
+            {
+              id: 'film-4',
+              title: draft('Checking the inventory'),
+              height: 300,
+              film: 'demo-4',
+              standIn: 'The video',
+              poster: {
+                file: 'film-4.svg',
+                standIn: 'A frame of the video',
+                alt: draft(
+                  'The device with counts beside two open meal carts; two ravioli trays are missing.',
+                ),
+              },
+              transcript: draft(
                 'Two meal carts open one drawer after another: 6 trays of short rib, 5 of salmon, 3 of ravioli where 5 were planned, 4 of tagine. On the device a finger checks off each row of Carts 1 and 2; for the ravioli it taps minus twice, and the row says 2 short.',
               ),
-            ),
-            film(
-              5,
-              draft('Reporting an item'),
-              draft('Two hands photograph a flickering reading light with the device.'),
-              draft(
+            },
+            {
+              id: 'film-5',
+              title: draft('Reporting an item'),
+              height: 300,
+              film: 'demo-5',
+              standIn: 'The video',
+              poster: {
+                file: 'film-5.svg',
+                standIn: 'A frame of the video',
+                alt: draft('Two hands photograph a flickering reading light with the device.'),
+              },
+              transcript: draft(
                 'The reading light over seat 4C flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent, maintenance has it, report 318, and a tag hangs on seat 4C.',
               ),
-            ),
-            film(
-              6,
-              draft('Closing the flight'),
-              draft(
-                'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
-              ),
-              draft(
+            },
+            {
+              id: 'film-6',
+              title: draft('Closing the flight'),
+              height: 300,
+              film: 'demo-6',
+              standIn: 'The video',
+              poster: {
+                file: 'film-6.svg',
+                standIn: 'A frame of the video',
+                alt: draft(
+                  'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
+                ),
+              },
+              transcript: draft(
                 'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
               ),
-            ),
+            },
           ],
         },
         {
