@@ -59,6 +59,11 @@ export function desk(against?: string): Plugin {
               injectTo: 'head-prepend',
               children: await inlineScript('../desk/frame-choices'),
             },
+            {
+              tag: 'script',
+              injectTo: 'head',
+              attrs: { type: 'module', src: `${base}src/desk/keep-shown.ts` },
+            },
           ],
   };
 }

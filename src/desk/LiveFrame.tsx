@@ -1,7 +1,9 @@
-import { useState, type CSSProperties, type Ref } from 'react';
+import { useRef, useState, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
 import { pageAddress } from './api';
 import { nameOfLook, sizes, type Look } from './cells';
+import { stale } from './stale';
+import { whenDrawn } from './when-drawn';
 
 interface Props {
   path: string;
@@ -19,22 +21,47 @@ interface Props {
 export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // Where it goes from here is its own affair, and whoever shows it.
-  const [first] = useState(path);
+  // Where it goes from here is its own affair, and whoever shows it. The page that comes stands behind the one shown.
+  const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
+  const shown = useRef<HTMLIFrameElement>(null);
   const style = {
     '--width': `${screen.width}px`,
     '--height': `${height ? height / scale : screen.height}px`,
     '--scale': scale,
   } as CSSProperties;
+
+  const load = (frame: HTMLIFrameElement, id: number) => {
+    frame.contentWindow?.addEventListener(stale, (event) => {
+      event.preventDefault();
+      const address = frame.contentWindow?.location.href ?? '';
+      setPages(([first, last = first]) =>
+        first && last ? [first, { id: last.id + 1, address }] : [],
+      );
+    });
+    onLoad?.(frame);
+    whenDrawn(frame, shown.current?.contentWindow?.scrollY ?? 0, () =>
+      setPages((now) => (now.at(-1)?.id === id ? now.slice(-1) : now)),
+    );
+  };
+
   return (
     <Screen style={style}>
-      <iframe
-        ref={ref}
-        name={`desk ${look.theme} ${look.motion}`}
-        src={pageAddress(first)}
-        title={`${name}, ${nameOfLook(look)}`}
-        onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
-      />
+      {pages.map(({ id, address }, index) => (
+        <iframe
+          key={id}
+          ref={(frame) => {
+            if (index === 0) shown.current = frame;
+            if (index < pages.length - 1) return;
+            if (typeof ref === 'function') ref(frame);
+            else if (ref) ref.current = frame;
+          }}
+          aria-hidden={index > 0}
+          name={`desk ${look.theme} ${look.motion}`}
+          src={address}
+          title={`${name}, ${nameOfLook(look)}`}
+          onLoad={({ currentTarget }) => load(currentTarget, id)}
+        />
+      ))}
     </Screen>
   );
 }
@@ -42,14 +69,19 @@ export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Prop
 const Screen = styled.div`
   width: calc(var(--width) * var(--scale));
   height: calc(var(--height) * var(--scale));
+  position: relative;
   overflow: clip;
 
   iframe {
-    display: block;
+    position: absolute;
+    inset: 0 auto auto 0;
     width: var(--width);
     height: var(--height);
     border: 0;
     transform: scale(var(--scale));
     transform-origin: 0 0;
+  }
+  iframe[aria-hidden='true'] {
+    visibility: hidden;
   }
 `;

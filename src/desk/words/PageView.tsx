@@ -7,6 +7,7 @@ import { LiveFrame } from '../LiveFrame';
 import type { NamedMark } from '../marks';
 import { Outlines } from '../outlines';
 import { refine, usePlace } from '../place';
+import { tellStale } from '../stale';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
 import { keepScroll } from './keep-scroll';
@@ -87,7 +88,8 @@ export function PageView({
   }, [outlines, pointed, selected]);
 
   useEffect(() => {
-    if (reloads > 0) frame.current?.contentWindow?.location.reload();
+    const page = frame.current?.contentWindow;
+    if (reloads > 0 && page) tellStale(page);
   }, [reloads]);
 
   // The frame goes where the desk goes, and the desk where the frame has gone.

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LiveFrame } from './LiveFrame';
+import { tellStale } from './stale';
+
+const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light, still');
+
+test('a page that is loaded anew is shown until the next one is drawn', async () => {
+  const onLoad = vi.fn<() => void>();
+  render(
+    <LiveFrame
+      path="/about"
+      name="About"
+      look={{ size: 'desktop', theme: 'light', motion: 'off' }}
+      width={720}
+      onLoad={onLoad}
+    />,
+  );
+  const [first] = frames();
+  if (!first?.contentWindow) throw new Error('There is no frame');
+  // As long as nobody keeps it, Vite reloads it.
+  expect(tellStale(first.contentWindow)).toBe(false);
+  fireEvent.load(first);
+  expect(tellStale(first.contentWindow)).toBe(true);
+  await waitFor(() => expect(frames()).toHaveLength(2));
+  const [shown, coming] = frames();
+  expect(shown).toBe(first);
+  expect(shown).toBeVisible();
+  expect(coming).toHaveAttribute('aria-hidden', 'true');
+
+  if (!coming) throw new Error('No frame is coming');
+  // Nothing is loaded in a test.
+  const page = document.implementation.createHTMLDocument();
+  Object.defineProperty(coming, 'contentDocument', { value: page });
+  fireEvent.load(coming);
+  expect(frames()).toHaveLength(2);
+  page.body.innerHTML = '<main>About</main>';
+  await waitFor(() => expect(frames()).toEqual([coming]));
+  expect(coming).toHaveAttribute('aria-hidden', 'false');
+  expect(onLoad).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,10 @@
+import { tellStale } from './stale';
+
+// In a frame of the desk, Vite leaves it to the desk to load the page anew.
+if (window.name.startsWith('desk ')) {
+  // Not destructured: Vite looks for these very words.
+  import.meta.hot?.on('vite:beforeFullReload', (payload: { path?: string }) => {
+    // Vite reloads only the page of this name.
+    if (tellStale(window)) payload.path = 'none.html';
+  });
+}
