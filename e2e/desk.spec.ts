@@ -245,6 +245,9 @@ test('a case is made, hidden, and removed when asked twice', once, async ({ page
   expect(orderIn(read()).at(-1)).toBe('second-shop');
   expect(copy.read('src/cases/second-shop/tile.ts')).toContain('A Second Shop');
 
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  await expect(form.getByRole('link', { name: 'Write its page' })).toBeVisible();
+
   const made = page.getByRole('group', { name: 'A Second Shop' });
   const toggle = made.getByRole('button', { name: /^(Hide|Show)$/ });
   const was = await toggle.textContent();

@@ -13,6 +13,7 @@ export function Cases() {
   const { state } = useDesk();
   const [dragged, setDragged] = useState<readonly string[]>();
   const [asked, setAsked] = useState<CaseChange>();
+  const [made, setMade] = useState<{ slug: string; name: string }>();
   const slugs = state.cases.map(({ slug }) => slug);
   const order = dragged?.length === slugs.length ? dragged : slugs;
   const list = useRef<HTMLOListElement>(null);
@@ -51,11 +52,12 @@ export function Cases() {
           );
         })}
       </Reorder.Group>
-      <NewCase taken={slugs} onAsk={setAsked} />
+      <NewCase key={made?.slug} taken={slugs} made={made} onAsk={setAsked} />
       {asked && (
         <Follows
           change={asked}
           name={state.cases.find(({ slug }) => slug === asked.slug)?.name ?? asked.slug}
+          onDone={() => setMade(asked.op === 'new' ? asked : undefined)}
           onClose={() => {
             setAsked(undefined);
             setDragged(undefined);

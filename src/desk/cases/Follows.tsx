@@ -10,6 +10,7 @@ import { useDesk } from '../use-desk';
 interface Props {
   change: CaseChange;
   name: string;
+  onDone: () => void;
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ function titleOf(change: CaseChange, name: string): string {
 }
 
 /** What follows from a change, before it is made. What removes is asked twice. */
-export function Follows({ change, name, onClose }: Props) {
+export function Follows({ change, name, onDone, onClose }: Props) {
   const { send } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const [plan, setPlan] = useState<Plan>();
@@ -50,7 +51,9 @@ export function Follows({ change, name, onClose }: Props) {
     const line = await send('cases/apply', change);
     setWriting(false);
     setRefusal(line);
-    if (!line) dialog.current?.close();
+    if (line) return;
+    onDone();
+    dialog.current?.close();
   };
 
   return (
@@ -90,7 +93,8 @@ export function Follows({ change, name, onClose }: Props) {
         )}
         {plan && isSure && (
           <Press type="button" aria-disabled={isWriting} onClick={apply}>
-            {change.op === 'remove' ? `Yes, remove ${name} and its files` : title}
+            {isWriting && 'Is being written …'}
+            {!isWriting && (change.op === 'remove' ? `Yes, remove ${name} and its files` : title)}
           </Press>
         )}
         <QuietPress type="button" onClick={() => dialog.current?.close()}>

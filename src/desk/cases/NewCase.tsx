@@ -2,16 +2,19 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { CaseChange } from '../../../scripts/desk/contract';
 import { Field } from '../Field';
+import { addressOf } from '../place';
 import { Press } from '../Press';
 import { slugOf, slugProblem } from './slug';
 
 interface Props {
   taken: readonly string[];
+  /** The case that was made last. */
+  made: { slug: string; name: string } | undefined;
   onAsk: (change: CaseChange) => void;
 }
 
 /** A new case needs a name and an address. */
-export function NewCase({ taken, onAsk }: Props) {
+export function NewCase({ taken, made, onAsk }: Props) {
   const [name, setName] = useState('');
   const [typed, setTyped] = useState<string>();
   const slug = typed ?? slugOf(name);
@@ -46,6 +49,12 @@ export function NewCase({ taken, onAsk }: Props) {
       <Press type="submit" aria-disabled={!isReady}>
         See what follows
       </Press>
+      {made && (
+        <p role="status">
+          {made.name} is made, with drafts and questions where your words go.{' '}
+          <a href={addressOf('words', { page: `/${made.slug}` })}>Write its page</a>
+        </p>
+      )}
     </Form>
   );
 }
@@ -62,6 +71,10 @@ const Form = styled.form`
   h2 {
     grid-column: 1 / -1;
     font-size: var(--h3);
+  }
+  > p {
+    grid-column: 1 / -1;
+    font-weight: 600;
   }
   [data-wrong] {
     color: var(--accent);

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { NewCase } from './NewCase';
+
+test('a name makes an address, which may be another, and one that is taken is refused', async () => {
+  const onAsk = vi.fn<() => void>();
+  render(<NewCase taken={['acme']} made={undefined} onAsk={onAsk} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Acme');
+  expect(screen.getByText('Another case has this address.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See what follows' }));
+  expect(onAsk).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Address/ }), '-2');
+  await userEvent.click(screen.getByRole('button', { name: 'See what follows' }));
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith({ op: 'new', slug: 'acme-2', name: 'Acme' });
+});
+
+test('what was made leads to its page', () => {
+  render(<NewCase taken={['acme']} made={{ slug: 'acme', name: 'Acme' }} onAsk={() => {}} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Acme is made');
+  const link = screen.getByRole('link', { name: 'Write its page' });
+  expect(link).toHaveAttribute('href', '#words?page=%2Facme');
+});
