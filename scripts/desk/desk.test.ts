@@ -124,6 +124,21 @@ test(
     state = await change('confirm', { marks: [markIn(state, tile, 'description')] });
     expect(read(tile)).toContain(`description: "It's me",`);
 
+    const drafts = state.marks.filter(
+      ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
+    );
+    const words = drafts.map(({ text }) => text);
+    state = await change('confirm', { marks: drafts });
+    const confirmed = state.marks.filter(
+      ({ page, kind }) => page === `/${trial}` && kind === 'text',
+    );
+    expect(confirmed.map(({ text }) => text)).toEqual(expect.arrayContaining(words));
+    expect(state.undo?.label).toBe(`Confirmed: ${drafts.length} drafts`);
+    state = await change('undo', {});
+    expect(state.marks.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
+      drafts.length,
+    );
+
     const { parts } = markIn(state, story, 'premise');
     expect(parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
     state = await change('answer', { ...markIn(state, story, 'header.position'), text: 'All.' });
@@ -137,6 +152,7 @@ test(
     const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
     state = await change('replace', { ...markIn(state, tile, 'cover'), ...given });
     expect(read(tile)).toContain("file: 'cover.jpg',");
+    expect(state.undo?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
     const folder = path.join(project.root, 'src/cases', trial);
     expect(await sharp(path.join(folder, 'cover.jpg')).metadata()).toMatchObject({
       width: 2400,

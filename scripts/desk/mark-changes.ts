@@ -31,7 +31,7 @@ export async function editMark(root: string, body: Body) {
     ...each,
     edits: editWords(each.source, each.found, parts),
   }));
-  await change(root, 'Edited', edited);
+  await change(root, labelOf('Edited', target), edited);
 }
 
 /** One draft or several, which are then taken back at once. What it says stays the same: no rule has to be asked. */
@@ -53,9 +53,11 @@ export async function confirmMarks(root: string, body: Body) {
     })),
   );
   const [first] = targets;
-  const isOne = targets.length === 1;
-  const what = isOne ? `${first?.found.text} (${first?.file})` : `${targets.length} drafts`;
-  await writeSame(root, `Confirmed: ${what}`, changes, () => {
+  const label =
+    first && targets.length === 1
+      ? labelOf('Confirmed', first)
+      : `Confirmed: ${targets.length} drafts`;
+  await writeSame(root, label, changes, () => {
     for (const { file, source } of targets) requireSame(root, file, hashOf(source));
   });
 }
@@ -64,7 +66,9 @@ export async function answerMark(root: string, body: Body) {
   const target = targetOf(root, body);
   const text = readText(body.text, 'an answer');
   requireNoFigure(target.file, [text]);
-  await change(root, 'Answered', [{ ...target, edits: answer(target.found, text) }]);
+  await change(root, labelOf('Answered', target), [
+    { ...target, edits: answer(target.found, text) },
+  ]);
 }
 
 export async function replaceMark(root: string, body: Body) {
@@ -86,9 +90,11 @@ export async function replaceMark(root: string, body: Body) {
     .filter((each) => each !== name && readBytes(root, `${folder}/${each}`))
     .filter((each) => !source.includes(each))
     .filter((each) => !isNamedElsewhere(root, folder, each, target.file));
+  const sizes = [bytes, picture.bytes].map(({ length }) => sizeName(length));
+  const isSmaller = picture.bytes.length < bytes.length;
   await change(
     root,
-    'Replaced',
+    `Replaced: ${current.file} by ${name}${isSmaller ? `, ${sizes.join(' → ')}` : ''}`,
     [{ ...target, edits }],
     [
       { file: `${folder}/${name}`, bytes: picture.bytes },
@@ -100,7 +106,7 @@ export async function replaceMark(root: string, body: Body) {
 /** Writes edited sources and what belongs to them, if all of it is whole. */
 async function change(
   root: string,
-  verb: string,
+  label: string,
   targets: readonly (Target & { edits: readonly Edit[] })[],
   others: readonly Change[] = [],
 ) {
@@ -111,11 +117,16 @@ async function change(
     })),
   );
   const changes = [...sources, ...others];
-  const [first] = targets;
-  await writeWhole(root, `${verb}: ${first?.found.text} (${first?.file})`, changes, () => {
+  await writeWhole(root, label, changes, () => {
     for (const { file, source } of targets) requireSame(root, file, hashOf(source));
   });
 }
+
+const labelOf = (verb: string, { file, found }: Target) => `${verb}: ${found.text} (${file})`;
+
+/** Such as 5.2 MB or 180 kB. */
+const sizeName = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function targetOf(root: string, { file, start, end, hash }: Body): Target {
   if (typeof file !== 'string' || !isContentFile(file)) {
@@ -163,7 +174,8 @@ function readParts(parts: unknown): Part[] {
 }
 
 function readMarks(marks: unknown): Body[] {
-  if (Array.isArray(marks) && marks.length > 0) return marks as Body[];
+  const isMark = (mark: unknown) => typeof mark === 'object' && mark !== null;
+  if (Array.isArray(marks) && marks.length > 0 && marks.every(isMark)) return marks as Body[];
   throw new Refusal('Nothing is there to confirm.', 400);
 }
 
