@@ -62,7 +62,7 @@ export function Workbench() {
   useEffect(() => {
     if (picks === 0) return;
     const item = side.current?.querySelector('[data-selected]');
-    const field = item?.querySelector<HTMLElement>('textarea, button');
+    const field = item?.querySelector('textarea') ?? item?.querySelector('button');
     field?.focus({ preventScroll: true });
   }, [picks]);
 
