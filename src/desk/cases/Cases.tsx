@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Reorder } from 'framer-motion';
 import type { CaseChange } from '../../../scripts/desk/contract';
+import { Column } from '../Column';
 import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
 import { Follows } from './Follows';
@@ -68,17 +69,7 @@ export function Cases() {
   );
 }
 
-const Main = styled.main`
-  padding: 2.5rem 1.5rem 4rem;
-
-  > * {
-    max-width: 60rem;
-    margin-inline: auto;
-  }
-  h1 {
-    margin-bottom: 1rem;
-    font-size: var(--h2);
-  }
+const Main = styled(Column)`
   > p {
     color: var(--ink-2);
   }

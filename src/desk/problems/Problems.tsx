@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Column } from '../Column';
 import { byPage } from '../marks';
 import { addressOf } from '../place';
 import { useDesk } from '../use-desk';
@@ -30,17 +31,7 @@ export function Problems() {
   );
 }
 
-const Main = styled.main`
-  padding: 2.5rem 1.5rem 4rem;
-
-  > * {
-    max-width: 60rem;
-    margin-inline: auto;
-  }
-  h1 {
-    margin-bottom: 1.5rem;
-    font-size: var(--h2);
-  }
+const Main = styled(Column)`
   section {
     margin-top: 2.5rem;
     border-top: var(--rule);

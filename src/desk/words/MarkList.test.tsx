@@ -19,9 +19,10 @@ interface Shown {
   refusal?: string;
   writing?: readonly string[];
   of?: typeof marks;
+  open?: (typeof marks)[number];
 }
 
-function show({ selected, refusal, writing = [], of = marks }: Shown = {}) {
+function show({ selected, refusal, writing = [], of = marks, open }: Shown = {}) {
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -40,7 +41,7 @@ function show({ selected, refusal, writing = [], of = marks }: Shown = {}) {
     <DeskContext value={desk}>
       <MarkList
         marks={of}
-        picked={undefined}
+        open={open}
         path="/about"
         found={new Set([keys[0] ?? ''])}
         selected={selected}
@@ -93,6 +94,13 @@ test('a page with nothing left says so', () => {
   show({ of: marks.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
+});
+
+test('what is open stands above a list that it is not in', () => {
+  const [open, ...of] = marks;
+  show({ of, open, selected: open?.key });
+  const region = screen.getByRole('region', { name: 'Open now' });
+  expect(within(region).getByRole('textbox', { name: 'Words' })).toHaveValue('Hello from Atlanta.');
 });
 
 test('what is being written says so in its row', () => {

@@ -8,8 +8,8 @@ import type { Pointed } from './pointed';
 
 interface Props {
   marks: readonly NamedMark[];
-  /** What was picked in the page and is not among them. */
-  picked: NamedMark | undefined;
+  /** What is open and not among them, such as what was open in the page. */
+  open: NamedMark | undefined;
   path: string;
   /** Those that are to be seen in the page, once that is known. */
   found: ReadonlySet<string> | undefined;
@@ -21,7 +21,7 @@ interface Props {
 
 /** The marks by page, in the order of the sources. */
 export function MarkList(props: Props) {
-  const { marks, picked, path, found, selected, pointed, onPoint, onSelect } = props;
+  const { marks, open, path, found, selected, pointed, onPoint, onSelect } = props;
   const { state, writing, refused } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => byPage(marks), [marks]);
@@ -88,12 +88,12 @@ export function MarkList(props: Props) {
 
   return (
     <List ref={list} tabIndex={-1} onPointerLeave={() => point(undefined)}>
-      {picked && (
-        <section aria-label="Picked in the page">
+      {open && (
+        <section aria-label="Open now">
           <header>
-            <h2>Picked in the page</h2>
+            <h2>Open now</h2>
           </header>
-          {items([picked])}
+          {items([open])}
         </section>
       )}
       {!groups.some(([page]) => page === path) && (

@@ -42,7 +42,7 @@ export function Workbench() {
   );
 
   // What is picked in the page stands above the list, whatever the list was asked for.
-  const picked = useMemo(
+  const open = useMemo(
     () =>
       listed.some(({ key }) => key === asked.mark)
         ? undefined
@@ -83,7 +83,7 @@ export function Workbench() {
         <MarkFilters path={path} count={listed.length} />
         <MarkList
           marks={listed}
-          picked={picked}
+          open={open}
           path={path}
           found={found}
           selected={asked.mark}
