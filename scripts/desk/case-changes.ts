@@ -1,26 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { nodesIn } from '../check/content-nodes.mjs';
-import { filesIn } from '../files.mjs';
-import { parseSync } from 'vite';
-import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
+import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
+import { draftRemove } from './case-removal.ts';
+import { listedCases, type CaseEntry } from './content-files.ts';
 import { requireWhole, writeWhole } from './content-lines.ts';
 import type { CaseChange, Plan } from './contract.ts';
-import { applyEdits, editWords, quote, sourceOf, type Edit } from './edits.ts';
-import { fieldsOf, wordsOf, type Node } from './find-marks.ts';
-import type { Change } from './history.ts';
+import { applyEdits, editWords, quote } from './edits.ts';
+import { fieldsOf } from './find-marks.ts';
 import { fieldIn } from './mark-changes.ts';
 import { newCase } from './new-case.ts';
 import { Refusal } from './refusal.ts';
 import { tidy } from './tidy.ts';
-
-const list = 'src/cases/index.ts';
-const spoken = 'What a screen reader says changes: run npm run spoken.';
-
-interface Draft extends Plan {
-  label: string;
-  changes: Change[];
-}
 
 /** What a change of the cases would write, and what follows from it. Nothing is written. */
 export async function planCaseChange(root: string, change: CaseChange): Promise<Plan> {
@@ -62,7 +52,7 @@ async function draftOf(root: string, change: CaseChange): Promise<Draft> {
   }
   switch (change.op) {
     case 'remove':
-      return draftRemove(root, found, index);
+      return draftRemove(root, cases, index);
     case 'hide':
     case 'show':
       return draftShown(root, found, index, change.op === 'show');
@@ -110,39 +100,6 @@ async function draftNew(
     follows: [
       `Its page is /${slug}; the grid, the menu, the footer, Home and the sitemap lead to it.`,
       'What it says is a draft or a question: npm run drafts lists them.',
-      spoken,
-    ],
-  };
-}
-
-async function draftRemove(root: string, { slug, name }: CaseEntry, index: number): Promise<Draft> {
-  const folder = `src/cases/${slug}`;
-  const files = filesIn(path.join(root, folder)).map((file: string) => ({
-    file: path.relative(root, file).split(path.sep).join('/'),
-    bytes: undefined,
-  }));
-  const listed = await editList(root, (source, { array }) => without(source, array, index));
-  const cases = await listedCases(root);
-  const others = cases.filter((each) => each.slug !== slug).map((each) => each.slug);
-  const unlinked = await Promise.all(
-    contentFiles(root, others)
-      .filter((file) => file !== list)
-      .map((file) => unlink(root, file, slug)),
-  );
-  const links = unlinked.flatMap((each) => each ?? []);
-  const unlinkedFiles = links.map(({ file }) => file);
-  const named = filesThatName(root, slug).filter((file) => !unlinkedFiles.includes(file));
-  return {
-    label: `Removed case: ${name}`,
-    changes: [...files, listed, ...links],
-    writes: [
-      { file: folder, what: `is deleted, with its ${files.length} files` },
-      { file: list, what: 'lists it no more' },
-      ...unlinkedFiles.map((file) => ({ file, what: `leads to /${slug} no more` })),
-    ],
-    follows: [
-      `/${slug} is no page anymore.`,
-      ...named.map((file) => `${file} still names it: look at it.`),
       spoken,
     ],
   };
@@ -239,70 +196,4 @@ async function draftRename(
 function requireFreeName(cases: readonly CaseEntry[], name: string) {
   const taken = cases.find((each) => each.name === name);
   if (taken) throw new Refusal(`${name} is the name of ${taken.slug} already.`);
-}
-
-/** The list of all cases, edited. */
-async function editList(
-  root: string,
-  edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
-): Promise<Change> {
-  const source = readFileSync(path.join(root, list), 'utf8');
-  const nodes: Node[] = nodesIn(parseSync(list, source).program);
-  const array: Node | undefined = nodes.find(
-    ({ type, id }) => type === 'VariableDeclarator' && id.name === 'cases',
-  )?.init;
-  if (array?.type !== 'ArrayExpression') throw new Refusal(`${list} has no list of cases.`);
-  const edited = applyEdits(source, edit(source, { array, entries: array.elements as Node[] }));
-  return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
-}
-
-/** Each entry of a list, with its comma and what stands before it. */
-function chunksOf(source: string, array: Node): string[] {
-  let at = array.start + 1;
-  return (array.elements as Node[]).map(({ end }) => {
-    const chunk = source.slice(at, end);
-    at = end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0);
-    return `${chunk},`;
-  });
-}
-
-function without(source: string, array: Node, index: number): Edit[] {
-  const text = chunksOf(source, array).toSpliced(index, 1).join('');
-  return [{ start: array.start + 1, end: array.end - 1, text }];
-}
-
-/** Figures and the like that led to a case, without where they led. */
-async function unlink(root: string, file: string, slug: string) {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const nodes: Node[] = nodesIn(parseSync(file, source).program);
-  const edits = nodes.flatMap((node): Edit[] => {
-    const { to, label } = fieldsOf(node);
-    const address: unknown = to && wordsOf(to)?.value;
-    const isLink = typeof address === 'string' && address.split(/[?#]/)[0] === `/${slug}`;
-    // What is nothing but a link cannot do without its address: the content check says so.
-    if (!isLink || label) return [];
-    const kept = (node.properties as Node[]).filter(({ value }) => value !== to);
-    const [only] = kept;
-    const texts = kept.map((each) => sourceOf(source, each)).join(', ');
-    const isSpread = kept.length === 1 && only?.type === 'SpreadElement';
-    const text = isSpread ? sourceOf(source, only.argument) : `{ ${texts} }`;
-    return [{ start: node.start, end: node.end, text }];
-  });
-  if (edits.length === 0) return undefined;
-  const bytes = Buffer.from(await tidy(root, file, applyEdits(source, edits)));
-  return { file, bytes };
-}
-
-/** Files elsewhere that know a case by its address, and that a person has to look at. */
-function filesThatName(root: string, slug: string): string[] {
-  const names = new RegExp(`(['"\`/(])${slug}(['"\`/)#?]|\\.txt)`);
-  return ['src', 'e2e', 'docs']
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => filesIn(path.join(root, folder)) as string[])
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((file) => /\.(tsx?|json|md|txt|html)$/.test(file))
-    .filter((file) => file !== list && !file.startsWith(`src/cases/${slug}/`))
-    .filter(
-      (file) => names.test(`/${file}`) || names.test(readFileSync(path.join(root, file), 'utf8')),
-    );
 }
