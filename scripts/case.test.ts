@@ -68,6 +68,12 @@ describe('npm run case', () => {
         status: 0,
         said: 'Content: nothing missing.\n',
       });
+      expect(run('scripts/check/publish.mjs')).toEqual({
+        status: 1,
+        said: expect.stringContaining(
+          'src/cases/acme/tile.ts: visitors of /acme would read 5 prompts of a new case (lines ',
+        ),
+      });
     },
     patience,
   );
@@ -79,6 +85,8 @@ describe('npm run drafts', () => {
     [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
     [['--pages', known], 2, 'There are: --page'],
     [['--page', known], 0, 'In all '],
+    [['--page', `/${known}/`], 0, 'In all '],
+    [['--page', 'resume'], 0, 'src/content/resume.ts:'],
   ])(
     '%j: %i',
     (args, status, line) => {

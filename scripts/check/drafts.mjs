@@ -10,10 +10,12 @@ const help = `npm run drafts: what the owner has to confirm, answer or replace, 
 
   -- --page minimart    one page alone`;
 
-const drafts = { name: 'drafts', find: findDrafts };
-const questions = { name: 'questions', find: findQuestions };
-const standIns = { name: 'stand-ins, and what would replace each', find: findStandIns };
-const kinds = [drafts, questions, standIns];
+const kinds = [
+  { name: 'draft', find: findDrafts },
+  { name: 'question', find: findQuestions },
+  { name: 'stand-in', find: findStandIns, note: ', and what would replace each' },
+];
+const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const files = ['src/cases', 'src/content']
   .flatMap(filesIn)
@@ -21,29 +23,32 @@ const files = ['src/cases', 'src/content']
 const all = [...new Set(files.map(pageOf))];
 
 const { values } = readOptions({ page: { type: 'string' } }, { help });
-const asked = values.page && `/${values.page.replace(/^\/|\/$/g, '').replace(/^home$/, '')}`;
-if (asked && !all.includes(asked)) {
-  const named = all.filter((page) => page.startsWith('/')).join(', ');
-  stop(`There is no page ${values.page}. The pages are ${named}.`);
-}
+/** With or without its slashes; Home, whose address is nothing else, by its name. */
+const nameOf = (page) => page.replace(/^\/|\/$|\.pdf$/g, '') || 'home';
+const asked = values.page;
+const pages = all.filter((page) => asked === undefined || nameOf(page) === nameOf(asked));
+if (pages.length === 0) stop(`There is no page ${asked}. The pages are ${all.join(', ')}.`);
 
-const pages = all.filter((page) => !asked || page === asked);
 const sections = pages.flatMap((page) =>
-  kinds.map(({ name, find }) => ({
+  kinds.map(({ name, find, note = '' }) => ({
     page,
     name,
+    note,
     list: files
       .filter((file) => pageOf(file) === page)
       .flatMap((file) => find(file, readFileSync(file, 'utf8'))),
   })),
 );
-for (const { page, name, list } of sections) {
-  if (list.length > 0) console.log(`\n${page}: ${list.length} ${name}`);
+for (const { page, name, note, list } of sections) {
+  if (list.length > 0) console.log(`\n${page}: ${count(list.length, name)}${note}`);
   list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
 }
-const total = (kind) =>
-  sections.reduce((sum, { name, list }) => sum + (name === kind.name ? list.length : 0), 0);
-console.log(
-  `\nIn all ${total(drafts)} drafts, ${total(questions)} questions and ${total(standIns)} stand-ins.`,
-);
+const totals = kinds.map(({ name }) => {
+  const lists = sections.filter((each) => each.name === name).map(({ list }) => list.length);
+  return count(
+    lists.reduce((sum, length) => sum + length, 0),
+    name,
+  );
+});
+console.log(`\nIn all ${totals.slice(0, -1).join(', ')} and ${totals.at(-1)}.`);
 console.log('The words in a drawing, a film or a prototype are examples while it is a stand-in.');

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
-/** The page on which a content file is seen. */
+/** The page on which a content file is seen; the resume, which is none, goes by its name. */
 export function pageOf(/** @type {string} */ file) {
   const slug = /^src\/cases\/([^/.]+)(\/|$)/.exec(file)?.[1];
   if (slug) return `/${slug}`;
   const name = path.basename(file, '.ts');
   if (name === 'home') return '/';
+  if (name === 'resume') return name;
   return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : 'every page';
 }

@@ -15,7 +15,8 @@ const address = 'https://ada.github.io/portfolio/';
 const ready: Facts = {
   owner,
   address: new URL(address),
-  drafts: [],
+  waiting: [],
+  prompts: [],
   isResumeGenerated: true,
   build: { address, changed: undefined },
   repository: 'ada/portfolio',
@@ -135,20 +136,37 @@ test.each<[what: string, build: Facts['build'], said: string]>([
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
-test('drafts are counted, and may wait', () => {
-  const drafts = ['src/content/home.ts', 'src/content/home.ts', 'src/cases/a/story.ts'];
-  expect(musts({ ...ready, drafts })).toEqual([]);
-  expect(others({ ...ready, drafts })).toEqual([
-    expect.stringMatching(/: 3 drafts in 2 files\. `npm run drafts` lists them by page/),
+const nothing = { drafts: 0, questions: 0, standIns: 0 };
+
+test('what waits for the owner is told by page, with what to do, and may wait', () => {
+  const waiting = [
+    { page: '/', drafts: 2, questions: 1, standIns: 3 },
+    { page: '/about', ...nothing, drafts: 1 },
+    { page: '/contact', ...nothing },
+    { page: 'every page', ...nothing, questions: 1 },
+  ];
+  expect(musts({ ...ready, waiting })).toEqual([]);
+  expect(others({ ...ready, waiting })).toEqual([
+    '/: 2 drafts to confirm or replace, 1 question to answer, 3 stand-ins to replace. `npm run drafts -- --page home` lists them, the desk shows them',
+    '/about: 1 draft to confirm or replace. `npm run drafts -- --page about` lists them, the desk shows them',
+    'every page: 1 question to answer. `npm run drafts -- --page "every page"` lists them, the desk shows them',
   ]);
 });
 
-test('drafts in the resume are told while it is generated', () => {
-  const drafts = ['src/content/resume.ts'];
-  const told =
-    'the generated resume has 1 draft. Confirm them, or put a PDF of your own at public/resume.pdf';
-  expect(others({ ...ready, drafts })).toContain(`src/content/resume.ts: ${told}`);
-  expect(others({ ...ready, drafts, isResumeGenerated: false }).join()).not.toContain('resume has');
+test('what waits in the resume is told while it is generated', () => {
+  const waiting = [{ page: 'resume', ...nothing, drafts: 1 }];
+  expect(others({ ...ready, waiting })).toEqual([
+    expect.stringMatching(/^resume: 1 draft .+; or put a PDF of your own at public\/resume\.pdf$/),
+  ]);
+  expect(others({ ...ready, waiting, isResumeGenerated: false })).toEqual([]);
+});
+
+test('a case whose prompts visitors would read is no case to publish', () => {
+  const place = { file: 'src/cases/acme/tile.ts', page: '/acme' };
+  expect(musts({ ...ready, prompts: [{ ...place, lines: [] }] })).toEqual([]);
+  expect(musts({ ...ready, prompts: [{ ...place, lines: [7, 9] }] })).toEqual([
+    'src/cases/acme/tile.ts: visitors of /acme would read 2 prompts of a new case (lines 7, 9). Write your own words there, or take the case out of src/cases/index.ts until you have',
+  ]);
 });
 
 test('changes that are not committed may wait', () => {

@@ -22,12 +22,22 @@ export interface Build {
   changed: string | undefined;
 }
 
+/** How many of each there are on a page. */
+export interface Waiting {
+  page: string;
+  drafts: number;
+  questions: number;
+  standIns: number;
+}
+
 export interface Facts {
   owner: Owner;
   /** Where the site is going to live, as a folder. */
   address: URL;
-  /** The file of each draft. */
-  drafts: readonly string[];
+  /** What waits for the owner on each page. */
+  waiting: readonly Waiting[];
+  /** Where a case still shows what asks for words. */
+  prompts: readonly { file: string; page: string; lines: readonly number[] }[];
   /** Whether the resume is made from the content. */
   isResumeGenerated: boolean;
   build: Build | undefined;
@@ -47,12 +57,13 @@ export interface Gap {
 }
 
 const ownerFile = 'src/content/owner.ts';
-const resumeFile = 'src/content/resume.ts';
+const list = 'src/cases/index.ts';
 
 export const findGaps = (facts: Facts): Gap[] => [
   ...findAddressGaps(facts),
   ...findOwnerGaps(facts),
-  ...findDraftGaps(facts),
+  ...findPrompts(facts),
+  ...findWaiting(facts),
   ...findBuildGaps(facts),
 ];
 
@@ -128,21 +139,34 @@ function* findOwnerGaps({ owner }: Facts): Generator<Gap> {
   }
 }
 
-function* findDraftGaps({ owner, drafts, isResumeGenerated }: Facts): Generator<Gap> {
-  const inResume = drafts.filter((file) => file === resumeFile).length;
-  if (isResumeGenerated && inResume > 0) {
+function* findPrompts({ prompts }: Facts): Generator<Gap> {
+  for (const { file, page, lines } of prompts) {
+    if (lines.length === 0) continue;
+    const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`;
     yield {
-      file: resumeFile,
-      missing: `the generated resume has ${count(inResume, 'draft')}`,
-      remedy: `Confirm them, or put a PDF of your own at public${owner.resume}`,
-      mayWait: true,
+      file,
+      missing: `visitors of ${page} would read ${count(lines.length, 'prompt')} of a new case (${where})`,
+      remedy: `Write your own words there, or take the case out of ${list} until you have`,
     };
   }
-  if (drafts.length > 0) {
+}
+
+function* findWaiting({ owner, waiting, isResumeGenerated }: Facts): Generator<Gap> {
+  for (const { page, drafts, questions, standIns } of waiting) {
+    const isResume = page === 'resume';
+    if (isResume && !isResumeGenerated) continue;
+    const kinds = [
+      drafts > 0 && `${count(drafts, 'draft')} to confirm or replace`,
+      questions > 0 && `${count(questions, 'question')} to answer`,
+      standIns > 0 && `${count(standIns, 'stand-in')} to replace`,
+    ].filter(Boolean);
+    if (kinds.length === 0) continue;
+    const asked = page === '/' ? 'home' : page.replace(/^\//, '').replace(/^.* .*$/, '"$&"');
+    const own = isResume ? `; or put a PDF of your own at public${owner.resume}` : '';
     yield {
-      file: 'src/content, src/cases',
-      missing: `${count(drafts.length, 'draft')} in ${count(new Set(drafts).size, 'file')}`,
-      remedy: '`npm run drafts` lists them by page: confirm or replace each',
+      file: page,
+      missing: kinds.join(', '),
+      remedy: `\`npm run drafts -- --page ${asked}\` lists them, the desk shows them${own}`,
       mayWait: true,
     };
   }

@@ -4,10 +4,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
 import { readOptions, requireNode, root, run } from '../setup.mjs';
-import { findDrafts } from './find-drafts.mjs';
+import { findDrafts, findQuestions } from './find-drafts.mjs';
+import { findStandIns } from './find-stand-ins.mjs';
+import { pageOf } from './page-of.mjs';
 
 const help = `npm run publish-check     what is still missing, each with its remedy; fails where the published site
-                          would be untrue or broken. Drafts alone are no reason to fail.
+                          would be untrue or broken. Drafts, questions and stand-ins are no reason to fail.
 SITE_ADDRESS=https://…    in front of it, as in front of npm run build: for a site at another address than
                           src/content/owner.ts says`;
 
@@ -19,9 +21,12 @@ if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(`./${file}`)).module;
 
+const list = 'src/cases/index.ts';
+const { cases } = await load(list);
 const { owner } = await load('src/content/owner.ts');
 const { siteAddress } = await load('scripts/vite/site-address.ts');
 const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
+const { findPrompts } = await load('scripts/check/find-prompts.ts');
 
 /** What the build is made of. */
 const sources = ['src', 'public', 'scripts/vite', 'scripts/headers.mjs', 'vite.config.ts'];
@@ -47,11 +52,25 @@ function git(...args) {
   }
 }
 
-const drafts = ['src/cases', 'src/content']
+/** What is published: a case without its line in the list is not. */
+const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !isTest(file))
-  .flatMap((file) => findDrafts(file, readFileSync(file, 'utf8')))
-  .map(({ file }) => file.split(path.sep).join('/'));
+  .map((file) => ({ file: file.split(path.sep).join('/'), source: readFileSync(file, 'utf8') }));
+content.push({ file: list, source: readFileSync(list, 'utf8') });
+
+const pages = [...new Set(content.map(({ file }) => pageOf(file)))];
+const waiting = pages.map((page) => {
+  const own = content.filter(({ file }) => pageOf(file) === page);
+  const countOf = (find) => own.flatMap(({ file, source }) => find(file, source)).length;
+  const [drafts, questions, standIns] = [findDrafts, findQuestions, findStandIns].map(countOf);
+  return { page, drafts, questions, standIns };
+});
+const prompts = content.map(({ file, source }) => ({
+  file,
+  page: pageOf(file),
+  lines: findPrompts(file, source),
+}));
 
 let address;
 try {
@@ -63,7 +82,8 @@ try {
 const gaps = findGaps({
   owner,
   address,
-  drafts,
+  waiting,
+  prompts,
   isResumeGenerated: !existsSync(`public${owner.resume}`),
   build: readBuild(),
   repository: /github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(

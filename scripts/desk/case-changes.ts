@@ -99,7 +99,8 @@ async function draftNew(
     ],
     follows: [
       `Its page is /${slug}; the grid, the menu, the footer, Home and the sitemap lead to it.`,
-      'What it says is a draft or a question: npm run drafts lists them.',
+      `Its words are prompts and questions: the desk shows them, npm run drafts -- --page ${slug} lists them.`,
+      'Nothing is ready to be published while a prompt is left: npm run publish-check says where.',
       spoken,
     ],
   };

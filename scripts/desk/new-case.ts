@@ -8,7 +8,7 @@ const palettes = [
 
 type Colors = (typeof palettes)[number];
 
-/** The files of a case of which nothing is known but its name: what it says is a draft or a question. */
+/** The files of a case of which nothing is known but its name: each draft is a prompt, which asks for words. */
 export function newCase(name: string, count: number): Record<string, string> {
   const colors = palettes[count % palettes.length] ?? palettes[0];
   return {
@@ -30,14 +30,14 @@ export const tile: Tile = {
   lead: draft('What this project came to, in one sentence.'),
   outcome: draft('The outcome, in a few words'),
   employer: question('Who was it made for?'),
-  jobTitle: draft('Product Designer'),
+  jobTitle: draft('My position'),
   teamSize: question('How many people were on the team?'),
-  tags: [draft('Case study')],
+  tags: [draft('Kind of work')],
   colors: { ground: '${ground}', foreground: '${foreground}', accent: '${accent}' },
   cover: {
     file: 'cover.svg',
     standIn: 'A picture of the project',
-    alt: draft('Three plain shapes, in place of a picture of the project.'),
+    alt: 'Three plain shapes.',
   },
 };
 `;
@@ -52,7 +52,7 @@ export const story: Story = {
     logo: { file: 'logo.svg', standIn: 'The logo', alt: ${JSON.stringify(`${name} logo: a circle on a square`)} },
     position: question('What did you do in this project, in full?'),
     deliverables: [draft('What I handed over')],
-    tools: [draft('Figma')],
+    tools: [draft('What I worked with')],
   },
   brief: {
     problem: question('What was wrong, and for whom?') ?? draft('What was wrong, and for whom.'),
@@ -70,13 +70,13 @@ export const story: Story = {
     {
       kind: 'approach',
       id: 'approach',
-      title: draft('How it came about.'),
+      title: draft('The way there, in a few words.'),
       lead: draft('The way from the first idea to the last, in two sentences.'),
       blocks: [
         {
           kind: 'text',
           id: 'the-way',
-          title: draft('Step by step'),
+          title: draft('Where it began'),
           description: [draft('What I tried, and what I kept.')],
         },
         {
@@ -92,13 +92,13 @@ export const story: Story = {
     {
       kind: 'media',
       id: 'media',
-      title: draft('The result.'),
+      title: draft('What was made, in a few words.'),
       lead: draft('What was made, in pictures.'),
       blocks: [
         {
           kind: 'text',
           id: 'pictures',
-          title: draft('What it looks like'),
+          title: draft('What the pictures are of'),
           description: [draft('What the pictures will show.')],
         },
         {

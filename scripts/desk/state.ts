@@ -28,7 +28,7 @@ export async function readState(root: string, against?: string): Promise<State> 
     return { from: { root, file, source, stamp }, found };
   });
   const marks = files.flatMap(({ from, found }) => {
-    const place = { file: from.file, page: pageOf(from.file), hash: hashOf(from.source) };
+    const place = { file: from.file, page: pageIn(pages, from.file), hash: hashOf(from.source) };
     return found.map((each) => markOf(each, place, from, figures));
   });
   const label = await lastLabel(root);
@@ -97,10 +97,15 @@ function pagesOf(cases: readonly CaseEntry[]): Page[] {
 
 function problemOf(said: string, pages: readonly Page[]) {
   const line = said.replace(/^Note: /, '');
-  const page = pageOf(/^[^:]+/.exec(line)?.[0] ?? '');
   return {
-    page: pages.some((each) => each.path === page) ? page : everyPage,
+    page: pageIn(pages, /^[^:]+/.exec(line)?.[0] ?? ''),
     line,
     isNote: isNote(said),
   };
+}
+
+/** The resume is no page of the desk's. */
+function pageIn(pages: readonly Page[], file: string): string {
+  const page = pageOf(file);
+  return pages.some((each) => each.path === page) ? page : everyPage;
 }

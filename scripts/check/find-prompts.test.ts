@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { newCase } from '../desk/new-case.ts';
+import { findDrafts } from './find-drafts.mjs';
+import { findPrompts } from './find-prompts.ts';
+
+test.each(['tile.ts', 'story.ts'])('each draft in the %s of a new case is a prompt', (file) => {
+  const source = newCase('Acme', 1)[file] ?? '';
+  const drafts: { line: number }[] = findDrafts(file, source);
+  const lines = drafts.map(({ line }) => line);
+  expect(lines.length).toBeGreaterThan(4);
+  expect(findPrompts(file, source)).toEqual(lines);
+});
+
+test('a prompt is one without its mark, too, and other words are none', () => {
+  const source = newCase('Acme', 1)['tile.ts'] ?? '';
+  const count = findPrompts('tile.ts', source).length;
+  expect(findPrompts('tile.ts', source.replaceAll('draft(', '('))).toHaveLength(count);
+  const written = source.replace(/lead: draft\('.*'\)/, "lead: 'It sells again.'");
+  expect(findPrompts('tile.ts', written)).toHaveLength(count - 1);
+});

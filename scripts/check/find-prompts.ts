@@ -1,0 +1,20 @@
+import { newCase } from '../desk/new-case.ts';
+import type { Node } from '../desk/find-marks.ts';
+import { lineOf, nodesOf } from './content-nodes.mjs';
+import { findDrafts } from './find-drafts.mjs';
+
+/** The words with which a new case asks for its owner's. */
+const prompts = new Set(
+  Object.entries(newCase('', 0))
+    .filter(([file]) => file.endsWith('.ts'))
+    .flatMap(([file, source]) => findDrafts(file, source))
+    .map(({ text }) => text),
+);
+
+/** The line of each prompt that a case still shows, confirmed or not. */
+export function findPrompts(file: string, source: string): number[] {
+  const nodes: Node[] = nodesOf(file, source);
+  return nodes
+    .filter(({ type, value }) => type === 'Literal' && prompts.has(value))
+    .map((node) => lineOf(node, source));
+}
