@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  // What a build is writing meanwhile is no source.
+  server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
     // What a chunk imports has mostly come already: to list it for each import would weigh on every page.

@@ -13,6 +13,11 @@ try {
     const builder = await createBuilder({ root, logLevel, build: { outDir, emptyOutDir: true } });
     await builder.buildApp();
   });
+  if (logLevel === 'info') {
+    console.log(
+      'The site is in dist/. `npm run preview` serves it, `npm run publish-check` says what is missing before it is published.',
+    );
+  }
 } catch (error) {
   console.error(`The site could not be built: ${String(error)}`);
   process.exit(1);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer, loadConfigFromFile } from 'vite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makeWhole } from './whole-folder.mjs';
 
@@ -45,4 +46,37 @@ test('it stays when the new one fails, and nothing half-made is left', async () 
 test('the first one needs none before it', async () => {
   await makeWhole(folder, async (draft: string) => write(draft, 'first'));
   expect(page()).toBe('first');
+});
+
+test('a development server takes no notice of it', { timeout: 60_000 }, async () => {
+  const env = { command: 'serve', mode: 'development' } as const;
+  const loaded = await loadConfigFromFile(env, 'vite.config.ts');
+  const { watch } = loaded?.config.server ?? {};
+  const server = await createServer({
+    configFile: false,
+    root: home,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch },
+  });
+  onTestFinished(() => server.close());
+  const noticed: string[] = [];
+  server.watcher.on('all', (_event, file) => noticed.push(path.relative(home, file)));
+  /** Writes a source until it is noticed: what is written before the server watches is not. */
+  const writeSource = async (name: string) => {
+    const look = () => {
+      writeFileSync(path.join(home, name), String(Math.random()));
+      return noticed;
+    };
+    await expect.poll(look, { timeout: 20_000 }).toContain(name);
+  };
+
+  await writeSource('first.ts');
+  await makeWhole(folder, async (draft: string) => {
+    write(draft, 'new');
+    // One after the other, so that there is time to notice the draft.
+    await writeSource('second.ts');
+    await writeSource('third.ts');
+  });
+  expect(noticed.filter((name) => name.startsWith('dist'))).toEqual([]);
 });

@@ -214,6 +214,21 @@ test.each([
   ]);
 });
 
+test('what code counts with is a number', () => {
+  const roundsOf = (atMost: number) => ({
+    kind: 'rounds',
+    id: 'testing',
+    title: 'Two rounds',
+    rounds: [{ title: 'Round 1', atMost, noun: 'people', questions: 7 }],
+  });
+  const place = 'chapters[3].blocks[0]';
+  const line = `src/cases/shop/story.ts: ${place}.rounds[0].atMost: expected a whole number from 1, found`;
+  expect(linesOfStory(place, roundsOf(6))).toEqual([]);
+  expect(linesOfStory(place, roundsOf(Number('a handful')))).toEqual([`${line} no number`]);
+  expect(linesOfStory(place, roundsOf(2.5))).toEqual([`${line} 2.5`]);
+  expect(linesOfStory(place, roundsOf(0))).toEqual([`${line} 0`]);
+});
+
 test('a question to the owner may stand in place of a value that is not known yet', () => {
   expect(linesOfTile('employer', undefined)).toEqual([]);
   expect(linesOfStory('brief.decision', undefined)).toEqual([]);

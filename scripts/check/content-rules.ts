@@ -134,6 +134,10 @@ const pictureKind: Rule = ['a JPG, PNG, WebP, AVIF or SVG file', 'save it as one
 const filmKind: Rule = ['an MP4 file', 'save the film as one'];
 const someFilm: Rule = ['a film', 'name its file, or write an `address`'];
 const oneThing: Rule = ['the address of one film or prototype', 'open it, and copy that address'];
+const counted: Rule = [
+  'a whole number from 1',
+  'write digits alone; a figure has them in src/content/figures.ts',
+];
 const height = (heights: readonly number[]): Rule => [heights.join(' or '), 'write one of these'];
 
 /** A list that may be there without anything in it. */
@@ -171,6 +175,7 @@ function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known
     return /\.(mov|m4v|webm|avi|mkv|gif)$/i.test(String(item)) ? filmKind : film;
   }
   if (name === 'height' && heights && !heights.includes(Number(item))) return height(heights);
+  if (typeof item === 'number' && !(Number.isInteger(item) && item > 0)) return counted;
   if (Array.isArray(item) && item.length === 0 && !mayBeEmpty.has(name)) return entry;
   if (typeof item !== 'string') return undefined;
   if (name === 'to') return checkAddress(item, known.paths);
