@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
 import { desk } from './scripts/desk/desk.ts';
@@ -13,8 +14,13 @@ import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
 import { unusedParts } from './scripts/vite/unused-parts.ts';
 import { isExample } from './src/content/addresses.ts';
-import { owner } from './src/content/owner.ts';
 
+const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
+// Not imported: Vite starts anew, and leaves an open desk unanswered, when a file changes that its configuration
+// imports. So another address counts from the next start on.
+const {
+  module: { owner },
+} = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
 const address = siteAddress(process.env.SITE_ADDRESS || owner.address);
 const base = address.pathname;
 

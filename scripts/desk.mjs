@@ -1,5 +1,6 @@
 // npm run desk: the site with hot reload, and the owner's desk beside it, for this machine only.
-import { readOptions, readPort, requireNode, root } from './setup.mjs';
+import { serve } from './serve.mjs';
+import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();
 const { values } = readOptions(
@@ -13,9 +14,7 @@ const { values } = readOptions(
 );
 const port = readPort(values.port);
 if (values.against) process.env.DESK_AGAINST = values.against;
-const { createServer } = await import('vite');
-const server = await createServer({ root, server: { port, host: '127.0.0.1' } });
-await server.listen();
+const server = await serve({ port, host: '127.0.0.1' });
 const [address] = server.resolvedUrls?.local ?? [];
 console.log(`The desk is at ${address}_desk`);
 server.bindCLIShortcuts({ print: true });

@@ -1,10 +1,9 @@
 // npm run dev: the site with hot reload.
-import { readOptions, readPort, requireNode, root } from './setup.mjs';
+import { serve } from './serve.mjs';
+import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();
 const port = readPort(readOptions({ port: { type: 'string' } }).values.port);
-const { createServer } = await import('vite');
-const server = await createServer({ root, server: { port } });
-await server.listen();
+const server = await serve({ port });
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

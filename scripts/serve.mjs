@@ -1,0 +1,17 @@
+import { root, run } from './setup.mjs';
+
+/**
+ * Serves the site with hot reload. Vite's configuration reads the owner's content: where that keeps it from
+ * starting, the line that is wrong is said.
+ * @param {import('vite').ServerOptions} server
+ */
+export async function serve(server) {
+  const { createServer } = await import('vite');
+  try {
+    const started = await createServer({ root, server });
+    return await started.listen();
+  } catch (error) {
+    if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfigFromFile } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from './desk/test-project.ts';
+
+const patience = 120_000;
+const owner = 'src/content/owner.ts';
+
+test(
+  'what the owner writes about themselves starts no server anew',
+  async () => {
+    const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
+    const read = loaded?.dependencies.map((file) => path.relative('.', file).replaceAll('\\', '/'));
+    expect(read).toContain('scripts/vite/site-address.ts');
+    expect(read).not.toContain(owner);
+  },
+  patience,
+);
+
+test.each(['dev', 'desk', 'build'])(
+  'what keeps %s from starting is one line',
+  (command) => {
+    const project = copyProject();
+    onTestFinished(() => project.remove());
+    const file = path.join(project.root, owner);
+    const source = readFileSync(file, 'utf8').replace(/^( {2}address: ).*,$/m, "$1'ada.org',");
+    writeFileSync(file, source);
+    const line = source.split("'ada.org'")[0]?.split('\n').length;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
+      cwd: project.root,
+      encoding: 'utf8',
+      timeout: patience / 2,
+    });
+    expect(status).toBe(1);
+    expect(stdout + stderr).not.toContain('    at ');
+    expect(stderr.split('\n').filter((each) => each.includes(owner))).toEqual([
+      `${owner}:${line}: owner.address: expected an address such as https://ada.org/, found "ada.org"; write all of it, from https:// on`,
+    ]);
+  },
+  patience,
+);
