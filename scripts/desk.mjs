@@ -14,7 +14,8 @@ const { values } = readOptions(
 );
 const port = readPort(values.port);
 if (values.against) process.env.DESK_AGAINST = values.against;
-const server = await serve({ port, host: '127.0.0.1' });
+// What Vite tells of each change is for developers.
+const server = await serve({ port, host: '127.0.0.1' }, 'warn');
 const [address] = server.resolvedUrls?.local ?? [];
 console.log(`The desk is at ${address}_desk`);
 server.bindCLIShortcuts({ print: true });
