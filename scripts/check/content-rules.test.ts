@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -16,6 +17,8 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Story, Tile } from '../../src/content/types';
 import { checkAddress, checkContent, type Content } from './content-rules';
+import { newCase } from '../desk/new-case.ts';
+import { problemsIn } from '../vite/content-overlay.ts';
 import { describe } from './problem';
 
 const cover = () => ({ file: 'cover.svg', alt: 'A storefront.' });
@@ -388,30 +391,34 @@ test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
   },
 );
 
-/** What the command says of content in which one file reads otherwise, or is there besides. */
-function contentWith(file: string, change: (source: string) => string | Buffer | undefined) {
+type Edit = (source: string) => string | Buffer | undefined;
+
+/** A copy of the content in which some files read otherwise, are there besides, or are not there. */
+function changedCopy(edits: Record<string, Edit>): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  for (const name of ['src/content', 'src/cases', 'scripts', 'package.json']) {
+  for (const name of ['public', 'src/content', 'src/cases', 'scripts', 'package.json']) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
-  for (const name of [
-    'node_modules',
-    'public',
-    'src/films',
-    'src/media',
-    'src/prototypes',
-    'src/theme',
-  ]) {
+  for (const name of ['node_modules', 'src/films', 'src/media', 'src/prototypes', 'src/theme']) {
     symlinkSync(path.resolve(name), path.join(copy, name));
   }
-  const changed = change(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  if (changed === undefined) rmSync(path.join(copy, file));
-  else writeFileSync(path.join(copy, file), changed);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/check/content.mjs'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  for (const [file, change] of Object.entries(edits)) {
+    const changed = change(existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const place = path.join(copy, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    if (changed === undefined) rmSync(place);
+    else writeFileSync(place, changed);
+  }
+  return copy;
+}
+
+const runIn = (copy: string, script: string) =>
+  spawnSync(process.execPath, [script], { cwd: copy, encoding: 'utf8' });
+
+/** What the command says of content in which one file reads otherwise, or is there besides. */
+function contentWith(file: string, change: Edit) {
+  const { status, stderr } = runIn(changedCopy({ [file]: change }), 'scripts/check/content.mjs');
   return { status, lines: stderr.split('\n').filter((line) => line.includes(file)) };
 }
 
@@ -473,3 +480,85 @@ test('so does a file that is not there, or cannot be read', { timeout: 60_000 },
     `${file}:${lineOf(file, "name: '")}: expected TypeScript, found a mistake`,
   );
 });
+
+/** What an owner may do wrong, all at once. */
+const trial = newCase('A Trial', 0);
+const blocks = `
+        {
+          kind: 'rounds',
+          id: 'rounds',
+          title: 'Rounds',
+          rounds: [{ title: 'One', atMost: Number('a handful'), noun: 'people', questions: 7 }],
+        },
+        {
+          kind: 'films',
+          id: 'films',
+          title: 'Films',
+          description: 'One.',
+          films: [{ id: 'film-1', title: 'In', height: 300, film: 'walk.mp4', transcript: 'In.' }],
+        },`;
+const mistakes: Record<string, Edit> = {
+  'public/resume.pdf': () => 'Dear all,',
+  'src/content/owner.ts': (source) => source.replace(/^( {2}mail: ).*,$/m, "$1'ada',"),
+  'src/cases/index.ts': (source) => {
+    const slugs = ['a-trial', 'a-trial', 'Capitals', 'about', 'nowhere'];
+    const added = slugs.map((slug) => `  { slug: '${slug}', name: 'A Trial', inGrid: true },\n`);
+    return source.replace(/\];\s*$/, `${added.join('')}];\n`);
+  },
+  'src/cases/about/tile.ts': () => '',
+  'src/cases/Capitals/tile.ts': () => '',
+  'src/cases/unlisted/tile.ts': () => '',
+  'src/cases/a-trial/tile.ts': () =>
+    trial['tile.ts']?.replace("foreground: '#f4efe6'", "foreground: '#3b2a1b'"),
+  'src/cases/a-trial/story.ts': () =>
+    trial['story.ts']
+      ?.replace(/tools: \[.*\],/, 'tools: [],')
+      .replace("file: 'logo.svg'", "file: 'logo.heic'")
+      .replace(/(id: 'media',[^]*?blocks: \[)/, `$1${blocks}`),
+  'src/cases/a-trial/cover.svg': () => Buffer.alloc(21_000_000, trial['cover.svg'] ?? ''),
+  'src/cases/a-trial/heavy.svg': () => `${trial['cover.svg']}${' '.repeat(600_000)}`,
+  'src/cases/a-trial/photo.jpg': () => 'Dear all,',
+};
+
+/** The line for each, without its number and what to do. */
+const told = [
+  'Note: src/cases/unlisted: expected its name in src/cases/index.ts, found nothing',
+  'Note: src/cases/a-trial/heavy.svg: expected at most 0.5 MB, found "0.6 MB"',
+  `src/cases/index.ts: cases[${cases.length + 1}].slug: expected each story once, found "a-trial"`,
+  `src/cases/index.ts: cases[${cases.length + 2}].slug: expected small letters, digits and hyphens, found "Capitals"`,
+  `src/cases/index.ts: cases[${cases.length + 3}].slug: expected an address that the site itself does not use, found "about"`,
+  `src/cases/index.ts: cases[${cases.length + 4}].slug: expected a folder src/cases/nowhere, found "nowhere"`,
+  'src/cases/Capitals/story.ts: expected a file, found nothing',
+  'src/cases/about/story.ts: expected a file, found nothing',
+  'src/cases/a-trial/tile.ts: colors.foreground: expected 4.5:1 to the ground, found "#3b2a1b on #3b2a1a, with 1.0:1"',
+  'src/cases/a-trial/story.ts: header.logo.file: expected a JPG, PNG, WebP, AVIF or SVG file, found "logo.heic"',
+  'src/cases/a-trial/story.ts: header.tools: expected at least one entry, found []',
+  'src/cases/a-trial/story.ts: chapters[4].blocks[0].rounds[0].atMost: expected a whole number from 1, found no number',
+  'src/cases/a-trial/story.ts: chapters[4].blocks[1].films[0].film: expected the name of a film that exists, found "walk.mp4"',
+  'src/content/owner.ts: owner.mail: expected a mail address such as ada@shop.org, found "ada"',
+  'src/cases/a-trial/cover.svg: expected at most 20.0 MB, found "21.0 MB"',
+  'src/cases/a-trial/photo.jpg: expected a file that can be opened, found "Input file contains unsupported image format"',
+  'public/resume.pdf: expected a PDF, found "Dear all"',
+];
+
+test(
+  'each mistake is one line, the same in content, in a build and in what dev shows',
+  { timeout: 180_000 },
+  async () => {
+    const copy = changedCopy(mistakes);
+    const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
+    expect(status).toBe(1);
+    const said = stderr.trim().split('\n');
+    expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(
+      told,
+    );
+    // What stands in a file has its line there, and each says what to do.
+    const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
+    expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
+    expect(said.filter((line) => !/; ./.test(line))).toEqual([]);
+    expect(runIn(copy, 'scripts/build.mjs')).toMatchObject({ status: 1, stderr });
+    expect(existsSync(path.join(copy, 'dist'))).toBe(false);
+    const problems = said.filter((line) => !line.startsWith('Note: '));
+    expect(await problemsIn(copy)).toBe(problems.join('\n'));
+  },
+);
