@@ -164,8 +164,8 @@ test('what waits in the resume is told while it is generated', () => {
 test('a case whose prompts visitors would read is no case to publish', () => {
   const place = { file: 'src/cases/acme/tile.ts', page: '/acme' };
   expect(musts({ ...ready, prompts: [{ ...place, lines: [] }] })).toEqual([]);
-  expect(musts({ ...ready, prompts: [{ ...place, lines: [7, 9] }] })).toEqual([
-    'src/cases/acme/tile.ts: visitors of /acme would read 2 prompts of a new case (lines 7, 9). Write your own words there, or take the case out of src/cases/index.ts until you have',
+  expect(musts({ ...ready, prompts: [{ ...place, lines: [7, 9, 9] }] })).toEqual([
+    'src/cases/acme/tile.ts: visitors of /acme would read 3 prompts of a new case (lines 7, 9). Write your own words there, or take the case out of src/cases/index.ts until you have',
   ]);
 });
 

@@ -142,7 +142,8 @@ function* findOwnerGaps({ owner }: Facts): Generator<Gap> {
 function* findPrompts({ prompts }: Facts): Generator<Gap> {
   for (const { file, page, lines } of prompts) {
     if (lines.length === 0) continue;
-    const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`;
+    const places = [...new Set(lines)];
+    const where = `line${places.length === 1 ? '' : 's'} ${places.join(', ')}`;
     yield {
       file,
       missing: `visitors of ${page} would read ${count(lines.length, 'prompt')} of a new case (${where})`,
