@@ -12,6 +12,8 @@ import {
   mainLink,
   open,
   partHydrated,
+  scrolled,
+  tileLink,
 } from './support/visit';
 
 test.use({ mayComplain: true });
@@ -98,6 +100,31 @@ test(
     await expect(page.getByRole('slider')).toBeVisible();
   },
 );
+
+test('a story that is opened shows its header while its chapters are on their way', async ({
+  page,
+}) => {
+  const letGo = await hold(page, chapters);
+  await open(page, '/work');
+  await follow(page, tileLink(page, story), story);
+  await expect(page.locator('article h2')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await follow(page, mainLink(page, '/about'), '/about');
+  await page.goBack();
+  await expectHeading(page, story);
+  letGo();
+  await expectChapters(page);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a story that is opened after a deploy is opened anew for its chapters', async ({ page }) => {
+  await open(page, '/work');
+  await page.route(chapters, (route) => route.fulfill({ status: 404 }));
+  await tileLink(page, story).click();
+  await expect(page).toHaveURL(story);
+  await expectChapters(page);
+  await expectHeading(page, story);
+});
 
 test('a page that failed after one went elsewhere opens when it is wanted again', async ({
   page,

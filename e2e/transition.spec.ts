@@ -22,6 +22,7 @@ import {
   mainNavigation,
   open,
   partHydrated,
+  scrolled,
   scrollTo,
   tileLink,
 } from './support/visit';
@@ -92,6 +93,55 @@ test('the title is at every moment that of the page that is shown, or that comes
   for (const { title, path, heading: shown } of await seenFrames(page)) {
     expect([titleOf(path), titleOf(shownWith(shown))]).toContain(title);
   }
+});
+
+/** Opens a story by its tile. Tells what can be seen in the moment when its header comes, and may go on at once. */
+const openByTile = (page: Page, story: string, goOnTo?: string) =>
+  page.evaluate(
+    ([path, fragment]) =>
+      new Promise<{ chapters: boolean; footer: boolean; focus?: string }>((done) => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector('article > header h1')) return;
+          observer.disconnect();
+          const footer = document.querySelector('main + footer')?.getBoundingClientRect();
+          done({
+            chapters: [...document.querySelectorAll('article h2')].some((h2) =>
+              h2.checkVisibility(),
+            ),
+            footer: footer !== undefined && footer.top < innerHeight,
+            focus: document.activeElement?.tagName,
+          });
+          if (fragment) location.assign(fragment);
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLAnchorElement>(`main article a[href="${path}"]`)?.click();
+      }),
+    [story, goOnTo] as const,
+  );
+
+test('a story opens with its header, and has the rest when it has entered', async ({ page }) => {
+  const story = lastTile();
+  await open(page, story);
+  const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
+  const inAll = await chapters.allTextContents();
+  expect(inAll.length).toBeGreaterThan(0);
+
+  await open(page, '/work');
+  const seen = await openByTile(page, story);
+  expect(seen).toEqual({ chapters: false, footer: false, focus: 'H1' });
+  await expect(chapters).toHaveText(inAll);
+  await expectAtRest(page);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBeLessThanOrEqual(40);
+});
+
+test('without motion, a story opens whole', still, async ({ page }) => {
+  const story = lastTile();
+  await open(page, '/work');
+  await follow(page, tileLink(page, story), story);
+  await expect(page.locator('article h2')).not.toHaveCount(0);
+  await page.goBack();
+  await expectAtRest(page);
+  expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
 
 test('the page that leaves cannot be used any more', async ({ page }) => {
@@ -533,6 +583,16 @@ test.describe('a fragment', () => {
       .click();
     await expect.poll(() => below(page, 'media')).toBe(onLoad);
     await expect(page.locator('#media')).toBeFocused();
+  });
+
+  test('leads there at once while a page is entering', async ({ page }) => {
+    const story = lastTile();
+    await open(page, `${story}#media`);
+    const onLoad = await atRest(page, () => below(page, 'media'));
+    await open(page, '/work');
+    expect(await openByTile(page, story, '#media')).toMatchObject({ chapters: false });
+    await expect(page).toHaveURL(`${story}#media`);
+    await expect.poll(() => below(page, 'media')).toBe(onLoad);
   });
 
   for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {

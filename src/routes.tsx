@@ -8,7 +8,7 @@ import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
 import { Layout } from './shell/Layout';
-import { orOpenAnew } from './shell/stale-code';
+import { headsForTop, orOpenAnew } from './shell/stale-code';
 import { hrefOf } from './ui/href';
 
 interface Screen {
@@ -105,12 +105,20 @@ export async function loadWhole({ load }: Page): Promise<Screen> {
   return loaded;
 }
 
+/** Enough for a page's first view. The rest is asked for as well; where it does not come, KeepPart asks again. */
+async function loadFirstView({ load }: Page): Promise<Screen> {
+  const loaded = await load();
+  loaded.fetchRest?.().catch(() => {});
+  return loaded;
+}
+
 export const routeOf = (page: Page): RouteObject => ({
   path: page.path,
   handle: page.handle,
   // Hosts tell letters apart, and so do status and screen.
   caseSensitive: true,
-  lazy: () => orOpenAnew(hrefOf(page.path), () => loadWhole(page)),
+  lazy: () =>
+    orOpenAnew(hrefOf(page.path), () => (headsForTop() ? loadFirstView(page) : loadWhole(page))),
 });
 
 /** Whatever breaks in the shell is for KeepPage, not for the router's own error screen. */

@@ -11,7 +11,7 @@ export async function expectAtRest(page: Page) {
   await expect(page.locator(curtain)).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main > div')).toHaveCount(1);
-  await expect(page.locator('main > div[inert]')).toHaveCount(0);
+  await expect(page.locator('main > div:is([inert], [data-opens])')).toHaveCount(0);
   await expect
     .poll(() => page.locator('main > div').evaluate((box) => getComputedStyle(box).opacity))
     .toBe('1');

@@ -23,6 +23,7 @@ export async function storm({ seed, steps, gaps: times }: Plan): Promise<number>
       (link) =>
         !link.target &&
         !link.closest('[inert]') &&
+        link.checkVisibility() &&
         !link.pathname.includes('.') &&
         // One that React has not hydrated yet loads its page, and would end the storm.
         Object.keys(link).some((key) => key.startsWith('__reactFiber')),

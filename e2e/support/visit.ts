@@ -66,12 +66,13 @@ export const partHydrated = (page: Page, selector: string) =>
     selector,
   );
 
-/** Follows a link to another page and waits until it is there in the old one's place. */
+/** Follows a link to another page and waits until all of it is there in the old one's place. */
 export async function follow(page: Page, link: Locator, path: string) {
   await page.locator('h1').evaluate((left) => left.setAttribute('data-left', ''));
   await link.click();
   await expect(page).toHaveURL(path);
-  await expect(page.locator('h1:not([data-left])')).toHaveText(headingOf(path));
+  const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');
+  await expect(arrived).toHaveText(headingOf(path));
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

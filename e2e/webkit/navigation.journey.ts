@@ -3,10 +3,15 @@ import { gaps, storm } from '../support/storm';
 import type { WebKit } from './driver';
 import { expect, test } from './test';
 
-/** The page with this address is there, alone, and the reader is where they should be. */
+/** All of the page with this address is there, alone, and the reader is where they should be. */
 async function expectAt(webkit: WebKit, path: string, top: number) {
   await expect
-    .poll(() => webkit.evaluate(() => [location.pathname, document.querySelectorAll('h1').length]))
+    .poll(() =>
+      webkit.evaluate(() => [
+        location.pathname,
+        document.querySelectorAll('main > div:not([data-opens]) h1').length,
+      ]),
+    )
     .toEqual([path, 1]);
   await expect.poll(() => heading(webkit)).toMatch(headingOf(path));
   await expect.poll(async () => Math.abs((await scrolled(webkit)) - top)).toBeLessThanOrEqual(2);
@@ -33,6 +38,9 @@ test('from a tile to its case, to the next story, and back to the same places', 
   await expectAt(webkit, story, 0);
 
   const next = `main a[href="${after}"]`;
+  await expect
+    .poll(() => webkit.evaluate((link) => !!document.querySelector(link), next))
+    .toBe(true);
   await webkit.scrollTo(next);
   const onCase = await scrolled(webkit);
   expect(onCase).toBeGreaterThan(2000);

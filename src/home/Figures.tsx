@@ -57,6 +57,7 @@ const Place = styled.span`
   position: relative;
   flex: none;
   width: 76px;
+  min-height: 57px;
 
   > :last-child {
     display: none;

@@ -70,12 +70,12 @@ export function CaseStudy({ study, place, total, next }: Props) {
       <Enlargeable note={noteOf(study)}>
         <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
           <StoryHeader study={study} place={place} total={total} />
-          <KeepPart of="article > :nth-child(n + 2)" fetchCode={fetchCode} hasCode={hasCode}>
+          <KeepPart of="article > :nth-child(n + 2)" fetchCode={fetchCode} hasCode={hasCode} below>
             <StoryBody story={story} />
           </KeepPart>
         </StoryColumns>
       </Enlargeable>
-      <KeepPart of={`#${endingId}`} fetchCode={fetchCode} hasCode={hasCode}>
+      <KeepPart of={`#${endingId}`} fetchCode={fetchCode} hasCode={hasCode} below>
         <Ending next={next} all={storyTiles} />
       </KeepPart>
     </CaseFilesProvider>

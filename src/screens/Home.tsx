@@ -49,10 +49,10 @@ export function Component() {
         title={strip.title}
         marks={strip.marks.map(({ name, file }) => ({ name, logo: fileFrom(marks, file) }))}
       />
-      <Late of="#skills">
+      <Late of="#skills" below>
         <Skills />
       </Late>
-      <Late of="#stories">
+      <Late of="#stories" below>
         <Stories />
       </Late>
     </>
@@ -65,10 +65,8 @@ const LateCut = ({ to }: { to: string }) => (
   </Late>
 );
 
-const Late = ({ of, children }: { of: string; children: ReactNode }) => (
-  <KeepPart of={of} fetchCode={fetchWhenReached} hasCode={hasCode}>
-    {children}
-  </KeepPart>
+const Late = (props: { of: string; below?: boolean; children: ReactNode }) => (
+  <KeepPart {...props} fetchCode={fetchWhenReached} hasCode={hasCode} />
 );
 
 function Hero() {

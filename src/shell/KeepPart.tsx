@@ -1,6 +1,15 @@
-import { startTransition, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  Activity,
+  startTransition,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { PageWholeContext } from '../ui/page-whole';
 import { orOpenAnew } from './stale-code';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
@@ -10,24 +19,29 @@ interface Props {
   of: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
+  /** It lies below the first view. */
+  below?: boolean;
   children: ReactNode;
 }
 
 /**
  * A part of the page whose code loads late. Its prerendered HTML stays until then, or for good if the
  * code never loads. React cannot leave a page before it has hydrated this part, so when the reader
- * leaves earlier, a plain copy takes its place.
+ * leaves earlier, a plain copy takes its place. On a page that the reader moves on to, what lies below
+ * the first view is drawn unseen, in slices, and shown once the page is whole.
  */
-export function KeepPart({ of, fetchCode, hasCode, children }: Props) {
+export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
   const router = useContext(DataRouterContext)?.router;
   const [copied, setCopied] = useState(false);
   const [missing, setMissing] = useState(false);
+  const isWhole = useContext(PageWholeContext);
+  const [comesLater] = useState(below && !isWhole);
   useStepBack(missing);
 
   useEffect(() => {
     if (hasCode()) return undefined;
     let here = false;
-    const prerendered = document.querySelector(of) !== null;
+    const prerendered = !comesLater && document.querySelector(of) !== null;
     const ask = () => {
       (prerendered ? fetchCode() : orOpenAnew(location.pathname, fetchCode)).then(
         () => {
@@ -47,9 +61,22 @@ export function KeepPart({ of, fetchCode, hasCode, children }: Props) {
       removeEventListener('online', ask);
       stop?.();
     };
-  }, [of, fetchCode, hasCode, router]);
+  }, [of, fetchCode, hasCode, comesLater, router]);
 
   // Always the same element: React drops prerendered HTML that changes before its code has loaded.
-  const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
-  return copied ? <StandingCopy of={of} /> : part;
+  const part = useMemo(
+    () => <Suspense fallback={comesLater && <Below />}>{children}</Suspense>,
+    [comesLater, children],
+  );
+  if (copied) return <StandingCopy of={of} />;
+  if (!comesLater) return part;
+  return (
+    <>
+      <Activity mode={isWhole ? 'visible' : 'hidden'}>{part}</Activity>
+      {!isWhole && <Below />}
+    </>
+  );
 }
+
+/** Keeps what follows below the screen meanwhile. */
+const Below = () => <div style={{ minHeight: '100lvh' }} />;

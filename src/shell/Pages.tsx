@@ -1,5 +1,16 @@
-import { AnimatePresence, usePresence } from 'framer-motion';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { AnimatePresence, PresenceContext, usePresence } from 'framer-motion';
+import {
+  startTransition,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import {
   UNSAFE_LocationContext as LocationContext,
   useLocation,
@@ -10,6 +21,7 @@ import {
 } from 'react-router-dom';
 import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderGround, leave } from '../motion/timing';
+import { PageWholeContext } from '../ui/page-whole';
 import { pageOf } from './current-page';
 import type { Handle } from './handle';
 import { journey, type Arrival } from './journey/journey';
@@ -27,7 +39,7 @@ export function Pages({ handle, onArrive }: Props) {
   const outlet = useOutlet();
   const address = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   return (
-    <AnimatePresence mode="wait">
+    <AnimatePresence mode="wait" initial={false}>
       <Page key={pageOf(location.pathname)} address={address} handle={handle} onArrive={onArrive}>
         {outlet}
       </Page>
@@ -44,6 +56,10 @@ function Page({ address, handle, onArrive, children }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
+  const isFirst = useContext(PresenceContext)?.initial === false;
+  const [isDrawn, setDrawn] = useState(isFirst || !moves || address.navigationType === 'POP');
+  // A place further down needs all that is above it.
+  const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
     // Before the page is scrolled to its place: StoryColumns keeps a story's places below its bar.
@@ -55,9 +71,20 @@ function Page({ address, handle, onArrive, children }: PageProps) {
     return journey.moves(moves) ? box.current?.animate(keyframes, timing) : undefined;
   });
   useLayoutEffect(() => {
-    const entering = isPresent ? enterAt(address) : undefined;
+    if (!isPresent) return undefined;
+    const entering = enterAt(address);
+    const drawRest = () => startTransition(() => setDrawn(true));
+    if (entering) entering.finished.then(drawRest, () => {});
+    else drawRest();
     return () => entering?.cancel();
   }, [isPresent, address]);
+
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const drawRest = () => flushSync(() => setDrawn(true));
+    addEventListener('beforeprint', drawRest);
+    return () => removeEventListener('beforeprint', drawRest);
+  }, [isWhole]);
 
   const remove = useEffectEvent(() => safeToRemove?.());
   const startLeaving = useEffectEvent(() =>
@@ -76,9 +103,11 @@ function Page({ address, handle, onArrive, children }: PageProps) {
   }, [isPresent]);
 
   return (
-    <div ref={box} inert={!isPresent}>
+    <div ref={box} inert={!isPresent} data-opens={!isWhole || undefined}>
       {/* A page that leaves still knows the address it was made for. */}
-      <LocationContext value={address}>{children}</LocationContext>
+      <LocationContext value={address}>
+        <PageWholeContext value={isWhole}>{children}</PageWholeContext>
+      </LocationContext>
     </div>
   );
 }

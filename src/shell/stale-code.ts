@@ -10,6 +10,10 @@ export const headFor = (address: string | undefined) => {
   waiting.forEach((goOn) => goOn());
 };
 
+/** Whether the reader is on the way to the top of another page. On a way back the address is that page's already. */
+export const headsForTop = () =>
+  destination?.hash === '' && pageOf(destination.pathname) !== pageOf(location.pathname);
+
 const isWanted = (path: string) => pageOf((destination ?? location).pathname) === pageOf(path);
 
 const whenWanted = (path: string) =>

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseMotion } from '../motion/preference';
+import { KeepPart } from './KeepPart';
+import { Layout } from './Layout';
+
+const loaded = async () => {};
+const hasCode = () => true;
+const head = { title: 'Page', description: 'A page.' };
+
+const page = (path: string, name: string) => ({
+  path,
+  handle: { path, head },
+  element: (
+    <>
+      <h1 tabIndex={-1}>{name}</h1>
+      <KeepPart of="p" fetchCode={loaded} hasCode={hasCode} below>
+        <p id="rest">Rest of {name}</p>
+      </KeepPart>
+    </>
+  ),
+});
+
+async function openSite() {
+  const router = createMemoryRouter([
+    { element: <Layout />, children: [page('/', 'One'), page('/two', 'Two')] },
+  ]);
+  render(<RouterProvider router={router} />);
+  await endAnimations();
+  return (to: string | number) =>
+    act(() => (typeof to === 'string' ? router.navigate(to) : router.navigate(to)));
+}
+
+const ends: (() => void)[] = [];
+/** Every animation waits until it is told to end; the one that follows waits again. */
+const endAnimations = () => act(async () => ends.splice(0).forEach((end) => end()));
+
+const { animate } = Element.prototype;
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.animate = vi.fn<Element['animate']>(() => {
+    const finished = new Promise<void>((done) => ends.push(done));
+    return { finished, cancel: () => {} } as unknown as Animation;
+  });
+});
+afterEach(() => {
+  act(() => chooseMotion('auto'));
+  Element.prototype.animate = animate;
+  ends.length = 0;
+});
+
+const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
+const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
+
+test('a page comes when the one before has left, and its rest when it has entered', async () => {
+  const go = await openSite();
+  await go('/two');
+  expect(heading('One')?.closest('[inert]')).not.toBeNull();
+  expect(heading('Two')).toBeNull();
+  await endAnimations();
+  expect(heading('One')).toBeNull();
+  expect(heading('Two')).toHaveFocus();
+  expect(rest('Two')).not.toBeVisible();
+  await endAnimations();
+  expect(rest('Two')).toBeVisible();
+});
+
+test.each<[string, (go: (to: string | number) => Promise<void>) => Promise<void>, string]>([
+  ['at a fragment', (go) => go('/two#rest'), 'Two'],
+  [
+    'on the way back',
+    async (go) => {
+      await go('/two');
+      await endAnimations();
+      await go(-1);
+    },
+    'One',
+  ],
+])('%s, a page comes whole', async (_where, travel, name) => {
+  const go = await openSite();
+  await travel(go);
+  await endAnimations();
+  expect(rest(name)).toBeVisible();
+});
+
+test('without motion, a page comes whole', async () => {
+  act(() => chooseMotion('off'));
+  const go = await openSite();
+  await go('/two');
+  expect(rest('Two')).toBeVisible();
+});
+
+test.each<[string, (go: (to: string) => Promise<void>) => unknown]>([
+  ['for a fragment that is wanted meanwhile', (go) => go('/two#rest')],
+  ['for paper', () => act(() => dispatchEvent(new Event('beforeprint')))],
+])('a page that enters becomes whole at once %s', async (_for, want) => {
+  const go = await openSite();
+  await go('/two');
+  await endAnimations();
+  expect(rest('Two')).not.toBeVisible();
+  await want(go);
+  expect(rest('Two')).toBeVisible();
+});
