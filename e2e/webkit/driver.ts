@@ -134,9 +134,21 @@ export class WebKit {
     await this.send('POST', '/window/rect', { width, height: height + frame });
   }
 
-  /** What is still on its way to its place cannot be clicked yet: it is tried again. */
+  /** Waits until it rests: what comes into view with it may push it on, and WebKit then clicks beside it. */
   async click(selector: string) {
     const element = await this.find(selector);
+    await this.of(selector, (target) =>
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    );
+    let before = '';
+    const rests = async () => {
+      const now = JSON.stringify(await this.boxOf(selector));
+      const same = now === before;
+      before = now;
+      return same;
+    };
+    await expect.poll(rests, `${selector} rests`).toBe(true);
+    // What is still covered cannot be clicked yet: it is tried again.
     await expect(() => this.send('POST', `/element/${element}/click`, {})).toPass({
       timeout: 5000,
     });

@@ -39,7 +39,7 @@ test('from a tile to its case, to the next story, and back to the same places', 
 
   const next = `main a[href="${after}"]`;
   await expect
-    .poll(() => webkit.evaluate((link) => !!document.querySelector(link), next))
+    .poll(() => webkit.evaluate((link) => document.querySelector(link)?.checkVisibility(), next))
     .toBe(true);
   await webkit.scrollTo(next);
   const onCase = await scrolled(webkit);
