@@ -56,6 +56,9 @@ export async function draftRemove(
 
 const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file);
 
+/** British for its last two items, which have no comma between them. */
+const spokenList = new Intl.ListFormat('en-GB');
+
 /** What an owner knows to be in a case's folder. */
 function describeFiles(files: readonly string[]): string {
   const pictures = files.filter(isPicture).length;
@@ -67,7 +70,7 @@ function describeFiles(files: readonly string[]): string {
     ...(pictures > 0 ? [`${pictures} picture${pictures === 1 ? '' : 's'}`] : []),
     ...(films > 0 ? [`${films} film${films === 1 ? '' : 's'}`] : []),
   ];
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`.replace(/^ and /, '');
+  return spokenList.format(things);
 }
 
 /** A prototype has an address of its own, so it stays until its owner deletes it. */
