@@ -89,10 +89,13 @@ export function ensurePackages() {
 
 const firstThere = (files) => files.find((file) => file && existsSync(file));
 
+/** A Chromium or Chrome; its shell without a window, where there is one, opens a page in half the time. */
+export const findBrowser = () =>
+  firstThere([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']) ?? findWholeBrowser();
+
 /** A Chromium or Chrome that is on this machine, or the one that Playwright has fetched. */
-export function findBrowser() {
+export function findWholeBrowser() {
   const known = firstThere([
-    process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -151,7 +154,7 @@ function installPackages(packages) {
 export function ensureBrowser() {
   const sources = {
     'Playwright’s own download': () => run('npx', ['playwright', 'install', 'chromium']),
-    'Debian’s package': () => installPackages(['chromium']),
+    'Debian’s package': () => installPackages(['chromium', 'chromium-headless-shell']),
   };
   for (const [source, get] of Object.entries(sources)) {
     if (findBrowser()) break;
