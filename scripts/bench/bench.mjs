@@ -1,7 +1,7 @@
 // npm run bench: how fast the built site is, in tables that go into the documents.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { choose, readOptions, root, stop } from '../setup.mjs';
+import { choose, findBrowser, readOptions, root, stop } from '../setup.mjs';
 import { withBrowser } from './browser.mjs';
 import { comparison, intoDocument, medians, nameOf, originOf, timeToCount } from './figures.mjs';
 import * as firstView from './first-view.mjs';
@@ -79,7 +79,8 @@ for (const name of names) {
     const onStep = () => pace.push(timeToCount());
     return { rows: await inTurns(part, browser, sites, onStep), version: browser.version() };
   });
-  const origin = originOf({ build: nameOf(folder, name), runs, version, pace });
+  const browser = `${path.basename(findBrowser() ?? '')} ${version}`;
+  const origin = originOf({ build: nameOf(folder, name), runs, browser, pace });
   const tables = other ? comparison(rows, other.name, here.name) : part.present(rows);
   show(part, name, `${origin}\n\n${tables}`);
 }

@@ -48,14 +48,20 @@ export function table(head, rows) {
   return [first, rule, ...others].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** A table of the page's figures: each column has a title, a figure's name, and maybe digits and a limit. */
+/** @param {any} limit */
+const limitFor = (page, limit = Infinity) => (typeof limit === 'function' ? limit(page) : limit);
+
+/**
+ * A table of the page's figures: each column has a title, a figure's name, and maybe digits and a limit,
+ * which may depend on the page.
+ */
 export const tableOf = (rows, name, columns) =>
   table(
     [name, ...columns.map(([title]) => title)],
     rows.map((row) => [
       row.name,
-      ...columns.map(([, figure, digits = 0, limit = Infinity]) =>
-        against(row.page[figure], limit, digits),
+      ...columns.map(([, figure, digits = 0, limit]) =>
+        against(row.page[figure], limitFor(row.page, limit), digits),
       ),
     ]),
   );
@@ -77,12 +83,12 @@ export const nameOf = (folder, part) =>
   `Build \`${hashFiles(folder, filesIn(folder))}\`, \`npm run bench -- ${part}\``;
 
 /** Where figures come from: they mean little without it, and times only as much as the machine was steady. */
-export function originOf({ build, runs, version, pace }) {
+export function originOf({ build, runs, browser, pace }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
   return [
     `${build}, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
-    `Chromium ${version}, ${model.trim()}, ${os.cpus().length} cores.`,
+    `${browser}, ${model.trim()}, ${os.cpus().length} cores.`,
     `Counting to a hundred million took it ${steady} ms meanwhile.`,
   ].join(' ');
 }

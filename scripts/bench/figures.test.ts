@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn, hashFiles } from '../files.mjs';
-import { against, intoDocument, median, medians, percentile, table } from './figures.mjs';
+import { against, intoDocument, median, medians, percentile, table, tableOf } from './figures.mjs';
 
 describe('percentile', () => {
   test('is the middle of an odd number of values, whatever their order', () => {
@@ -25,6 +25,14 @@ describe('percentile', () => {
 test('the middles of several runs are taken figure by figure', () => {
   expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
+});
+
+test('a limit may depend on the page', () => {
+  const rows = ['narrow', 'wide'].map((name) => ({ name, page: { name, p95: 30 } }));
+  const limit = ({ name }: { name: string }) => (name === 'wide' ? 34 : 20);
+  const [, , narrow, wide] = tableOf(rows, 'page', [['p95 ms', 'p95', 0, limit]]).split('\n');
+  expect(narrow).toContain('30 ✗');
+  expect(wide).not.toContain('✗');
 });
 
 test('a missed limit is marked, one that was met or not measured is not', () => {

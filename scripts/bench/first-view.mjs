@@ -2,7 +2,7 @@
 import { settled, slow4G, withPage } from './browser.mjs';
 import { median, ratio, shown, tableOf } from './figures.mjs';
 
-const limits = { ratio: 1.05, shift: 0, blocked: 100, wait: 1500, kilobytes: 350 };
+const limits = { ratio: 1.05, shift: 0, blocked: 100, wait: 1000, kilobytes: 350 };
 
 export function visit(browser, url, route) {
   const options = { cpu: 4, network: slow4G, deviceScaleFactor: 2.625 };

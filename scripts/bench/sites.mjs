@@ -1,7 +1,8 @@
 // What is measured: built sites, served as a static host does that compresses.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addPackages } from '../copy-project.mjs';
 import { filesIn } from '../files.mjs';
 import { compress } from '../make/compress.mjs';
 import { choose, root, run, stop } from '../setup.mjs';
@@ -29,20 +30,6 @@ export function buildOf(revision) {
   addPackages(folder);
   build(folder);
   return path.join(folder, 'dist');
-}
-
-/** This project's packages, where they are the same, but not its caches. */
-export function addPackages(folder) {
-  const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
-  if (lock(root) !== lock(folder)) {
-    run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
-    return;
-  }
-  mkdirSync(`${folder}/node_modules`);
-  for (const name of readdirSync(`${root}/node_modules`)) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(path.join(root, 'node_modules', name), `${folder}/node_modules/${name}`);
-  }
 }
 
 /** The pages that all of the sites have, or those of them that were asked for. */
