@@ -7,6 +7,7 @@ import type { Mark } from '../scripts/desk/contract';
 import { filesIn } from '../scripts/files.mjs';
 import { cases } from '../src/cases';
 import { greeting } from '../src/content/about';
+import { owner } from '../src/content/owner';
 import { marksOf, openDesk, test } from './support/desk';
 import { axeFaults } from './support/rules';
 import { dist } from './support/site';
@@ -24,7 +25,8 @@ const soon = { timeout: 30_000 };
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-const inFrame = (page: Page) => page.frameLocator('iframe');
+/** The frame that is shown: while the next one loads, there are two. */
+const inFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
 
 /** Opens the list at a mark. */
 async function openMark(page: Page, { page: of, kind, file, field }: Mark) {
@@ -180,6 +182,41 @@ test(
     writeFileSync(path.join(copy.folder, about), changed.replace(/.*\n/, ''));
   },
 );
+
+test('a name, an address and a resume of one’s own are given', once, async ({ page, copy }) => {
+  const file = 'src/content/owner.ts';
+  await openDesk(page, 'words?page=every+page');
+  const resume = page.getByRole('region', { name: 'Resume' });
+  const choose = async (text: string) =>
+    resume.getByLabel(/or choose it/).setInputFiles({
+      name: 'Mine.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(text),
+    });
+  await choose('Dear all,');
+  await expect(resume.getByRole('alert')).toContainText('Mine.pdf is no PDF', soon);
+  await choose('%PDF-1.7 Mine');
+  await expect(resume.getByRole('status')).toContainText(`public${owner.resume}`, soon);
+  expect(copy.read(`public${owner.resume}`)).toBe('%PDF-1.7 Mine');
+  await undo(page).click();
+  await expect(resume.getByRole('status')).not.toContainText(`public${owner.resume}`, soon);
+  expect(() => copy.read(`public${owner.resume}`)).toThrow('no such file');
+
+  for (const [field, value] of [
+    ['name', 'Ada Byron'],
+    ['address', 'https://ada.example.org/portfolio/'],
+  ] as const) {
+    const item = page.locator(`li[data-key="${file} owner.${field}"]`);
+    await item.getByRole('button').first().click();
+    await words(page).fill(value);
+    await words(page).press('Enter');
+    await expect.poll(() => copy.read(file), soon).toContain(`'${value}'`);
+    await undo(page).click();
+    await expect.poll(() => copy.read(file), soon).not.toContain(`'${value}'`);
+    // Only then does the desk know what the file says.
+    await expect(words(page)).not.toHaveValue(value, soon);
+  }
+});
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from './desk/test-project.ts';
 import { cases } from '../src/cases/index.ts';
+import { copyProject } from './copy-project.mjs';
 import { filesIn, hashFiles } from './files.mjs';
 
 const patience = 60_000;
 const [{ slug: known, name } = { slug: '', name: '' }] = cases;
 let project: ReturnType<typeof copyProject>;
 
-const sourcesHash = () => hashFiles(project.root, filesIn(`${project.root}/src`));
+const sourcesHash = () => hashFiles(project.folder, filesIn(`${project.folder}/src`));
 
 beforeAll(() => {
   project = copyProject();
@@ -19,7 +19,7 @@ afterAll(() => project.remove());
 
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: project.root,
+    cwd: project.folder,
     encoding: 'utf8',
   });
   return { status, said: stdout + stderr };

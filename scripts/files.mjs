@@ -9,11 +9,14 @@ export const filesIn = (folder) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 
+/** A path as the web and the content write it, on any system. */
+export const inSlashes = (file) => file.split(path.sep).join('/');
+
 /** The same for the same names and contents, whatever the line endings of the checkout. */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);
   for (const file of files) {
-    hash.update(path.relative(folder, file).split(path.sep).join('/'));
+    hash.update(inSlashes(path.relative(folder, file)));
     hash.update(readFileSync(file, 'latin1').replaceAll('\r\n', '\n'), 'latin1');
   }
   return hash.digest('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyProject } from './desk/test-project.ts';
+import { copyProject } from './copy-project.mjs';
 
 const patience = 120_000;
 const owner = 'src/content/owner.ts';
@@ -25,12 +25,12 @@ test.each(['dev', 'desk', 'build'])(
   (command) => {
     const project = copyProject();
     onTestFinished(() => project.remove());
-    const file = path.join(project.root, owner);
+    const file = path.join(project.folder, owner);
     const source = readFileSync(file, 'utf8').replace(/^( {2}address: ).*,$/m, "$1'ada.org',");
     writeFileSync(file, source);
     const line = source.split("'ada.org'")[0]?.split('\n').length;
     const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
-      cwd: project.root,
+      cwd: project.folder,
       encoding: 'utf8',
       timeout: patience / 2,
     });

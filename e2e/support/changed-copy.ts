@@ -1,15 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { addPackages } from '../../scripts/bench/sites.mjs';
 import { filesIn } from '../../scripts/files.mjs';
 import { cases } from '../../src/cases';
 import { hero } from '../../src/content/home';
@@ -47,14 +38,8 @@ export const changes =
 
 type Changes = NonNullable<typeof changes>;
 
-/** Copies the project, without what is installed or built, and changes it as its owner would. */
-export function makeChangedCopy(to: string, done: Changes) {
-  const left = new Set(['node_modules', 'dist', '.git', 'test-results']);
-  for (const name of readdirSync('.')) {
-    if (!left.has(name)) cpSync(name, path.join(to, name), { recursive: true });
-  }
-  addPackages(to);
-
+/** Changes a copy of the project as its owner would. */
+export function changeCopy(to: string, done: Changes) {
   const remove = (file: string) => rmSync(path.join(to, file), { recursive: true, force: true });
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {

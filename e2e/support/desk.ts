@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Mark, State } from '../../scripts/desk/contract';
-import { addPackages } from '../../scripts/bench/sites.mjs';
+import { copyProject } from '../../scripts/copy-project.mjs';
 import type { Page } from '@playwright/test';
 import { test as base } from './test';
 
@@ -14,17 +13,6 @@ export interface DeskCopy {
   folder: string;
   address: string;
   read: (file: string) => string;
-}
-
-/** What git knows of, and what it would: the project without what is made from it. */
-function copyProject(folder: string) {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files.filter(existsSync)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(file, path.join(folder, file));
-  }
-  addPackages(folder);
 }
 
 async function startDesk(folder: string, port: number) {
@@ -45,8 +33,7 @@ export const test = base.extend<object, { copy: DeskCopy }>({
     // Playwright wants a pattern here, and there is nothing to take.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-desk-'));
-      copyProject(folder);
+      const { folder, remove } = copyProject();
       const { server, address } = await startDesk(folder, Number(process.env.E2E_PORT ?? 4321) + 2);
       await provide({
         folder,
@@ -55,7 +42,7 @@ export const test = base.extend<object, { copy: DeskCopy }>({
       });
       server.kill();
       await once(server, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

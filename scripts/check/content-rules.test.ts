@@ -16,9 +16,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Story, Tile } from '../../src/content/types';
+import { linesIn, problemsAmong } from './content-command.ts';
 import { checkAddress, checkContent, type Content } from './content-rules';
 import { newCase } from '../desk/new-case.ts';
-import { problemsIn } from '../vite/content-overlay.ts';
 import { describe } from './problem';
 
 const cover = () => ({ file: 'cover.svg', alt: 'A storefront.' });
@@ -559,6 +559,6 @@ test(
     expect(runIn(copy, 'scripts/build.mjs')).toMatchObject({ status: 1, stderr });
     expect(existsSync(path.join(copy, 'dist'))).toBe(false);
     const problems = said.filter((line) => !line.startsWith('Note: '));
-    expect(await problemsIn(copy)).toBe(problems.join('\n'));
+    expect(problemsAmong(await linesIn(copy))).toBe(problems.join('\n'));
   },
 );

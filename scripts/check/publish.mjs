@@ -1,8 +1,7 @@
 // Says what is still missing before the site may be published: npm run publish-check -- --help
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { filesIn } from '../files.mjs';
+import { filesIn, inSlashes } from '../files.mjs';
 import { readOptions, requireNode, root, run } from '../setup.mjs';
 import { findDrafts, findQuestions } from './find-drafts.mjs';
 import { findStandIns } from './find-stand-ins.mjs';
@@ -40,7 +39,7 @@ function readBuild() {
     .flatMap((source) => (statSync(source).isDirectory() ? filesIn(source) : [source]))
     .find((file) => !isTest(file) && statSync(file).mtimeMs > built);
   const address = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
-  return { address, changed: changed?.split(path.sep).join('/') };
+  return { address, changed: changed && inSlashes(changed) };
 }
 
 /** What git says; nothing where there is no git, or no repository. */
@@ -56,7 +55,7 @@ function git(...args) {
 const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !isTest(file))
-  .map((file) => ({ file: file.split(path.sep).join('/'), source: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file: inSlashes(file), source: readFileSync(file, 'utf8') }));
 content.push({ file: list, source: readFileSync(list, 'utf8') });
 
 const pages = [...new Set(content.map(({ file }) => pageOf(file)))];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -8,10 +9,8 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { optimize } from 'svgo';
 import { parseSync, runnerImport } from 'vite';
-import { filesIn } from '../files.mjs';
+import { filesIn, inSlashes } from '../files.mjs';
 
 /** What content is made of, rather than content. */
 const notContent = new Set([
@@ -27,7 +26,11 @@ const notContent = new Set([
 const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];
 
 const { isPhoto } = await load('scripts/check/file-rules.ts');
-const { sizeOf } = await load('scripts/vite/svg/process-svg.ts');
+const { kept, recipeOf } = await load('scripts/vite/kept.ts');
+const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
+
+/** Another text with another version of what opens a file. */
+const recipe = recipeOf('svg') + readFileSync('package.json', 'utf8');
 
 /** What a file exports; what goes wrong in it is said in one line. */
 export async function load(file) {
@@ -115,11 +118,11 @@ export async function readContent(neededFiles) {
         .filter(existsSync)
         .flatMap(filesIn)
         .filter((file) => /\.(svg|png|jpe?g|webp|avif|mp4)$/i.test(file))
-        .map((file) => file.split(path.sep).join('/'))
+        .map(inSlashes)
         .map(async (file) => ({ file, bytes: statSync(file).size, fault: await faultIn(file) })),
     ),
     resume: existsSync(resume)
-      ? { file: resume.split(path.sep).join('/'), start: startOf(resume).toString('latin1') }
+      ? { file: inSlashes(resume), start: startOf(resume).toString('latin1') }
       : undefined,
   };
 }
@@ -139,24 +142,43 @@ function startOf(file) {
   return start.subarray(0, length);
 }
 
-/** Why a picture or a film cannot be opened, if it cannot. */
+/** Why a picture or a film cannot be opened, if it cannot. A picture that could is not opened again. */
 async function faultIn(file) {
+  if (/\.mp4$/i.test(file)) {
+    return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';
+  }
+  const open = openerOf(file);
+  if (!open) return undefined;
   try {
-    if (/\.mp4$/i.test(file)) {
-      return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';
-    }
-    if (file.endsWith('.svg')) {
-      const source = readFileSync(file, 'utf8');
-      optimize(source, { plugins: [] });
-      sizeOf(source, file);
-    } else if (isPhoto(file)) {
-      await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
-    }
+    const bytes = readFileSync(file);
+    const key = createHash('sha256').update(recipe).update(open.name).update(bytes).digest('hex');
+    await kept(`opened/${key}`, async () => {
+      await open(bytes, file);
+      return '';
+    });
     return undefined;
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
     return message.replace(/^.*?\.svg: /, '');
   }
+}
+
+function openerOf(file) {
+  if (file.endsWith('.svg')) return openDrawing;
+  return isPhoto(file) ? openPhoto : undefined;
+}
+
+// These libraries take longer to load than all else: only a new file needs them.
+async function openDrawing(bytes, file) {
+  const { optimize } = await import('svgo');
+  const source = bytes.toString('utf8');
+  optimize(source, { plugins: [] });
+  sizeOf(source, file);
+}
+
+async function openPhoto(_bytes, file) {
+  const { default: sharp } = await import('sharp');
+  await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
 }
 
 /** A line for each content file that no program could read, with what is wrong there. */

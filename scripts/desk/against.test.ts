@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Comparison } from './against.ts';
+import { Comparison, comparisonWith } from './against.ts';
 
 let root = '';
 
@@ -49,4 +49,17 @@ test('why it could not be compared is told', async () => {
   comparison.start();
   await vi.waitFor(() => expect(comparison.state().phase).toBe('failed'), 20_000);
   expect(comparison.state().error).toBe('There is no revision v0');
+});
+
+test('a comparison goes on when Vite starts anew, and is another for another revision', async () => {
+  compareBy(`console.log('{ "total": 1 }\\n{ "page": "/", "differing": 0.5 }')`);
+  comparisonWith(root, 'v1').start();
+  vi.resetModules();
+  const anew = await import('./against.ts');
+  expect(anew.comparisonWith(root, 'v1').state().phase).not.toBe('waiting');
+  await vi.waitFor(
+    () => expect(anew.comparisonWith(root, 'v1').state().phase).toBe('done'),
+    20_000,
+  );
+  expect(anew.comparisonWith(root, 'v2').state().phase).toBe('waiting');
 });

@@ -9,9 +9,19 @@ interface ComparedLine extends Difference {
   picture?: string;
 }
 
+/** Vite starts anew in the same process, and loads this file once more: what is compared goes on. */
+const kept = globalThis as { deskComparison?: Comparison };
+
+/** The comparison with a revision: the one that was begun, if there is one. */
+export function comparisonWith(root: string, revision: string): Comparison {
+  const begun = kept.deskComparison;
+  if (begun?.root === root && begun.revision === revision) return begun;
+  return (kept.deskComparison = new Comparison(root, revision));
+}
+
 /** The looks of all pages beside those of another revision: asked for, and then made in a process of its own. */
 export class Comparison {
-  private readonly root: string;
+  readonly root: string;
   readonly revision: string;
   private phase: Against['phase'] = 'waiting';
   private total = 0;

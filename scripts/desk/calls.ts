@@ -5,6 +5,7 @@ import type { Comparison } from './against.ts';
 import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
 import { answerMark, confirmMarks, editMark, replaceMark } from './mark-changes.ts';
 import { undo } from './history.ts';
+import { storeResume } from './own-resume.ts';
 import { Refusal } from './refusal.ts';
 import { readState } from './state.ts';
 
@@ -25,6 +26,7 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   confirm: confirmMarks,
   answer: answerMark,
   replace: replaceMark,
+  resume: storeResume,
   undo,
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { lineOf, nodesIn } from '../check/content-nodes.mjs';
-import { filesIn } from '../files.mjs';
+import { filesIn, inSlashes } from '../files.mjs';
+import { literally } from '../literally.mjs';
 import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
 import { contentFiles, load, type CaseEntry } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
@@ -105,7 +106,7 @@ function filmsIn(value: unknown): string[] {
 function filesBelow(root: string, folder: string): string[] {
   const place = path.join(root, folder);
   if (!existsSync(place)) return [];
-  return filesIn(place).map((file: string) => path.relative(root, file).split(path.sep).join('/'));
+  return filesIn(place).map((file: string) => inSlashes(path.relative(root, file)));
 }
 
 interface Content {
@@ -137,7 +138,7 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
 
 /** Each line whose words have one of these names or addresses. */
 function linesWith(file: string, source: string, names: readonly string[]): string[] {
-  const spelled = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const spelled = names.map(literally).join('|');
   const named = new RegExp(`(?<![\\w-])(${spelled})(?![\\w-])`);
   const nodes: Node[] = nodesIn(parseSync(file, source).program);
   const lines = nodes

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
-import { linesIn } from '../vite/content-overlay.ts';
+import { linesIn } from '../check/content-command.ts';
 import { write, type Change } from './history.ts';
 import { hashOf, writeBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
@@ -13,34 +13,63 @@ const content = ['public', 'src/cases', 'src/content'];
 /** What the check reads besides content. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
-let known: { stamp: string; lines: Promise<string[]> } | undefined;
+/** What the content check has said, by the content that it was asked of: Undo leads back to what is known. */
+const known = new Map<string, Promise<string[]>>();
 
-/** What the content check says; asked again only when a file has changed. */
-export function contentLines(root: string): Promise<string[]> {
-  const stamp = stampOf(root);
-  if (known?.stamp !== stamp) known = { stamp, lines: linesIn(root) };
-  return known.lines;
+/** What the content check says; asked only where it has not been asked of the same content. */
+export const contentLines = (root: string): Promise<string[]> =>
+  linesOf(root, [], () => linesIn(root));
+
+async function linesOf(
+  root: string,
+  changes: readonly Change[],
+  check: () => Promise<string[]>,
+): Promise<string[]> {
+  const stamp = stampOf(root, changes);
+  const asked = known.get(stamp);
+  if (asked) return asked;
+  const lines = check();
+  known.set(stamp, lines);
+  const forget = () => known.delete(stamp);
+  // What was changed while it was asked has not been asked.
+  lines.then(() => stampOf(root, changes) === stamp || forget()).catch(forget);
+  return lines;
 }
 
-/** Another text whenever content has changed. */
-export const stampOf = (root: string): string =>
-  content
-    .flatMap((folder): string[] => filesIn(path.join(root, folder)))
-    .map((file) => `${file} ${statSync(file).mtimeMs}`)
-    .join('\n');
+/** The same for the same content: as it is, or as the changes would leave it. */
+export function stampOf(root: string, changes: readonly Change[] = []): string {
+  const files = content.flatMap((folder): string[] => filesIn(path.join(root, folder)));
+  const hashes = new Map(files.map((file) => [file, hashOfFile(file)]));
+  for (const { file, bytes } of changes) {
+    if (bytes) hashes.set(path.join(root, file), hashOf(bytes));
+    else hashes.delete(path.join(root, file));
+  }
+  const lines = Array.from(hashes, ([file, hash]) => `${file} ${hash}`);
+  return hashOf(lines.toSorted().join('\n'));
+}
 
-let tried: { stamp: string; lines: Promise<string[]> } | undefined;
+const hashed = new Map<string, { version: string; hash: string }>();
+
+/** A file’s hash, taken anew only when it has been written. */
+function hashOfFile(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  const version = `${mtimeMs} ${size}`;
+  const former = hashed.get(file);
+  if (former?.version === version) return former.hash;
+  const hash = hashOf(readFileSync(file));
+  hashed.set(file, { version, hash });
+  return hash;
+}
 
 /** Refuses what would break a rule that held before; tried on a copy, so that nothing is written. */
-export async function requireWhole(root: string, changes: readonly Change[]): Promise<string[]> {
-  // What was planned is often what is then done.
-  const stamp = stampOf(root) + changes.map(({ file, bytes }) => file + hashOf(bytes)).join('\n');
-  if (tried?.stamp !== stamp) tried = { stamp, lines: linesAfter(root, changes) };
-  const [before, after] = await Promise.all([contentLines(root), tried.lines]);
+export async function requireWhole(root: string, changes: readonly Change[]) {
+  const [before, after] = await Promise.all([
+    contentLines(root),
+    linesOf(root, changes, () => linesAfter(root, changes)),
+  ]);
   const places = new Set(before.map(placeIn));
   const broken = after.find((line) => !isNote(line) && !places.has(placeIn(line)));
   if (broken) throw new Refusal(broken);
-  return after;
 }
 
 /** Writes what breaks no rule. */
@@ -50,10 +79,9 @@ export async function writeWhole(
   changes: readonly Change[],
   requireUnchanged = () => {},
 ) {
-  const lines = await requireWhole(root, changes);
+  await requireWhole(root, changes);
   requireUnchanged();
   await write(root, label, changes);
-  known = { stamp: stampOf(root), lines: Promise.resolve(lines) };
 }
 
 /** Writes what leaves each value as it was, so that every rule says the same as before. */
@@ -68,7 +96,7 @@ export async function writeSame(
   await write(root, label, changes);
   // Lines of a changed file may have another number.
   const isMoved = before.some((line) => changes.some(({ file }) => line.includes(file)));
-  if (!isMoved) known = { stamp: stampOf(root), lines: Promise.resolve(before) };
+  if (!isMoved) known.set(stampOf(root), Promise.resolve(before));
 }
 
 async function linesAfter(root: string, changes: readonly Change[]): Promise<string[]> {

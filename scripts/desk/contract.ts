@@ -5,6 +5,8 @@ export interface State {
   marks: Mark[];
   cases: { slug: string; name: string; inGrid: boolean }[];
   problems: { page: string; line: string; isNote: boolean }[];
+  /** Where the owner's own resume is; without its size, there is none, and the build makes one. */
+  resume: { file: string; bytes?: number };
   /** What the undo button would take back. */
   undo: { label: string } | null;
   /** The revision to compare with, if one was asked for. */

@@ -7,10 +7,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../../src/cases/index.ts';
 import { figures } from '../../src/content/figures.ts';
+import { copyProject } from '../copy-project.mjs';
 import { filesIn, hashFiles } from '../files.mjs';
 import type { Mark, State } from './contract.ts';
 import { desk } from './desk.ts';
-import { copyProject } from './test-project.ts';
 
 const patience = 240_000;
 /** A case of the copy's own, whose words no owner changes. */
@@ -27,27 +27,27 @@ let token = '';
 let origin = '';
 let before = '';
 
-const sourcesHash = () => hashFiles(project.root, filesIn(path.join(project.root, 'src')));
-const read = (file: string) => readFileSync(path.join(project.root, file), 'utf8');
+const sourcesHash = () => hashFiles(project.folder, filesIn(path.join(project.folder, 'src')));
+const read = (file: string) => readFileSync(path.join(project.folder, file), 'utf8');
 
 beforeAll(async () => {
   project = copyProject();
   const make = ['scripts/case.mjs', 'new', trial, 'A Trial'];
-  execFileSync(process.execPath, make, { cwd: project.root });
-  rmSync(path.join(project.root, 'node_modules/.cache'), { recursive: true });
+  execFileSync(process.execPath, make, { cwd: project.folder });
+  rmSync(path.join(project.folder, 'node_modules/.cache'), { recursive: true });
   const source = read(story).replace(
     "premise: draft('What it was about.')",
     `premise: \`All \${figures.${figure}.value} of them.\``,
   );
   const named = "import { figures } from '../../content/figures';\n";
   writeFileSync(
-    path.join(project.root, story),
+    path.join(project.folder, story),
     source.replace('import { question }', `${named}import { question }`),
   );
   before = sourcesHash();
   server = await createServer({
     configFile: false,
-    root: project.root,
+    root: project.folder,
     logLevel: 'silent',
     appType: 'custom',
     plugins: [desk()],
@@ -121,8 +121,10 @@ test(
 
     state = await change('edit', { ...markIn(state, tile, 'description'), parts: ["It's me"] });
     expect(read(tile)).toContain(`description: draft("It's me"),`);
+    expect(state.undo?.label).toBe(`Edited: It's me (${tile})`);
     state = await change('confirm', { marks: [markIn(state, tile, 'description')] });
     expect(read(tile)).toContain(`description: "It's me",`);
+    expect(state.undo?.label).toBe(`Confirmed: It's me (${tile})`);
 
     const drafts = state.marks.filter(
       ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
@@ -139,8 +141,11 @@ test(
       drafts.length,
     );
 
-    const { parts } = markIn(state, story, 'premise');
-    expect(parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
+    const premise = markIn(state, story, 'premise');
+    expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
+    const parts = ['Each of ', ...premise.parts.slice(1)];
+    state = await change('edit', { ...premise, parts });
+    expect(state.undo?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
     state = await change('answer', { ...markIn(state, story, 'header.position'), text: 'All.' });
     expect(read(story)).toContain("position: 'All.',");
 
@@ -153,7 +158,7 @@ test(
     state = await change('replace', { ...markIn(state, tile, 'cover'), ...given });
     expect(read(tile)).toContain("file: 'cover.jpg',");
     expect(state.undo?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
-    const folder = path.join(project.root, 'src/cases', trial);
+    const folder = path.join(project.folder, 'src/cases', trial);
     expect(await sharp(path.join(folder, 'cover.jpg')).metadata()).toMatchObject({
       width: 2400,
       height: 1200,
@@ -177,7 +182,7 @@ test(
       process.execPath,
       ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json'],
       {
-        cwd: project.root,
+        cwd: project.folder,
         encoding: 'utf8',
       },
     );
@@ -185,7 +190,7 @@ test(
     const format = spawnSync(
       process.execPath,
       ['node_modules/prettier/bin/prettier.cjs', '--check', 'src/content', 'src/cases'],
-      { cwd: project.root, encoding: 'utf8' },
+      { cwd: project.folder, encoding: 'utf8' },
     );
     expect(format.stderr).toBe('');
 
@@ -283,14 +288,14 @@ test(
   async () => {
     const source = read(story);
     const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
-    writeFileSync(path.join(project.root, story), empty);
+    writeFileSync(path.join(project.folder, story), empty);
     const { answer: state } = await call('state');
     expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([
       { page: `/${trial}`, line: expect.stringContaining('points: expected'), isNote: false },
     ]);
     await change('confirm', { marks: [markIn(state, tile, 'description')] });
     await change('undo', {});
-    writeFileSync(path.join(project.root, story), source);
+    writeFileSync(path.join(project.folder, story), source);
     expect(sourcesHash()).toBe(before);
   },
   patience,

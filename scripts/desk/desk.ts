@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { Comparison } from './against.ts';
+import { comparisonWith } from './against.ts';
 import { answerCall, requireLocal, sendRefusal } from './calls.ts';
 import { inlineScript } from '../vite/inline-script.ts';
 import { pageHtml } from '../vite/prerender/page.ts';
@@ -23,7 +23,7 @@ export function desk(against?: string): Plugin {
     },
     configureServer(server) {
       const address = `${base}_desk`;
-      const comparison = against ? new Comparison(root, against) : undefined;
+      const comparison = against ? comparisonWith(root, against) : undefined;
       server.middlewares.use(address, (request, response, next) => {
         const call = new URL(request.url ?? '/', 'http://localhost');
         if (call.pathname.startsWith('/api/')) {

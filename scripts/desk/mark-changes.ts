@@ -2,18 +2,17 @@ import { figureIn } from '../lint-rules.mjs';
 import { isContentFile, listedCases } from './content-files.ts';
 import { writeSame, writeWhole } from './content-lines.ts';
 import type { Part } from './contract.ts';
+import { readDropped } from './dropped.ts';
 import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
 import { findMarks, type Found } from './find-marks.ts';
 import type { Change } from './history.ts';
 import { hashOf, readBytes, writablePath } from './project-files.ts';
 import { Refusal } from './refusal.ts';
-import { freeName, isNamedElsewhere, pictureFolder, preparePicture } from './store-picture.ts';
+import { isNamedElsewhere, nameFor, pictureFolder, preparePicture } from './store-picture.ts';
 import { tidy } from './tidy.ts';
-import { pictureOf } from './values.ts';
+import { figuresFile, partsOf, pictureOf, saidIn } from './values.ts';
 
 type Body = Record<string, unknown>;
-
-const mostBytes = 20_000_000;
 
 /** A marked place, with its file as it is. */
 interface Target {
@@ -31,7 +30,7 @@ export async function editMark(root: string, body: Body) {
     ...each,
     edits: editWords(each.source, each.found, parts),
   }));
-  await change(root, labelOf('Edited', target), edited);
+  await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
 /** One draft or several, which are then taken back at once. What it says stays the same: no rule has to be asked. */
@@ -55,7 +54,7 @@ export async function confirmMarks(root: string, body: Body) {
   const [first] = targets;
   const label =
     first && targets.length === 1
-      ? labelOf('Confirmed', first)
+      ? labelOf('Confirmed', first.file, await saidBy(root, first))
       : `Confirmed: ${targets.length} drafts`;
   await writeSame(root, label, changes, () => {
     for (const { file, source } of targets) requireSame(root, file, hashOf(source));
@@ -66,7 +65,7 @@ export async function answerMark(root: string, body: Body) {
   const target = targetOf(root, body);
   const text = readText(body.text, 'an answer');
   requireNoFigure(target.file, [text]);
-  await change(root, labelOf('Answered', target), [
+  await change(root, labelOf('Answered', target.file, target.found.text), [
     { ...target, edits: answer(target.found, text) },
   ]);
 }
@@ -74,31 +73,31 @@ export async function answerMark(root: string, body: Body) {
 export async function replaceMark(root: string, body: Body) {
   const target = targetOf(root, body);
   const alt = readText(body.alt, 'a text alternative: say in words what is seen');
-  const given = readText(body.name, 'the name of a picture');
-  const bytes = Buffer.from(typeof body.data === 'string' ? body.data : '', 'base64');
-  if (bytes.length === 0) throw new Refusal(`${given} is empty.`);
-  if (bytes.length > mostBytes) throw new Refusal(`${given} is above 20 MB: make it smaller.`);
+  const dropped = readDropped(body);
   const current = await pictureOf({ root, ...target }, target.found);
   if (!current) throw new Refusal(target.found.closed ?? 'It is no stand-in.');
-  const picture = await preparePicture({ name: given, bytes });
+  const picture = await preparePicture(dropped);
   const folder = pictureFolder(root, target.file, current.file);
-  const name = freeName(root, folder, current.file, picture.name);
+  const isShared =
+    target.source.split(current.file).length > 2 ||
+    isNamedElsewhere(root, folder, current.file, target.file);
+  const name = nameFor(root, folder, { current: current.file, isShared }, picture);
   const edits = replacePicture(target.source, target.found, name, alt);
   const source = applyEdits(target.source, edits);
-  const dropped = [current.file, current.phone]
+  const left = [current.file, current.phone]
     .filter((each) => each !== undefined)
     .filter((each) => each !== name && readBytes(root, `${folder}/${each}`))
     .filter((each) => !source.includes(each))
     .filter((each) => !isNamedElsewhere(root, folder, each, target.file));
-  const sizes = [bytes, picture.bytes].map(({ length }) => sizeName(length));
-  const isSmaller = picture.bytes.length < bytes.length;
+  const sizes = [dropped.bytes, picture.bytes].map(({ length }) => sizeName(length));
+  const isSmaller = picture.bytes.length < dropped.bytes.length;
   await change(
     root,
     `Replaced: ${current.file} by ${name}${isSmaller ? `, ${sizes.join(' → ')}` : ''}`,
     [{ ...target, edits }],
     [
       { file: `${folder}/${name}`, bytes: picture.bytes },
-      ...dropped.map((each) => ({ file: `${folder}/${each}`, bytes: undefined })),
+      ...left.map((each) => ({ file: `${folder}/${each}`, bytes: undefined })),
     ],
   );
 }
@@ -122,7 +121,12 @@ async function change(
   });
 }
 
-const labelOf = (verb: string, { file, found }: Target) => `${verb}: ${found.text} (${file})`;
+/** What was done, in the words that stand there now. */
+const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;
+
+async function saidBy(root: string, { found, ...place }: Target): Promise<string> {
+  return found.words ? saidIn(await partsOf(found.words, { root, ...place })) : found.text;
+}
 
 /** Such as 5.2 MB or 180 kB. */
 const sizeName = (bytes: number) =>
@@ -167,8 +171,9 @@ export function fieldIn(root: string, file: string, field: string): Target {
 }
 
 function readParts(parts: unknown): Part[] {
-  const isPart = (part: unknown) =>
-    typeof part === 'string' || typeof (part as (Part & object) | null)?.figure === 'string';
+  const isFigure = (part: Body | null) =>
+    typeof part?.figure === 'string' && typeof part.value === 'string';
+  const isPart = (part: unknown) => typeof part === 'string' || isFigure(part as Body | null);
   if (Array.isArray(parts) && parts.every(isPart)) return parts as Part[];
   throw new Refusal('The words are missing.', 400);
 }
@@ -186,7 +191,7 @@ function readText(text: unknown, what: string): string {
 
 /** The lint rule's own line, before anything is written. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
-  if (file === 'src/content/figures.ts') return;
+  if (file === figuresFile) return;
   for (const part of parts) {
     const line = typeof part === 'string' && figureIn(part);
     if (line) throw new Refusal(line);

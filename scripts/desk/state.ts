@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textOf } from '../check/content-nodes.mjs';
 import { pageOf } from '../check/page-of.mjs';
 import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
 import { contentLines, isNote, stampOf } from './content-lines.ts';
-import type { Mark, Page, Part, State } from './contract.ts';
-import { sourceOf } from './edits.ts';
-import { findMarks, wordsOf, type Found, type Node } from './find-marks.ts';
+import type { Mark, Page, State } from './contract.ts';
+import { findMarks, type Found } from './find-marks.ts';
 import { lastLabel } from './history.ts';
+import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
-import { pictureOf, valueOf, type Source } from './values.ts';
+import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
 
 const everyPage = 'every page';
-const figuresFile = 'src/content/figures.ts';
 
 /** All that the desk shows. */
 export async function readState(root: string, against?: string): Promise<State> {
@@ -37,6 +35,7 @@ export async function readState(root: string, against?: string): Promise<State> 
     marks: await Promise.all(marks),
     cases: cases.map(({ slug, name, inGrid }) => ({ slug, name, inGrid })),
     problems: (await contentLines(root)).map((line) => problemOf(line, pages)),
+    resume: await readResume(root),
     undo: label === undefined ? null : { label },
     against,
   };
@@ -50,37 +49,11 @@ async function markOf(
 ): Promise<Mark> {
   const { kind, field, line, start, end, question, closed, words } = found;
   const parts = words ? await partsOf(words, from, figures) : [];
-  const said = parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
-  const text = kind === 'question' || !words ? found.text : said;
+  const text = kind === 'question' || !words ? found.text : saidIn(parts);
   const id = `${place.file}:${start}`;
   const shown = await pictureOf(from, found);
   const picture = shown && { file: shown.file, alt: shown.alt };
   return { ...place, id, kind, line, field, start, end, text, parts, question, closed, picture };
-}
-
-/** A text’s words, and what stands among them. */
-async function partsOf(
-  words: Node,
-  from: Source,
-  figures: ReadonlyMap<string, number>,
-): Promise<Part[]> {
-  if (words.type === 'Literal') return [words.value as string];
-  const parts: Part[] = [];
-  for (const [index, quasi] of (words.quasis as Node[]).entries()) {
-    if (quasi.value.cooked) parts.push(quasi.value.cooked as string);
-    const expression: Node | undefined = words.expressions[index];
-    if (!expression) continue;
-    const figure = sourceOf(from.source, expression);
-    const text = wordsOf(expression);
-    const value = text ? textOf(text, from.source) : await valueOf(from, figure);
-    const line = figures.get(figure);
-    parts.push({
-      figure,
-      value: String(value ?? figure),
-      ...(line === undefined ? {} : { file: figuresFile, line }),
-    });
-  }
-  return parts;
 }
 
 function pagesOf(cases: readonly CaseEntry[]): Page[] {

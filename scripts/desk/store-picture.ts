@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesIn } from '../files.mjs';
+import type { Dropped } from './dropped.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a page shows at most, on a dense screen. */
 const largest = 2400;
-
-interface Dropped {
-  name: string;
-  bytes: Buffer;
-}
 
 /** The picture as it is kept: turned upright, at a size that serves, without what the camera noted. */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
@@ -47,14 +43,29 @@ export function pictureFolder(root: string, file: string, current: string): stri
   return own ?? usual ?? file;
 }
 
-/** A name that no other picture has; a cover and a logo keep theirs. */
-export function freeName(root: string, folder: string, current: string, name: string): string {
-  const { name: stem, ext } = path.parse(name);
+/**
+ * A name that no other picture has, or that the same one has already; a cover and a logo keep theirs. What is replaced
+ * leaves its name, unless it is shown elsewhere too.
+ */
+export function nameFor(
+  root: string,
+  folder: string,
+  { current, isShared = false }: { current: string; isShared?: boolean },
+  picture: Dropped,
+): string {
+  const { name: stem, ext } = path.parse(picture.name);
+  const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
   const role = /^(cover|logo)\b/.exec(current)?.[0];
-  const wanted = role && folder.startsWith('src/cases/') ? path.parse(current).name : stem;
-  const isFree = (each: string) => each === current || !existsSync(path.join(root, folder, each));
+  const keepsName = role && folder.startsWith('src/cases/');
+  const isSame = (file: string) =>
+    path.extname(file) === ext && readFileSync(path.join(root, folder, file)).equals(picture.bytes);
+  const same = keepsName ? undefined : files.find(isSame);
+  if (same) return same;
+  const wanted = keepsName ? path.parse(current).name : stem;
   const names = [wanted, ...Array.from({ length: 99 }, (_, at) => `${wanted}-${at + 2}`)];
-  const free = names.map((each) => each + ext).find(isFree);
+  const free = names
+    .map((each) => each + ext)
+    .find((each) => !files.includes(each) || (each === current && (keepsName || !isShared)));
   if (!free) throw new Refusal(`${folder} has a hundred pictures of that name: choose another.`);
   return free;
 }

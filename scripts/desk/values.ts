@@ -2,7 +2,11 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { textOf } from '../check/content-nodes.mjs';
 import { load } from './content-files.ts';
+import type { Part } from './contract.ts';
+import { sourceOf } from './edits.ts';
 import { fieldsOf, wordsOf, type Found, type Node } from './find-marks.ts';
+
+export const figuresFile = 'src/content/figures.ts';
 
 /** A content file, to ask what its names come to. */
 export interface Source {
@@ -26,6 +30,35 @@ export async function valueOf(
     module,
   );
 }
+
+/** A text’s words, and what stands among them; a figure with its line, where that is known. */
+export async function partsOf(
+  words: Node,
+  from: Source,
+  figures: ReadonlyMap<string, number> = new Map(),
+): Promise<Part[]> {
+  if (words.type === 'Literal') return [words.value as string];
+  const parts: Part[] = [];
+  for (const [index, quasi] of (words.quasis as Node[]).entries()) {
+    if (quasi.value.cooked) parts.push(quasi.value.cooked as string);
+    const expression: Node | undefined = words.expressions[index];
+    if (!expression) continue;
+    const figure = sourceOf(from.source, expression);
+    const text = wordsOf(expression);
+    const value = text ? textOf(text, from.source) : await valueOf(from, figure);
+    const line = figures.get(figure);
+    parts.push({
+      figure,
+      value: String(value ?? figure),
+      ...(line === undefined ? {} : { file: figuresFile, line }),
+    });
+  }
+  return parts;
+}
+
+/** What a visitor reads. */
+export const saidIn = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 
 /** The file that a name comes from, if it is imported. */
 export const importedFrom = (file: string, source: string, name: string): string | undefined =>

@@ -1,21 +1,68 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { problemsIn } from './content-overlay.ts';
+import type { ViteDevServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contentOverlay } from './content-overlay.ts';
 
-test.each([
-  [
-    'Note: a.svg is large\na.ts:1: no title\nb.ts:2: no lead\n',
-    'a.ts:1: no title\nb.ts:2: no lead',
-  ],
-  ['Note: a.svg is large\n', ''],
-])('of %j the page shows %j', async (said, shown) => {
+/** A project whose content check says this, and notes each time that it is asked. */
+function projectThatSays(said: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'overlay-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'scripts/check'), { recursive: true });
-  const command = `process.stderr.write(${JSON.stringify(said)});`;
+  for (const folder of ['public', 'src/cases', 'src/content', 'scripts/check']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  const command = `import { appendFileSync } from 'node:fs';
+    appendFileSync('asked', 'x');
+    process.stderr.write(${JSON.stringify(said)});`;
   writeFileSync(path.join(root, 'scripts/check/content.mjs'), command);
-  expect(await problemsIn(root)).toBe(shown);
+  writeFileSync(path.join(root, 'src/content/a.ts'), '');
+  return { root, timesAsked: () => readFileSync(path.join(root, 'asked'), 'utf8').length };
+}
+
+type Listen = (event: string, listener: (...given: string[]) => unknown) => void;
+
+/** The overlay there: opens a page, or changes a file, and tells what is shown. */
+function overlayIn(root: string) {
+  const on = vi.fn<Listen>();
+  const watch = vi.fn<Listen>();
+  const send = vi.fn<(told: { err: { message: string } }) => void>();
+  const server = { config: { root }, hot: { on, send }, watcher: { on: watch } };
+  const { configureServer } = contentOverlay() as unknown as {
+    configureServer: (server: ViteDevServer) => void;
+  };
+  configureServer(server as unknown as ViteDevServer);
+  return {
+    openPage: async () => on.mock.lastCall?.[1](),
+    change: (file: string) => watch.mock.lastCall?.[1]('change', path.join(root, file)),
+    shown: () => send.mock.calls.map(([{ err }]) => err.message),
+  };
+}
+
+test('problems are shown over the page, notes are not', async () => {
+  const { root } = projectThatSays('Note: a.svg is large\na.ts:1: no title\nb.ts:2: no lead\n');
+  const { openPage, shown } = overlayIn(root);
+  await openPage();
+  expect(shown()).toEqual(['a.ts:1: no title\nb.ts:2: no lead']);
+});
+
+test('content that is whole shows nothing', async () => {
+  const { root } = projectThatSays('Note: a.svg is large\n');
+  const { openPage, shown } = overlayIn(root);
+  await openPage();
+  expect(shown()).toEqual([]);
+});
+
+test('whatever pages are opened, the check is asked once until content changes', async () => {
+  const { root, timesAsked } = projectThatSays('a.ts:1: no title\n');
+  const { openPage, change, shown } = overlayIn(root);
+  await openPage();
+  await openPage();
+  expect(shown()).toHaveLength(2);
+  expect(timesAsked()).toBe(1);
+  writeFileSync(path.join(root, 'src/content/a.ts'), 'export {};');
+  change('src/content/a.ts');
+  await vi.waitFor(() => expect(shown()).toHaveLength(3), 10_000);
+  expect(timesAsked()).toBe(2);
 });

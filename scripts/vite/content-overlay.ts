@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { normalizePath, type Plugin } from 'vite';
+import { problemsAmong } from '../check/content-command.ts';
+import { contentLines } from '../desk/content-lines.ts';
 
 /** While developing, the browser shows what `npm run content` has to say. */
 export function contentOverlay(): Plugin {
@@ -11,7 +11,9 @@ export function contentOverlay(): Plugin {
       const isContent = (file: string) =>
         /^\/src\/(content|cases)\//.test(normalizePath(file).slice(config.root.length));
       const check = async () => {
-        const lines = await problemsIn(config.root);
+        // What the desk has just tried, or another page has asked, is known. Of a file that goes while it is looked
+        // at, the watcher tells.
+        const lines = problemsAmong(await contentLines(config.root).catch(() => []));
         if (lines) hot.send({ type: 'error', err: { message: lines, stack: '' } });
       };
       hot.on('connection', check);
@@ -24,15 +26,4 @@ export function contentOverlay(): Plugin {
       });
     },
   };
-}
-
-/** A line for each problem; none where the content is whole. */
-export const problemsIn = async (root: string): Promise<string> =>
-  (await linesIn(root)).filter((line) => !line.startsWith('Note: ')).join('\n');
-
-/** What `npm run content` has to say there. */
-export async function linesIn(root: string): Promise<string[]> {
-  const command = spawn(process.execPath, ['scripts/check/content.mjs'], { cwd: root });
-  const lines = await text(command.stderr);
-  return lines.split('\n').filter(Boolean);
 }

@@ -6,7 +6,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { drawingIn } from './logos/drawing-in.ts';
 import { plateFor } from './logos/plate.ts';
 import { cutsOf, encodePhoto, sizeOfPhoto, type Cut } from './photos/encode-photo.ts';
-import { processSvg, sizeOf } from './svg/process-svg.ts';
+import { processSvg } from './svg/process-svg.ts';
+import { sizeOf } from './svg/svg-size.ts';
 import type { Addresses } from './svg/qr.ts';
 import { readableWidth } from './svg/readable-width.ts';
 

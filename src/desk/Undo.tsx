@@ -6,24 +6,26 @@ import { useDesk } from './use-desk';
 
 /** Takes the last change back, and says which. */
 export function Undo() {
-  const { state, send } = useDesk();
+  const { state, send, writing } = useDesk();
   const [refusal, setRefusal] = useState<string>();
-  const [isWriting, setWriting] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
+  // What is being written is not the last change yet, and then the label is of another.
+  const canUndo = state.undo && !isUndoing && writing.size === 0;
   const undo = async () => {
-    setWriting(true);
+    setUndoing(true);
     setRefusal(await send('undo', {}));
-    setWriting(false);
+    setUndoing(false);
   };
   return (
     <Way>
       <small>Every change is one git diff away</small>
       <QuietPress
         type="button"
-        aria-disabled={!state.undo || isWriting}
+        aria-disabled={!canUndo}
         title={state.undo?.label}
-        onClick={state.undo && !isWriting ? undo : undefined}
+        onClick={canUndo ? undo : undefined}
       >
-        Undo{state.undo && <span>{state.undo.label}</span>}
+        Undo {state.undo && <span>{state.undo.label}</span>}
       </QuietPress>
       <Refused>{refusal}</Refused>
     </Way>

@@ -15,6 +15,10 @@ test('without a kind, all that is open is listed', () => {
   expect(texts({ kind: 'text' })).toBe(1);
 });
 
+test('a text that says nothing yet is open, too', () => {
+  expect(filterMarks([markOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
+});
+
 test('a page has its own', () => {
   expect(texts({ page: '/about' })).toBe(1);
   expect(countOf(marks, 'question', '/')).toBe(1);

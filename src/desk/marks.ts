@@ -16,6 +16,9 @@ export function named(marks: readonly Mark[]): NamedMark[] {
   });
 }
 
+/** The page of what stands on all of them. */
+export const everyPage = 'every page';
+
 /** What belongs to each page, in the order in which the pages come. */
 export function byPage<T extends { page: string }>(all: readonly T[]): [page: string, T[]][] {
   const groups = new Map<string, T[]>();
@@ -30,7 +33,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 export interface MarkFilter {
   /** A page's path; without it, all pages. */
   page?: string;
-  /** Without it, all that is open: everything but plain texts. */
+  /** Without it, all that is open: everything but plain texts that say something. */
   kind?: Kind;
   words?: string;
 }
@@ -45,7 +48,7 @@ export function filterMarks<M extends Mark>(
   return marks.filter(
     (mark) =>
       (!page || mark.page === page) &&
-      (kind ? mark.kind === kind : mark.kind !== 'text') &&
+      (kind ? mark.kind === kind : mark.kind !== 'text' || mark.text === '') &&
       (!sought || plain(`${mark.text} ${mark.question ?? ''} ${mark.field}`).includes(sought)),
   );
 }

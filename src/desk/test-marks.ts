@@ -23,7 +23,15 @@ export const deskOf = ({
   state,
   ...rest
 }: Partial<Omit<Desk, 'state'>> & { state?: Partial<DeskState> } = {}): Desk => ({
-  state: { pages: [], marks: named([]), cases: [], problems: [], undo: null, ...state },
+  state: {
+    pages: [],
+    marks: named([]),
+    cases: [],
+    problems: [],
+    resume: { file: 'public/resume.pdf' },
+    undo: null,
+    ...state,
+  },
   send: () => Promise.resolve(undefined),
   change: () => Promise.resolve(undefined),
   writing: new Set(),

@@ -11,6 +11,7 @@ const stateOf = (...marks: Mark[]): State => ({
   marks,
   cases: [],
   problems: [],
+  resume: { file: 'public/resume.pdf' },
   undo: null,
 });
 const first = markOf({ field: 'first', start: 10 });

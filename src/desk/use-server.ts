@@ -3,6 +3,7 @@ import type { State } from '../../scripts/desk/contract';
 import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
 import { named, type NamedMark } from './marks';
+import { onceMore } from './once-more';
 import type { Desk, DeskState } from './use-desk';
 
 /** What may add or remove a picture. */
@@ -29,9 +30,12 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     setFailure(undefined);
   }, []);
 
+  // One write is told several times, and each reading waits for those before it.
+  const inTurn = useMemo(() => onceMore(), []);
   const load = useCallback(
-    () => read<State>('state').then(take, (error: unknown) => setFailure(lineOf(error))),
-    [take],
+    () =>
+      inTurn(() => read<State>('state').then(take, (error: unknown) => setFailure(lineOf(error)))),
+    [inTurn, take],
   );
 
   useEffect(() => {

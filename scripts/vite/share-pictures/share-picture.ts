@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { setLine, type LetterStyle } from '../svg/lettering.ts';
-import { sizeOf } from '../svg/process-svg.ts';
+import { sizeOf } from '../svg/svg-size.ts';
 import { frameAround, markAt, type Box, type Colors } from './ornaments.ts';
 import { fitTitle, placeTitle, wrap } from './title.ts';
 

@@ -4,20 +4,9 @@ import { optimize, VERSION, type CustomPlugin } from 'svgo';
 import { kept, recipeOf } from '../kept.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
+import { sizeOf, type Size, type Use } from './svg-size.ts';
 
 const recipe = recipeOf('svg');
-
-const coverRatio = 4 / 3;
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Use {
-  /** It gets the shape of all covers, with nothing cut off. */
-  isCover?: boolean;
-}
 
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
 export async function processSvg(
@@ -31,25 +20,6 @@ export async function processSvg(
   const key = hash('sha256', parts.join());
   const svg = await kept(`pictures/${key}.svg`, () => shrink(source, file, addresses, size));
   return { svg: String(svg), ...size };
-}
-
-/** Width and height as the root element states them, or else its viewBox. */
-export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
-  const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
-  const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
-  const box = read('viewBox')
-    .trim()
-    .split(/[\s,]+/);
-  const [width, height] = [
-    [read('width'), box[2]],
-    [read('height'), box[3]],
-  ].map(([stated = '', other]) => Number(stated.replace(/px$/, '')) || Number(other));
-  if (!width || !height || width < 0 || height < 0) {
-    throw new Error(`${file}: the <svg> element needs a width and a height in plain numbers`);
-  }
-  return isCover
-    ? { width: Math.max(width, height * coverRatio), height: Math.max(height, width / coverRatio) }
-    : { width, height };
 }
 
 function shrink(source: string, file: string, addresses: Addresses, size: Size): string {

@@ -21,20 +21,23 @@ export function useAgainst(revision: string | undefined): Comparing {
     (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
     [],
   );
+  const take = useCallback((told: Against) => {
+    setResult(told);
+    setFailure(undefined);
+  }, []);
   const waits = isUnderWay(result);
 
   useEffect(() => {
     if (!revision) return undefined;
-    const ask = () => void read<Against>('against').then(setResult, fail);
+    const ask = () => void read<Against>('against').then(take, fail);
     ask();
     const asking = waits ? setInterval(ask, every) : undefined;
     return () => clearInterval(asking);
-  }, [revision, waits, fail]);
+  }, [revision, waits, take, fail]);
 
   const start = useCallback(() => {
-    setFailure(undefined);
-    void write<Against>('against', {}).then(setResult, fail);
-  }, [fail]);
+    void write<Against>('against', {}).then(take, fail);
+  }, [take, fail]);
 
   return { result, failure, start };
 }

@@ -1,25 +1,29 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
 import { Press } from '../Press';
+import { useTyped } from './use-typed';
 
 interface Props {
+  /** The mark's. */
+  id: string;
   question: string;
   /** Answers whether it was saved. */
   onAnswer: (text: string) => Promise<boolean>;
 }
 
 /** A question to the owner, and room for the answer. */
-export function AnswerForm({ question, onAnswer }: Props) {
-  const [text, setText] = useState('');
-  const answer = () => {
-    if (text.trim()) void onAnswer(text.trim().replace(/\s*\n\s*/g, ' '));
+export function AnswerForm({ id, question, onAnswer }: Props) {
+  const [typed, setTyped] = useTyped(`${id} answer`);
+  const text = typed?.[0] ?? '';
+  const answer = async () => {
+    if (!text.trim()) return;
+    if (await onAnswer(text.trim().replace(/\s*\n\s*/g, ' '))) setTyped(undefined);
   };
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        answer();
+        void answer();
       }}
     >
       <Field>
@@ -28,11 +32,11 @@ export function AnswerForm({ question, onAnswer }: Props) {
           rows={2}
           placeholder="Your answer"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped(target.value ? [target.value] : undefined)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            answer();
+            void answer();
           }}
         />
       </Field>

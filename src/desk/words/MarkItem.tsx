@@ -65,7 +65,7 @@ export const MarkItem = memo(function MarkItem({
           <Label as="span">
             {kinds[kind].one} · {fieldName(mark.field)}
           </Label>
-          {!isSelected && <Text>{mark.text}</Text>}
+          {!isSelected && <Text>{mark.text || 'Nothing is written yet'}</Text>}
           {isWriting && <Note role="status">Is being written …</Note>}
           {describes && <Note>Goes with {describes} when you replace that</Note>}
           {isUnseen && <Note>Not on the screen: in the page’s head, or in what opens</Note>}

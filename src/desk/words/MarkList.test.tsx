@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { named } from '../marks';
@@ -37,21 +37,22 @@ function show({ selected, refusal, writing = [], of = marks, open }: Shown = {})
   const pages = [{ path: '/about', name: 'About' }];
   const refused = new Map(refusal && selected ? [[selected, refusal]] : []);
   const desk = deskOf({ state: { pages, marks: of }, change, writing: new Set(writing), refused });
-  render(
+  const listWith = (key: string | undefined) => (
     <DeskContext value={desk}>
       <MarkList
         marks={of}
         open={open}
         path="/about"
         found={new Set([keys[0] ?? ''])}
-        selected={selected}
+        selected={key}
         pointed={undefined}
         onPoint={onPoint}
         onSelect={onSelect}
       />
-    </DeskContext>,
+    </DeskContext>
   );
-  return { change, onSelect, onPoint };
+  const { rerender } = render(listWith(selected));
+  return { change, onSelect, onPoint, open: (key?: string) => rerender(listWith(key)) };
 }
 
 test('marks stand under their page, with kind and field', () => {
@@ -137,4 +138,22 @@ test('a question is answered in words', async () => {
   const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [marks[2]], { text: 'The first.' });
+});
+
+test('what was opened meanwhile stays open when an answer is saved', async () => {
+  const { change, onSelect, open } = show({ selected: keys[2] });
+  let saved: (line: undefined) => void = () => {};
+  change.mockReturnValue(new Promise((done) => (saved = done)));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
+  open(keys[0]);
+  await act(async () => saved(undefined));
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('an answer that is not given yet is kept when another row is opened', async () => {
+  const { open } = show({ selected: keys[2] });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The se');
+  open(keys[0]);
+  open(keys[2]);
+  expect(screen.getByRole('textbox', { name: 'Which?' })).toHaveValue('The se');
 });

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { byPage, describedPictures, type NamedMark } from '../marks';
+import { byPage, describedPictures, everyPage, type NamedMark } from '../marks';
 import { useDesk } from '../use-desk';
 import { ConfirmAll } from './ConfirmAll';
 import { MarkItem } from './MarkItem';
 import type { Pointed } from './pointed';
+import { ResumeForm } from './ResumeForm';
 
 interface Props {
   marks: readonly NamedMark[];
@@ -37,6 +38,11 @@ export function MarkList(props: Props) {
   }, [pointed, follow]);
   useEffect(() => follow(selected), [selected, follow]);
 
+  const now = useRef(selected);
+  useEffect(() => {
+    now.current = selected;
+  }, [selected]);
+
   const coming = useRef<string>(undefined);
   useEffect(() => {
     if (!selected || coming.current !== selected) return;
@@ -44,9 +50,10 @@ export function MarkList(props: Props) {
     itemIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected]);
 
-  /** When one is done, the next of its page is at hand, for the keyboard as well. */
+  /** When one is done, the next of its page is at hand, for the keyboard as well; not if another was opened since. */
   const next = useCallback(
     (key: string) => {
+      if (now.current !== key) return;
       const done = marks.find((mark) => mark.key === key);
       const left = marks.filter(
         (mark) => mark.page === done?.page && (mark.key === key || !writing.has(mark.key)),
@@ -94,6 +101,14 @@ export function MarkList(props: Props) {
             <h2>Open now</h2>
           </header>
           {items([open])}
+        </section>
+      )}
+      {path === everyPage && (
+        <section aria-label="Resume">
+          <header>
+            <h2>Resume</h2>
+          </header>
+          <ResumeForm />
         </section>
       )}
       {!groups.some(([page]) => page === path) && (

@@ -52,7 +52,11 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
       }}
     >
       {mark.question && (
-        <AnswerForm question={mark.question} onAnswer={(text) => ask('answer', { text }, true)} />
+        <AnswerForm
+          id={mark.key}
+          question={mark.question}
+          onAnswer={(text) => ask('answer', { text }, true)}
+        />
       )}
       {mark.parts.length > 0 && !mark.closed && (
         <WordsForm

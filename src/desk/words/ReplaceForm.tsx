@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
 import { Press } from '../Press';
 import { base64 } from './base64';
+import { DropFile } from './DropFile';
 
 interface Props {
   picture: { file: string; alt: string };
@@ -12,11 +13,9 @@ interface Props {
 
 /** A picture of one's own in place of the drawn one: dropped or chosen, seen, and described. */
 export function ReplaceForm({ picture, onReplace }: Props) {
-  const id = useId();
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
   const [alt, setAlt] = useState('');
-  const [isOver, setOver] = useState(false);
 
   useEffect(() => {
     if (!file) return undefined;
@@ -37,31 +36,15 @@ export function ReplaceForm({ picture, onReplace }: Props) {
         void replace();
       }}
     >
-      <Drop
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const [dropped] = event.dataTransfer.files;
-          if (dropped) setFile(dropped);
-        }}
+      <DropFile
+        accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+        onFile={setFile}
+        label={
+          file ? file.name : <>Drop your picture here in place of {picture.file}, or choose it</>
+        }
       >
         {file && preview && <img src={preview} alt={file.name} />}
-        <label htmlFor={id}>
-          {file ? file.name : <>Drop your picture here in place of {picture.file}, or choose it</>}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-      </Drop>
+      </DropFile>
       {file && (
         <>
           <Field>
@@ -96,43 +79,5 @@ const Form = styled.form`
   }
   > label {
     width: 100%;
-  }
-`;
-
-const Drop = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.7rem;
-  width: 100%;
-  padding: 1rem;
-  border: var(--stroke) dashed var(--ink-2);
-
-  &[data-over] {
-    border: var(--stroke) solid var(--accent);
-    background: var(--paper-2);
-  }
-  img {
-    max-height: 12rem;
-    object-fit: contain;
-    justify-self: start;
-  }
-  label {
-    font-weight: 500;
-  }
-  input {
-    max-width: 100%;
-    font-size: 0.9375rem;
-  }
-  input::file-selector-button {
-    min-height: var(--target);
-    margin-right: 1em;
-    padding: 0 1em;
-    border: var(--stroke) solid var(--ink);
-    border-radius: var(--pill);
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: 600;
-    cursor: pointer;
   }
 `;

@@ -3,15 +3,13 @@ import styled from 'styled-components';
 import { upToMedium } from '../../theme/breakpoints';
 import type { Kind } from '../kinds';
 import { kindNames, openKinds } from '../kinds';
-import { filterMarks } from '../marks';
+import { everyPage, filterMarks } from '../marks';
 import { refine, usePlace } from '../place';
 import { useDesk } from '../use-desk';
 import { MarkFilters } from './MarkFilters';
 import { MarkList } from './MarkList';
 import { PageView } from './PageView';
 import type { Pointed } from './pointed';
-
-const everyPage = 'every page';
 
 /** A page beside the list of its words and pictures that wait for the owner. */
 export function Workbench() {

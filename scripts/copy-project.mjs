@@ -1,0 +1,40 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, run } from './setup.mjs';
+
+const left = new Set(['.git', 'dist', 'node_modules', 'test-results']);
+
+/** A copy of the project that may be changed, with the same packages, and without what is built or kept. */
+export function copyProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'));
+  for (const name of readdirSync(root)) {
+    if (left.has(name)) continue;
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  addPackages(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** This project's packages, where they are the same, but not its caches. */
+export function addPackages(folder) {
+  const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
+  if (lock(root) !== lock(folder)) {
+    run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+    return;
+  }
+  mkdirSync(`${folder}/node_modules`);
+  for (const name of readdirSync(`${root}/node_modules`)) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    const from = path.join(root, 'node_modules', name);
+    symlinkSync(from, `${folder}/node_modules/${name}`, 'junction');
+  }
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { contentLines, writeWhole } from './content-lines.ts';
+import { undo } from './history.ts';
+
+const file = 'src/content/home.ts';
+let root = '';
+
+/** Says what the file says, and notes that it was asked. */
+const check = `
+  import { appendFileSync, readFileSync } from 'node:fs';
+  appendFileSync(new URL('../../asked', import.meta.url), '.');
+  console.error('Note: ' + readFileSync('${file}', 'utf8'));
+`;
+
+const timesAsked = () => readFileSync(path.join(root, 'asked')).length;
+const type = (words: string) => writeFileSync(path.join(root, file), words);
+const edit = (words: string) =>
+  writeWhole(root, `Edited: ${words}`, [{ file, bytes: Buffer.from(words) }]);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'desk-lines-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folders =
+    'node_modules public scripts/check src/cases src/content src/films src/prototypes';
+  for (const folder of folders.split(' ')) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), '{}');
+  writeFileSync(path.join(root, 'scripts/check/content.mjs'), check);
+  type('one');
+});
+
+test('what is taken back is not checked again: it was when it was written', async () => {
+  expect(await contentLines(root)).toEqual(['Note: one']);
+  await edit('two');
+  await edit('three');
+  expect(await contentLines(root)).toEqual(['Note: three']);
+  expect(timesAsked()).toBe(3);
+  await undo(root);
+  expect(await contentLines(root)).toEqual(['Note: two']);
+  await undo(root);
+  expect(await contentLines(root)).toEqual(['Note: one']);
+  expect(timesAsked()).toBe(3);
+});
+
+test('whoever asks while it is asked waits for the same answer', async () => {
+  const all = [contentLines(root), contentLines(root)];
+  expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
+  expect(timesAsked()).toBe(1);
+});
+
+test('what was typed by hand is checked, also when it was typed during the check', async () => {
+  await contentLines(root);
+  type('two');
+  const lines = contentLines(root);
+  type('three');
+  expect(await lines).toEqual(['Note: three']);
+  type('two');
+  expect(await contentLines(root)).toEqual(['Note: two']);
+});

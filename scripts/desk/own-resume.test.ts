@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lastLabel, undo } from './history.ts';
+import { readResume, storeResume } from './own-resume.ts';
+
+/** A project that says where its resume is, and whose content check finds nothing. */
+function project() {
+  const root = mkdtempSync(path.join(tmpdir(), 'resume-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['public', 'src/cases', 'src/content', 'scripts/check', 'node_modules']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+  write('package.json', '{}');
+  write('public/robots.txt', '');
+  write('scripts/check/content.mjs', '');
+  write('src/content/owner.ts', "export const owner = { resume: '/cv.pdf' };");
+  return root;
+}
+
+const dropped = (text: string) => ({ name: 'Mine.pdf', data: btoa(text) });
+
+test('a PDF takes the place of the resume that the build makes, and can be taken back', async () => {
+  const root = project();
+  expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
+  await storeResume(root, dropped('%PDF-1.7 x'));
+  expect(readFileSync(path.join(root, 'public/cv.pdf'), 'utf8')).toBe('%PDF-1.7 x');
+  expect(await readResume(root)).toEqual({ file: 'public/cv.pdf', bytes: 10 });
+  expect(await lastLabel(root)).toBe('Resume: Mine.pdf as public/cv.pdf');
+  await undo(root);
+  expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
+});
+
+test('what is no PDF, or nothing, is not stored', async () => {
+  const root = project();
+  await expect(storeResume(root, dropped('Dear all,'))).rejects.toThrow('Mine.pdf is no PDF');
+  await expect(storeResume(root, dropped(''))).rejects.toThrow('Mine.pdf is empty');
+  expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
+});

@@ -1,0 +1,2 @@
+/** Words as a pattern that finds just them. */
+export const literally = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

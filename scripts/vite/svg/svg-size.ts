@@ -1,0 +1,30 @@
+const coverRatio = 4 / 3;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Use {
+  /** It gets the shape of all covers, with nothing cut off. */
+  isCover?: boolean;
+}
+
+/** Width and height as the root element states them, or else its viewBox. */
+export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
+  const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
+  const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
+  const box = read('viewBox')
+    .trim()
+    .split(/[\s,]+/);
+  const [width, height] = [
+    [read('width'), box[2]],
+    [read('height'), box[3]],
+  ].map(([stated = '', other]) => Number(stated.replace(/px$/, '')) || Number(other));
+  if (!width || !height || width < 0 || height < 0) {
+    throw new Error(`${file}: the <svg> element needs a width and a height in plain numbers`);
+  }
+  return isCover
+    ? { width: Math.max(width, height * coverRatio), height: Math.max(height, width / coverRatio) }
+    : { width, height };
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { deskOf } from './test-marks';
+import { Undo } from './Undo';
+import { DeskContext, type Desk } from './use-desk';
+
+const label = 'Edited: Hello (src/content/about.ts)';
+
+function show(
+  desk: Partial<Pick<Desk, 'writing'>> = {},
+  undo: { label: string } | null = { label },
+) {
+  const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
+  render(
+    <DeskContext value={deskOf({ state: { undo }, send, ...desk })}>
+      <Undo />
+    </DeskContext>,
+  );
+  return send;
+}
+
+test('it says what it takes back', async () => {
+  const send = show();
+  await userEvent.click(screen.getByRole('button', { name: `Undo ${label}` }));
+  expect(send).toHaveBeenCalledExactlyOnceWith('undo', {});
+});
+
+test('it waits for what is being written, which would be taken back in place of what it says', async () => {
+  const send = show({ writing: new Set(['src/content/about.ts greeting.title']) });
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('it does nothing where there is nothing to take back', async () => {
+  const send = show({}, null);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+type Work = () => Promise<void>;
+
+/** Whoever asks while work is under way is answered by one more, together with the others. */
+export function onceMore(): (work: Work) => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (work: Work) => {
+    next = undefined;
+    running = work().finally(() => (running = undefined));
+    return running;
+  };
+  return (work) => {
+    if (!running) return run(work);
+    next ??= running.then(
+      () => run(work),
+      () => run(work),
+    );
+    return next;
+  };
+}

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { deskOf } from '../test-marks';
+import { DeskContext, type Desk } from '../use-desk';
+import { ResumeForm } from './ResumeForm';
+
+const pdf = new File(['%PDF-1.7'], 'Mine.pdf', { type: 'application/pdf' });
+
+function show(resume: Desk['state']['resume'], send: Desk['send']) {
+  render(
+    <DeskContext value={deskOf({ send, state: { resume } })}>
+      <ResumeForm />
+    </DeskContext>,
+  );
+}
+
+test('a PDF that is dropped or chosen is sent', async () => {
+  const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
+  show({ file: 'public/cv.pdf' }, send);
+  expect(screen.getByRole('status')).toHaveTextContent('The build makes it');
+  const drop = screen.getByText(/Drop a PDF of your own/).parentElement;
+  if (drop) fireEvent.drop(drop, { dataTransfer: { files: [pdf] } });
+  const sent = ['resume', { name: 'Mine.pdf', data: btoa('%PDF-1.7') }];
+  await vi.waitFor(() => expect(send.mock.calls).toEqual([sent]));
+  await userEvent.upload(screen.getByLabelText(/Drop a PDF/), pdf);
+  await vi.waitFor(() => expect(send.mock.calls).toEqual([sent, sent]));
+});
+
+test('one that is there is named, and why another was refused is said', async () => {
+  show({ file: 'public/cv.pdf', bytes: 120_000 }, () => Promise.resolve('Mine.pdf is no PDF.'));
+  expect(screen.getByRole('status')).toHaveTextContent('public/cv.pdf, 120 kB');
+  await userEvent.upload(screen.getByLabelText(/Drop another PDF/), pdf);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mine.pdf is no PDF.');
+});

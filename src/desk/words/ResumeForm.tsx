@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Refused } from '../Refused';
+import { useDesk } from '../use-desk';
+import { base64 } from './base64';
+import { DropFile } from './DropFile';
+
+/** The owner's own resume, in place of the one that the build makes. */
+export function ResumeForm() {
+  const { state, send } = useDesk();
+  const { file, bytes } = state.resume;
+  const [refusal, setRefusal] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
+  const store = async (dropped: File) => {
+    setWriting(true);
+    setRefusal(await send('resume', { name: dropped.name, data: await base64(dropped) }));
+    setWriting(false);
+  };
+  const now =
+    bytes === undefined
+      ? 'The build makes it from the pages.'
+      : `It is your own: ${file}, ${Math.ceil(bytes / 1000)} kB.`;
+  return (
+    <Form>
+      <p role="status">{isWriting ? 'Is being written …' : now}</p>
+      <DropFile
+        accept="application/pdf"
+        onFile={(dropped) => {
+          if (!isWriting) void store(dropped);
+        }}
+        label={
+          <>Drop {bytes === undefined ? 'a PDF of your own' : 'another PDF'} here, or choose it</>
+        }
+      />
+      <Refused>{refusal}</Refused>
+    </Form>
+  );
+}
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.8rem;
+  padding: 0.9rem 1.25rem 1.25rem;
+  border-bottom: var(--hairline);
+`;
