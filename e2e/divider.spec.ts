@@ -4,7 +4,7 @@ import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { blocksOf, found, told } from './support/site';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
-import { hold, open, scrolled } from './support/visit';
+import { hold, leaveAndReturn, open, scrolled } from './support/visit';
 
 const dividers = told.flatMap((each) =>
   blocksOf(each)
@@ -44,6 +44,14 @@ for (const { path, place } of dividers) {
         );
         expect(await cutOf(page.locator(place)), key).toBe(at);
       }
+    });
+
+    test('is where it was left after another page and Back', async ({ page }) => {
+      await goTo(page);
+      await slider(page).press('Home');
+      await leaveAndReturn(page);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+      expect(await cutOf(page.locator(place))).toBe(0);
     });
 
     test('follows the mouse from wherever it is pressed, and to both ends', async ({ page }) => {

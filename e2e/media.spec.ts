@@ -11,7 +11,7 @@ import {
   storyWith,
   unknownPath,
 } from './support/site';
-import { frames, hold, open, scrolled } from './support/visit';
+import { frames, hold, leaveAndReturn, open, scrolled } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
@@ -162,6 +162,27 @@ test.describe('films', () => {
     });
   }
 
+  test('are where they were left after another page and Back', async ({ page }) => {
+    const { path, place } = anyFilm();
+    const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+    const transcript = page.locator(`${place} details`);
+    await open(page, path);
+    await transcript.locator('summary').click();
+    await page
+      .locator(place)
+      .getByRole('link', { name: /^Play: / })
+      .click();
+    await expect.poll(time).toBeGreaterThan(0.5);
+    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+    const watched = await time();
+    await leaveAndReturn(page);
+    await expect(film(page)).toHaveAttribute('controls');
+    await expect.poll(time).toBeCloseTo(watched, 0);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expect(film(page)).not.toBeFocused();
+    await expect(transcript).toHaveAttribute('open');
+  });
+
   test('loops run while they are seen and can be stopped for good', async ({ page }) => {
     await open(page, anyLoop().path);
     await loop(page).scrollIntoViewIfNeeded();
@@ -173,6 +194,9 @@ test.describe('films', () => {
     await expect.poll(() => paused(page)).toBe(true);
     await page.locator('h1').scrollIntoViewIfNeeded();
     await loop(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
+    expect(await paused(page)).toBe(true);
+    await leaveAndReturn(page);
     await expect(page.getByRole('button', { name: /^Play: / }).first()).toBeInViewport();
     expect(await paused(page)).toBe(true);
   });

@@ -38,6 +38,7 @@ for (const route of routes) {
 
     expect(await page.evaluate(findClipped)).toEqual([]);
     expect(await page.evaluate(findPale)).toEqual([]);
+    expect(await page.evaluate(findWide)).toEqual([]);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -97,6 +98,15 @@ function findClipped(): string[] {
       )
       .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`)
   );
+}
+
+/** Pictures that end outside the part of the page that they belong to. */
+function findWide(): string[] {
+  const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+  return [...document.querySelectorAll('main img')]
+    .filter((image) => image.checkVisibility())
+    .filter((image) => rightOf(image) > rightOf(image.closest('section, header, main')) + 1)
+    .map((image) => `IMG: ${image.getAttribute('alt')}`);
 }
 
 /** Words that cannot be read on white, for printers leave out every ground. */

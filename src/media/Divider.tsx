@@ -1,4 +1,10 @@
-import { useEffect, useRef, type CSSProperties, type PointerEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type PointerEvent,
+} from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToNarrow } from '../theme/breakpoints';
@@ -20,15 +26,12 @@ interface Props {
 
 const middle = 50;
 
+/** Where the visitor has left each, for when they come back. */
+const leftAt = new Map<string, number>();
+
 const describe = (at: number) => `${Math.round(at)}% before, ${100 - Math.round(at)}% after`;
 
 const ratioOf = ({ width, height }: ImageFile) => width / height;
-
-function cutAt(at: number, box: HTMLElement | null, slider: HTMLElement | null) {
-  box?.style.setProperty('--at', String(at));
-  slider?.setAttribute('aria-valuetext', describe(at));
-  if (box && at !== middle) box.dataset.moved = 'yes';
-}
 
 /**
  * A before-and-after slider. Without scripts, on paper, or when a picture is missing, both pictures
@@ -41,15 +44,23 @@ export function Divider({ label, before, after }: Props) {
   const seen = useNear(box, { distance: '-30% 0px' });
   const size = sizeOf(after.file);
 
-  // The slider may have been moved before hydration.
-  useEffect(() => cutAt(slider.current?.valueAsNumber ?? middle, box.current, slider.current), []);
+  const cut = (at: number) => {
+    box.current?.style.setProperty('--at', String(at));
+    slider.current?.setAttribute('aria-valuetext', describe(at));
+    if (box.current && at !== middle) box.current.dataset.moved = 'yes';
+    leftAt.set(size.src, at);
+  };
+
+  // It may have been moved before hydration, or on a visit before.
+  const cutAtStart = useEffectEvent(() => cut(slider.current?.valueAsNumber ?? middle));
+  useLayoutEffect(() => cutAtStart(), []);
 
   const follow = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId) || !slider.current) return;
     const place = currentTarget.getBoundingClientRect();
     const at = Math.min(1, Math.max(0, (clientX - place.left) / place.width)) * 100;
     slider.current.valueAsNumber = at;
-    cutAt(at, box.current, slider.current);
+    cut(at);
   };
 
   const take = (event: PointerEvent) => {
@@ -94,12 +105,10 @@ export function Divider({ label, before, after }: Props) {
               type="range"
               aria-label={label}
               aria-valuetext={describe(middle)}
-              defaultValue={middle}
+              defaultValue={leftAt.get(size.src) ?? middle}
               step={2}
               autoComplete="off"
-              onInput={({ currentTarget }) =>
-                cutAt(currentTarget.valueAsNumber, box.current, currentTarget)
-              }
+              onInput={({ currentTarget }) => cut(currentTarget.valueAsNumber)}
             />
           </Control>
         </Place>

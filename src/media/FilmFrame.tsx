@@ -58,17 +58,24 @@ interface OwnProps {
   onError: () => void;
 }
 
+/** How far films have been watched, by their address: who comes back finds them there. */
+const leftAt = new Map<string, number>();
+
+/** The loops that the visitor has stopped, by their address. */
+const stopped = new Set<string>();
+
 /** Moves the focus from the link to what replaced it. */
 const moveFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
 /** A link to the file until it is clicked, or where there are no scripts. */
 function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
+  const [watched] = useState(leftAt.get(film.mp4));
   const [asked, setAsked] = useState(false);
-  if (loop && hydrated) return <Loop title={title} film={film} onError={onError} />;
-  if (asked) {
-    return <Video ref={moveFocus} title={title} film={film} onError={onError} controls autoPlay />;
-  }
+  const common = { title, film, onError };
+  if (loop && hydrated) return <Loop {...common} />;
+  if (asked) return <Video ref={moveFocus} {...common} controls autoPlay />;
+  if (watched !== undefined) return <Video {...common} from={watched} controls />;
   return (
     <Play
       href={film.mp4}
@@ -90,9 +97,11 @@ interface VideoProps extends Omit<OwnProps, 'loop'> {
   controls?: boolean;
   autoPlay?: boolean;
   loop?: boolean;
+  /** In seconds. */
+  from?: number;
 }
 
-function Video({ title, film, onError, ...rest }: VideoProps) {
+function Video({ title, film, onError, from, ...rest }: VideoProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript beside it says the same
     <video
@@ -104,8 +113,11 @@ function Video({ title, film, onError, ...rest }: VideoProps) {
       // What plays by itself is silent; what was asked for may be heard.
       muted={rest.loop}
       playsInline
-      preload="none"
-      src={film.mp4}
+      preload={from === undefined ? 'none' : 'metadata'}
+      src={from === undefined ? film.mp4 : `${film.mp4}#t=${from}`}
+      onTimeUpdate={({ currentTarget }) => {
+        if (rest.controls) leftAt.set(film.mp4, currentTarget.currentTime);
+      }}
       onError={onError}
     >
       {film.captions && (
@@ -138,10 +150,10 @@ const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 const toggle = (video: HTMLVideoElement | null) => {
   if (!video) return;
   if (video.paused) {
-    delete video.dataset.held;
+    stopped.delete(video.src);
     void play(video);
   } else {
-    video.dataset.held = 'yes';
+    stopped.add(video.src);
     video.pause();
   }
 };
@@ -158,7 +170,7 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
     video.addEventListener('pause', follow);
     const stopObserving = observeVisibility(video, (visible) => {
       if (!visible) video.pause();
-      else if (motion && !video.dataset.held) void play(video);
+      else if (motion && !stopped.has(video.src)) void play(video);
     });
     if (!motion) video.pause();
     return () => {
@@ -217,7 +229,7 @@ const Box = styled.div`
     color: var(--ink);
   }
   @media print {
-    height: 32mm;
+    height: 29mm;
     video,
     button {
       display: none;

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
+/** Those that the visitor has left open, for when they come back. */
+const leftOpen = new Set<string>();
+
 /** What is seen in a silent film, for those who want to read it. */
 export function Transcript({ of, children }: { of: string; children: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -27,7 +30,14 @@ export function Transcript({ of, children }: { of: string; children: string }) {
   }, []);
 
   return (
-    <Disclosure ref={disclosure}>
+    <Disclosure
+      ref={disclosure}
+      open={leftOpen.has(of)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) leftOpen.add(of);
+        else leftOpen.delete(of);
+      }}
+    >
       <summary>
         Transcript <span className="visually-hidden">of {of}</span>
       </summary>

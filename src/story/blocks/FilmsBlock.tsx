@@ -34,9 +34,15 @@ const Grid = styled.ul`
     }
   }
 
+  /* Three abreast. The rows of a grid would go to the next sheet together. */
   @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 4mm;
+
+    li {
+      width: 31.5%;
+    }
   }
 `;
 
