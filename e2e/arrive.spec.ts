@@ -56,7 +56,8 @@ async function walk(page: Page, by: number) {
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
+  // What waits is the same on a phone: one engine goes through its pages.
+  test.describe(`on a ${screen}`, viewport === screens.phone ? onlyChromium : {}, () => {
     test.use({ viewport });
 
     for (const route of routes) {

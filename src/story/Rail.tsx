@@ -141,6 +141,7 @@ const Nav = styled.nav`
     ${inRoom}
   }
   @media (not ${upToMedium}) {
+    &[data-room='coming']:not(:focus-within),
     &[data-room='entering']:not(:focus-within),
     &[data-room='leaving']:not(:focus-within) {
       opacity: 0;
@@ -280,11 +281,14 @@ const Nav = styled.nav`
       animation: ${select} 0.15s ease-out;
     }
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      /* The room's last edge to pass is a door's; behind that there is the page. */
+      /* The room's last edge to pass is a door's; behind that there is the page. A door that is closed is one too. */
       @media (not ${upToMedium}) {
+        z-index: 3;
+
         &[data-room='closing']:not(:focus-within) {
           opacity: 0;
         }
+        &[data-room='coming'],
         &[data-room='leaving'] {
           opacity: 1;
         }

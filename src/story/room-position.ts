@@ -1,33 +1,59 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
-/** Where the rail is: on the room's ground, while that closes too, at one of its edges, or below it. */
-export type RoomPosition = 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
+/** Where the rail is: above the room's ground, on it, while that closes too, at one of its edges, or below it. */
+export type RoomPosition =
+  'coming' | 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
 
-/** Lines across the screen, as the margins of an observer's root: its edges, the rail's ends, and where doors open. */
-const lines = {
-  top: '0px 0px -97% 0px',
-  start: '-15% 0px -84% 0px',
-  opening: '-35% 0px -64% 0px',
-  end: '-50% 0px -49% 0px',
-  bottom: '-97% 0px 0px 0px',
-} as const;
-type Line = keyof typeof lines;
+/** Lines across the screen: its edges, where doors open, and the ends of what the rail shows. */
+const linesFor = (rail: HTMLElement) => {
+  const { top, paddingTop } = getComputedStyle(rail);
+  const stuckAt = parseFloat(top);
+  return {
+    top: '0px 0px -97% 0px',
+    start: lineAt(stuckAt + parseFloat(paddingTop)),
+    opening: '-35% 0px -64% 0px',
+    end: lineAt(stuckAt + rail.offsetHeight - belowLastWords),
+    bottom: '-97% 0px 0px 0px',
+  };
+};
+type Line = keyof ReturnType<typeof linesFor>;
+
+/** The margins of an observer's root that leave of the screen what is this far down. */
+const lineAt = (y: number) => `${-y}px 0px ${y + 1 - innerHeight}px 0px`;
+
+/** In pixels, the part of the last link that is free. */
+const belowLastWords = 12;
 
 /** Follows the story's scene, the one part of it that takes the whole screen. */
-export function useRoomPosition(rail: RefObject<HTMLElement | null>): RoomPosition {
+export function useRoomPosition(ref: RefObject<HTMLElement | null>): RoomPosition {
   const [covered, setCovered] = useState<Partial<Record<Line, boolean>>>({});
   useEffect(() => {
-    const room = rail.current?.parentElement?.querySelector('[data-scene]');
-    if (!room) return undefined;
-    const stops = Object.entries(lines).map(([line, rootMargin]) => {
-      const note = (isCovered: boolean) =>
-        setCovered((before) => ({ ...before, [line]: isCovered }));
-      return observeVisibility(room, note, rootMargin);
-    });
-    return () => stops.forEach((stop) => stop());
-  }, [rail]);
-  if (!covered.top) return covered.opening ? 'entering' : undefined;
+    const rail = ref.current;
+    const room = rail?.parentElement?.querySelector('[data-scene]');
+    if (!rail || !room) return undefined;
+    let stops: (() => void)[] = [];
+    const stop = () => stops.forEach((each) => each());
+    const observe = () => {
+      stop();
+      stops = Object.entries(linesFor(rail)).map(([line, rootMargin]) => {
+        const note = (isCovered: boolean) =>
+          setCovered((before) => ({ ...before, [line]: isCovered }));
+        return observeVisibility(room, note, rootMargin);
+      });
+    };
+    // Tells once at first too, when the page is laid out anyway.
+    const resized = new ResizeObserver(observe);
+    resized.observe(rail);
+    addEventListener('resize', observe);
+    return () => {
+      removeEventListener('resize', observe);
+      resized.disconnect();
+      stop();
+    };
+  }, [ref]);
+  if (!covered.top && covered.opening) return 'entering';
+  if (!covered.top) return covered.end ? 'coming' : undefined;
   if (covered.bottom) return 'inside';
   if (covered.end) return 'closing';
   return covered.start ? 'leaving' : 'above';

@@ -227,6 +227,12 @@ const Steps = styled.ol`
   align-self: center;
   border-top: var(--stroke) solid var(--ink);
 
+  /* What is drawn around the square goes on behind it, and must not strike it through. */
+  @media screen and (not ${upToLarge}) {
+    background: var(--ground);
+    box-shadow: 0 0 1.5rem 1rem var(--ground);
+  }
+
   li {
     position: relative;
     padding: 1rem 0 1rem 2.4rem;
@@ -247,6 +253,8 @@ const Steps = styled.ol`
     align-self: start;
     padding-block: 27.5svh;
     border: 0;
+    background: none;
+    box-shadow: none;
     ${besideTheDrawing}
 
     li {
