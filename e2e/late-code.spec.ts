@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { education } from '../src/content/about';
 import { keys } from '../src/content/keys';
+import { endingId } from '../src/story/ending-id';
 import { storyWith } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import {
   atRest,
+  clickInPlace,
   expectHeading,
   follow,
   hold,
@@ -101,12 +103,19 @@ test(
   },
 );
 
+/** Opens the story from its tile while some of its code is kept back; the answer lets it come. */
+async function openByTileHeld(page: Page, code: string) {
+  const letGo = await hold(page, code);
+  await open(page, '/work');
+  await clickInPlace(tileLink(page, story));
+  await expectHeading(page, story);
+  return letGo;
+}
+
 test('a story that is opened shows its header while its chapters are on their way', async ({
   page,
 }) => {
-  const letGo = await hold(page, chapters);
-  await open(page, '/work');
-  await follow(page, tileLink(page, story), story);
+  const letGo = await openByTileHeld(page, chapters);
   await expect(page.locator('article h2')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await follow(page, mainLink(page, '/about'), '/about');
@@ -115,6 +124,21 @@ test('a story that is opened shows its header while its chapters are on their wa
   letGo();
   await expectChapters(page);
   expect(await scrolled(page)).toBe(0);
+});
+
+test('a story whose scene is on its way comes in one piece, at the chapter that was asked for', async ({
+  page,
+}) => {
+  const letGo = await openByTileHeld(page, stage);
+  await expect(page.locator(':popover-open:not([role="progressbar"])')).toHaveCount(0);
+  await page.evaluate(() => location.assign('#media'));
+  await expect(page).toHaveURL(/#media$/);
+  for (const part of ['#media', `#${endingId}`]) await expect(page.locator(part)).toBeHidden();
+  letGo();
+  const top = () =>
+    page.locator('#media').evaluate((chapter) => chapter.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+  expect(await atRest(page, top)).toBeGreaterThanOrEqual(0);
 });
 
 test('a story that is opened after a deploy is opened anew for its chapters', async ({ page }) => {

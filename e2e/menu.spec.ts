@@ -321,6 +321,30 @@ test.describe('the deck', () => {
     await expect(deck(page)).toContainText(`${stories.length} of ${stories.length}`);
   });
 
+  test('shows each cover whole, as it will travel', async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [760, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openMenu(page);
+      await expect(cards(page)).toHaveCount(stories.length);
+      const whole = await cards(page).evaluateAll((all) =>
+        all.map((card) => {
+          const [picture, name] = ['img', 'span'].map((part) =>
+            (card.querySelector(part) ?? card).getBoundingClientRect(),
+          );
+          return {
+            shape: Math.round((100 * (picture?.width ?? 0)) / (picture?.height ?? 1)),
+            isNamed: !!name && name.bottom <= card.getBoundingClientRect().bottom + 1,
+          };
+        }),
+      );
+      expect(whole).toEqual(stories.map(() => ({ shape: 133, isNamed: true })));
+    }
+  });
+
   test('is stepped through with its buttons', async ({ page }) => {
     await openMenu(page);
     await expect(previous(page)).toBeDisabled();

@@ -239,6 +239,7 @@ test('stays on its card through a reload, and opens on the card that a link name
 test('leads into a case, and goes on where it was when the reader comes back', async ({ page }) => {
   await open(page, addressOf(1, last));
   await expectCard(page, 1, last);
+  await expect(player(page).locator('[data-part]').first()).toBeAttached();
   const finished = await atRest(page, () => drawing(page));
   await page.goto('about:blank');
   await open(page, '/work');

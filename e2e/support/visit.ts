@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { headingOf } from './site';
+import { endingId } from '../../src/story/ending-id';
+import { headingOf, isStory } from './site';
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
@@ -34,7 +35,9 @@ export async function openHomeHeld(page: Page): Promise<() => void> {
  */
 export const isHydrated = (): boolean => {
   const parts = [
-    ...document.querySelectorAll('h1, h2:not(:is(#skills, #stories) *), footer, [data-scene] > *'),
+    ...document.querySelectorAll(
+      'h1, h2:not(:is(#skills, #stories) *), footer, [aria-label="Chapters"], [data-scene] > *',
+    ),
   ];
   return (
     parts.length > 1 &&
@@ -45,7 +48,15 @@ export const isHydrated = (): boolean => {
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
   await frames(page, 2);
+  // React takes up listening a task later, which on a busy machine is not within a frame.
+  await page.evaluate(idle);
 }
+
+const idle = () =>
+  new Promise((done) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
+    else requestIdleCallback(done, { timeout: 2000 });
+  });
 
 /** To the step before on the same page; where only its fragment differs, Playwright's own waits for ever in Firefox. */
 export const goBack = (page: Page) => page.evaluate(() => history.back());
@@ -73,6 +84,8 @@ export async function follow(page: Page, link: Locator, path: string) {
   await expect(page).toHaveURL(path);
   const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');
   await expect(arrived).toHaveText(headingOf(path));
+  // What is below a story's header comes with its code, in one piece.
+  if (isStory(path)) await expect(page.locator(`#${endingId}`)).toBeVisible();
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -95,6 +108,15 @@ export const tileLink = (page: Page, path: string): Locator =>
 
 export const footerLink = (page: Page, path: string): Locator =>
   linkTo(page.getByRole('navigation', { name: 'Footer' }), path);
+
+/** To another page, by a link that is not scrolled to, and Back. */
+export async function leaveAndReturn(page: Page) {
+  const { pathname } = new URL(page.url());
+  await clickInPlace(footerLink(page, '/about'));
+  await expectHeading(page, '/about');
+  await goBack(page);
+  await expectHeading(page, pathname);
+}
 
 /** By the visitor's own switch, without scrolling to it. */
 export const switchMotionOff = (page: Page): Promise<void> =>

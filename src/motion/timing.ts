@@ -3,10 +3,10 @@ export const restCurve = [0.2, 0.7, 0.1, 1] as const;
 export const restEasing = `cubic-bezier(${restCurve.join()})`;
 
 /** How long the moves between pages take, in milliseconds. */
-export const leave = { duration: 140, easing: 'ease-in', fill: 'forwards' } as const;
+export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page that the curtain uncovers. */
-export const enterUnderGround = { ...enter, duration: 150 } as const;
+export const enterUnderGround = { ...enter, duration: 100 } as const;
 /** For the curtain's ground, where it lies over a page's own. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const grow = { duration: 280, easing: restEasing } as const;

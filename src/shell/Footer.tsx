@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { cases } from '../cases';
 import { owner } from '../content/owner';
@@ -29,7 +30,7 @@ const lists: { title: string; links: readonly LinkTo[] }[] = [
   { title: footer.site, links: footer.links },
 ];
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const isCurrent = useIsCurrent();
   return (
     <Ground>
@@ -85,7 +86,7 @@ export function Footer() {
       </Container>
     </Ground>
   );
-}
+});
 
 const Ground = styled.footer`
   --label: var(--on-night-2);

@@ -4,12 +4,14 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { PageWholeContext } from '../ui/page-whole';
+import { bringToFragment } from './journey/reading-place';
 import { orOpenAnew } from './stale-code';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
@@ -28,7 +30,7 @@ interface Props {
  * A part of the page whose code loads late. Its prerendered HTML stays until then, or for good if the
  * code never loads. React cannot leave a page before it has hydrated this part, so when the reader
  * leaves earlier, a plain copy takes its place. On a page that the reader moves on to, what lies below
- * the first view is drawn unseen, in slices, and shown once the page is whole.
+ * the first view is drawn unseen, in slices, and shown once the page is whole and all code has come.
  */
 export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
   const router = useContext(DataRouterContext)?.router;
@@ -36,10 +38,16 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
   const [missing, setMissing] = useState(false);
   const isWhole = useContext(PageWholeContext);
   const [comesLater] = useState(below && !isWhole);
+  const [isAwaited, setAwaited] = useState(() => comesLater && !hasCode());
+  const isShown = isWhole && !isAwaited;
   useStepBack(missing);
 
+  useLayoutEffect(() => {
+    if (comesLater && isShown) bringToFragment();
+  }, [comesLater, isShown]);
+
   useEffect(() => {
-    if (hasCode()) return undefined;
+    if (hasCode() && !isAwaited) return undefined;
     let here = false;
     const prerendered = !comesLater && document.querySelector(of) !== null;
     const ask = () => {
@@ -47,7 +55,10 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
         () => {
           here = true;
           setMissing(false);
-          startTransition(() => setCopied(false));
+          startTransition(() => {
+            setCopied(false);
+            setAwaited(false);
+          });
         },
         () => setMissing(true),
       );
@@ -61,19 +72,16 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
       removeEventListener('online', ask);
       stop?.();
     };
-  }, [of, fetchCode, hasCode, comesLater, router]);
+  }, [of, fetchCode, hasCode, comesLater, isAwaited, router]);
 
   // Always the same element: React drops prerendered HTML that changes before its code has loaded.
-  const part = useMemo(
-    () => <Suspense fallback={comesLater && <Below />}>{children}</Suspense>,
-    [comesLater, children],
-  );
+  const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (copied) return <StandingCopy of={of} />;
   if (!comesLater) return part;
   return (
     <>
-      <Activity mode={isWhole ? 'visible' : 'hidden'}>{part}</Activity>
-      {!isWhole && <Below />}
+      <Activity mode={isShown ? 'visible' : 'hidden'}>{part}</Activity>
+      {!isShown && <Below />}
     </>
   );
 }

@@ -21,11 +21,13 @@ export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
   const [shown, setShown] = useState({ handle, news: '' });
   const curtain = useRef<HTMLDivElement>(null);
-  useLoadMotion(curtain);
+  const moves = useMotionAllowed();
+  useLoadMotion(curtain, moves);
   const navigate = useNavigate();
   // A case's color arrives and leaves with its page.
   const colors = handle?.colors && shown.handle?.colors;
-  const Coming = handle === shown.handle ? undefined : handle?.Header;
+  // Only for a picture that travels to it.
+  const Coming = moves && handle !== shown.handle ? handle?.Header : undefined;
   return (
     <>
       <JourneyTracker />
@@ -62,8 +64,7 @@ export function Layout() {
 }
 
 /** Loads the motion code when the page is idle, and only where motion is allowed. */
-function useLoadMotion(curtain: RefObject<HTMLElement | null>) {
-  const on = useMotionAllowed();
+function useLoadMotion(curtain: RefObject<HTMLElement | null>, on: boolean) {
   useEffect(() => {
     if (!on) return undefined;
     return whenIdle(() => {

@@ -233,12 +233,13 @@ const Body = styled.div`
 
 /** Reserves the height of the deck and the tour's link, so that nothing moves when they load. */
 const Room = styled.div`
-  --card: min(max(56vw, 10rem), 78vw, 17rem);
-  --card-height: calc(var(--card) * 2 / 3 + 3.9rem);
+  --card: min(max(50vw, 10.5rem), 78vw, 17rem);
+  --card-height: calc(var(--card) * 3 / 4 + 4.3rem);
   min-height: calc(2 * var(--round-button) + var(--card-height) + 14px);
 
   @media screen and ${low} and (orientation: landscape) {
-    --card: 11rem;
+    --card: min(78vw, 17rem);
+    --card-height: 6rem;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { navigation } from '../content/shell';
@@ -8,7 +9,7 @@ import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
 /** The navigation's links, large. Following one replaces the menu's step in the history. */
-export function MenuLinks() {
+export const MenuLinks = memo(function MenuLinks() {
   const isCurrent = useIsCurrent();
   return (
     <Links aria-label="Menu">
@@ -26,7 +27,7 @@ export function MenuLinks() {
       </ol>
     </Links>
   );
-}
+});
 
 const rise = keyframes`
   from { ${risesFrom} }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { tour } from '../content/tour';
@@ -5,11 +6,11 @@ import { opensTour } from '../tour/tour-link';
 import { Icon } from '../ui/Icon';
 
 /** Like the menu's other links, it replaces the menu's step in the history. */
-export const MenuTour = () => (
+export const MenuTour = memo(() => (
   <Way {...opensTour} replace>
     {tour.take} <Icon name="arrowRight" />
   </Way>
-);
+));
 
 const Way = styled(Link)`
   display: inline-flex;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chooseMotion, useMotionChoice } from '../motion/preference';
 import { ChoiceSwitch } from './ChoiceSwitch';
 
@@ -8,7 +9,7 @@ const options = [
 ] as const;
 
 /** Motion: as the system has it, or as the visitor wants it. */
-export function MotionSwitch() {
+export const MotionSwitch = memo(function MotionSwitch() {
   return (
     <ChoiceSwitch
       legend="Motion"
@@ -17,4 +18,4 @@ export function MotionSwitch() {
       onChoose={chooseMotion}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { siteName } from '../content/owner';
@@ -10,7 +11,8 @@ import { useIsCurrent } from './current-page';
 import { Mark } from './Mark';
 import { Menu } from './Menu';
 
-export function Navbar() {
+// The layout is drawn several times on the way to a page; what has no part in that is not.
+export const Navbar = memo(function Navbar() {
   const isCurrent = useIsCurrent();
   return (
     <Bar as="header">
@@ -32,7 +34,7 @@ export function Navbar() {
       <Menu />
     </Bar>
   );
-}
+});
 
 const Bar = styled(Container)`
   position: relative;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouterNavigateOptions } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseMotion } from '../motion/preference';
 import { KeepPart } from './KeepPart';
@@ -9,9 +9,11 @@ const loaded = async () => {};
 const hasCode = () => true;
 const head = { title: 'Page', description: 'A page.' };
 
+const Header = vi.fn<() => null>(() => null);
+
 const page = (path: string, name: string) => ({
   path,
-  handle: { path, head },
+  handle: { path, head, Header },
   element: (
     <>
       <h1 tabIndex={-1}>{name}</h1>
@@ -28,8 +30,8 @@ async function openSite() {
   ]);
   render(<RouterProvider router={router} />);
   await endAnimations();
-  return (to: string | number) =>
-    act(() => (typeof to === 'string' ? router.navigate(to) : router.navigate(to)));
+  return (to: string | number, options?: RouterNavigateOptions) =>
+    act(() => (typeof to === 'string' ? router.navigate(to, options) : router.navigate(to)));
 }
 
 const ends: (() => void)[] = [];
@@ -40,8 +42,9 @@ const { animate } = Element.prototype;
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
-  Element.prototype.animate = vi.fn<Element['animate']>(() => {
-    const finished = new Promise<void>((done) => ends.push(done));
+  Element.prototype.animate = vi.fn<Element['animate']>((_keyframes, timing) => {
+    const takesTime = typeof timing === 'object' && timing.duration !== 0;
+    const finished = new Promise<void>((done) => (takesTime ? ends.push(done) : done()));
     return { finished, cancel: () => {} } as unknown as Animation;
   });
 });
@@ -49,6 +52,7 @@ afterEach(() => {
   act(() => chooseMotion('auto'));
   Element.prototype.animate = animate;
   ends.length = 0;
+  Header.mockClear();
 });
 
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
@@ -85,11 +89,26 @@ test.each<[string, (go: (to: string | number) => Promise<void>) => Promise<void>
   expect(rest(name)).toBeVisible();
 });
 
-test('without motion, a page comes whole', async () => {
+test('from the menu, which covers it, a page leaves at once', async () => {
+  const go = await openSite();
+  await go('/', { state: { menu: true, stays: true } });
+  await go('/two', { replace: true });
+  expect(heading('One')).toBeNull();
+  expect(heading('Two')).toHaveFocus();
+});
+
+test('the header of the page that comes is laid out for a picture to travel to', async () => {
+  const go = await openSite();
+  await go('/two');
+  expect(Header).toHaveBeenCalled();
+});
+
+test('without motion, a page comes whole, and no header before it', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');
   expect(rest('Two')).toBeVisible();
+  expect(Header).not.toHaveBeenCalled();
 });
 
 test.each<[string, (go: (to: string) => Promise<void>) => unknown]>([

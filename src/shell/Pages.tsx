@@ -88,7 +88,9 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 
   const remove = useEffectEvent(() => safeToRemove?.());
   const startLeaving = useEffectEvent(() =>
-    journey.moves(moves) ? box.current?.animate(exit, leave) : undefined,
+    journey.moves(moves)
+      ? box.current?.animate(exit, journey.isUnderMenu ? atOnce : leave)
+      : undefined,
   );
   // Not a layout effect: only after those is the page known to be leaving.
   useEffect(() => {
@@ -96,7 +98,8 @@ function Page({ address, handle, onArrive, children }: PageProps) {
     const leaving = startLeaving();
     if (!leaving) remove();
     leaving?.finished.then(
-      () => remove(),
+      // In this very frame.
+      () => flushSync(() => remove()),
       () => {},
     );
     return () => leaving?.cancel();
@@ -113,10 +116,11 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 }
 
 const entrances = {
-  // Not from 0: the page's largest element counts as painted at once.
+  // Not from 0: the page's largest element counts as painted at once. Words are read before they rest.
   rise: {
     keyframes: [
       { opacity: 0.01, transform: 'translateY(12px)' },
+      { opacity: 1, offset: 0.8 },
       { opacity: 1, transform: 'none' },
     ],
     timing: enter,
@@ -124,3 +128,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderGround },
 };
 const exit = { opacity: [1, 0] };
+/** After a frame in which the menu begins to sink. */
+const atOnce = { ...leave, duration: 0 };

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { sourceOf } from '../media/picture-file';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useDeck } from '../story/deck';
+import { low } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { StepButtons } from '../ui/StepButtons';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** All stories in a row, to swipe or step through. The one that is being read comes first to hand. */
-export function StoryDeck({ open }: Props) {
+export const StoryDeck = memo(function StoryDeck({ open }: Props) {
   const { row, shown, showAt, step, scroller } = useDeck<HTMLUListElement>();
   const isCurrent = useIsCurrent();
   const current = storyTiles.findIndex(({ slug }) => isCurrent(`/${slug}`));
@@ -64,7 +65,7 @@ export function StoryDeck({ open }: Props) {
       </Row>
     </Deck>
   );
-}
+});
 
 const Deck = styled.section`
   ${whenMotionAllowed(css`
@@ -110,24 +111,38 @@ const Row = styled.ul`
   }
 `;
 
-/* What is tapped travels: it must not be tinted first. */
+/* What is tapped travels: the whole picture, and not tinted first. */
 const Card = styled(Link)`
   -webkit-tap-highlight-color: transparent;
   display: flex;
   flex-direction: column;
-  height: var(--card-height);
+  height: 100%;
+  min-height: var(--card-height);
   text-decoration: none;
 
   img {
-    flex: 1;
     width: 100%;
-    min-height: 0;
-    object-fit: cover;
+    aspect-ratio: 4 / 3;
   }
   span {
     padding: 0.8rem 0.9rem 0.9rem;
     font: 700 1.15rem/1.1 var(--display);
     letter-spacing: -0.01em;
     text-wrap: balance;
+  }
+
+  /* The name beside the picture, so that a low screen holds a whole card. */
+  @media screen and ${low} and (orientation: landscape) {
+    flex-direction: row;
+    align-items: center;
+
+    img {
+      flex: none;
+      width: calc(var(--card-height) * 4 / 3);
+    }
+    span {
+      padding-block: 0.4rem;
+      font-size: 1rem;
+    }
   }
 `;

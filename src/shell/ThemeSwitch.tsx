@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chooseScheme, useScheme } from '../theme/scheme';
 import { ChoiceSwitch } from './ChoiceSwitch';
 
@@ -8,8 +9,8 @@ const options = [
 ] as const;
 
 /** Theme: as the system has it, or as the visitor wants it. */
-export function ThemeSwitch() {
+export const ThemeSwitch = memo(function ThemeSwitch() {
   return (
     <ChoiceSwitch legend="Theme" options={options} chosen={useScheme()} onChoose={chooseScheme} />
   );
-}
+});

@@ -55,6 +55,8 @@ class Journey {
   private clicked: Click | undefined;
   /** Whether the step that is being taken is not animated. */
   private isCut = false;
+  /** Whether the page that is being left lies under the menu. */
+  isUnderMenu = false;
   /** The case that is being left for the page that it was opened from. */
   private closing: string | undefined;
   private readonly records = new StepRecords();
@@ -80,6 +82,7 @@ class Journey {
     const moves = this.moves(allowed);
     const before = this.location;
     this.location = location;
+    this.isUnderMenu = stateOf(before?.state).menu === true;
     if (before && before.key !== location.key) {
       this.listeners.forEach((listener) => listener(before, location));
     }

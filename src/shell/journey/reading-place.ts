@@ -48,6 +48,14 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
+/** What the address names has come, and the reader has not gone on meanwhile. */
+export function bringToFragment() {
+  const target = targetOf(location.hash);
+  if (!target || window.scrollY > 0) return;
+  target.scrollIntoView({ behavior: 'instant' });
+  focus(target);
+}
+
 /** After a reload or a return from another site, if the browser has not restored the place itself. */
 export function restoreAfterLoad(scrollY: number | undefined) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
