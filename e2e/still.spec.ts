@@ -30,7 +30,7 @@ async function expectStill(page: Page) {
           await page.waitForTimeout(500);
           return (await page.screenshot()).equals(before);
         },
-        `at ${part * 100} % of the page`,
+        { message: `at ${part * 100} % of the page`, timeout: 15_000 },
       )
       .toBe(true);
   }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { playlist, routes, stories } from './support/site';
-import { expect, test } from './support/test';
+import { expect, once, test } from './support/test';
 import { expectHeading, follow, heading, linkTo, open } from './support/visit';
 
 for (const route of routes) {
@@ -27,7 +27,7 @@ for (const route of routes) {
       expect(await page.locator(pictures).evaluateAll(findDeadPictures)).toEqual([]);
     });
 
-    test('links to nothing that is not there', async ({ page, request }) => {
+    test('links to nothing that is not there', once, async ({ page, request }) => {
       await open(page, route);
       const links = await page.locator('a[href], source[src], track[src]').evaluateAll(readLinks);
       expect(links.length).toBeGreaterThan(5);
