@@ -101,8 +101,11 @@ const Ground = styled.div`
   /* The frame's handles stand out at the top and the bottom. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
-  /* Its animations begin when the page is painted, so that the first screen need not wait for them. */
-  :root[data-unpainted] & * {
+  /*
+   * Its parts begin to move when the page is painted, so that the first screen need not wait for them. They have a
+   * name here because for "*" the browser would work out the whole page's styles again.
+   */
+  :root[data-unpainted] & [data-part] {
     animation: none !important;
   }
   @media screen {
