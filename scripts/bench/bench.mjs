@@ -16,7 +16,7 @@ const help = `npm run bench -- [part …] [options]
 Builds the site, serves it with Brotli and measures the parts that are named, or all of them:
   first-view    a phone with slow 4G and a processor four times slower, in turns with the same pages
                 without scripts, and those once more against themselves (A/A)
-  lighthouse    the four scores on a phone (npm fetches Lighthouse and a newer Node for it)
+  lighthouse    its scores on a phone (npm fetches Lighthouse and a newer Node for it)
   moving-on     from a touch to the next page, at hand and on a slow line, and to any other answer
   scrolling     what each frame takes on the way down a page
   on-paper      bytes, money and CO₂ of a million visits a day, reckoned from the built site

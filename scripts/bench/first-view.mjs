@@ -86,13 +86,11 @@ export function present(visits) {
     ['readable ms', 'readable'],
     ['ratio', 'readableRatio', 2, limits.ratio],
     ['A/A', 'readableAgain', 2],
-    ['FCP ms', 'fcp'],
     ['CLS', 'shift', 3, limits.shift],
     ['blocked ms', 'blocked', 0, limits.blocked],
     ['hydrated ms', 'hydrated'],
     ['wait ms', 'wait', 0, limits.wait],
     ['kB', 'kilobytes', 1, limits.kilobytes],
-    ['requests', 'requests'],
   ])}
 
 Middle of all pages: LCP ${middle('lcpRatio')} and readable ${middle('readableRatio')} times the page without scripts; that page against itself ${middle('lcpAgain')} and ${middle('readableAgain')}.`;
