@@ -8,6 +8,8 @@ export async function linesIn(root: string): Promise<string[]> {
   return lines.split('\n').filter(Boolean);
 }
 
+export const isNote = (line: string): boolean => line.startsWith('Note: ');
+
 /** A line for each problem; none where the content is whole. */
 export const problemsAmong = (lines: readonly string[]): string =>
-  lines.filter((line) => !line.startsWith('Note: ')).join('\n');
+  lines.filter((line) => !isNote(line)).join('\n');

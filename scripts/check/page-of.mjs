@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+export const everyPage = 'every page';
+
 /** The page on which a content file is seen; the resume, which is none, goes by its name. */
 export function pageOf(/** @type {string} */ file) {
   const slug = /^src\/cases\/([^/.]+)(\/|$)/.exec(file)?.[1];
@@ -7,5 +9,5 @@ export function pageOf(/** @type {string} */ file) {
   const name = path.basename(file, '.ts');
   if (name === 'home') return '/';
   if (name === 'resume') return name;
-  return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : 'every page';
+  return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : everyPage;
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
-import { linesIn } from '../check/content-command.ts';
+import { isNote, linesIn } from '../check/content-command.ts';
 import { write, type Change } from './history.ts';
 import { hashOf, writeBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
@@ -116,8 +116,6 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
     await rm(copy, { recursive: true });
   }
 }
-
-export const isNote = (line: string): boolean => line.startsWith('Note: ');
 
 /** A line’s file and field, without the line number, which moves. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

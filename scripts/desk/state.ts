@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageOf } from '../check/page-of.mjs';
+import { isNote } from '../check/content-command.ts';
+import { everyPage, pageOf } from '../check/page-of.mjs';
 import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
-import { contentLines, isNote, stampOf } from './content-lines.ts';
+import { contentLines, stampOf } from './content-lines.ts';
 import type { Mark, Page, State } from './contract.ts';
 import { findMarks, type Found } from './find-marks.ts';
 import { lastLabel } from './history.ts';
 import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
 import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
-
-const everyPage = 'every page';
 
 /** All that the desk shows. */
 export async function readState(root: string, against?: string): Promise<State> {
