@@ -3,7 +3,7 @@ import { owner } from '../src/content/owner';
 import { sticksOut } from './support/layout';
 import { routes } from './support/site';
 import { expect, test } from './support/test';
-import { expectHeading, heading, open } from './support/visit';
+import { expectHeading, heading, hold, open } from './support/visit';
 
 const phones = [
   { width: 320, height: 568 },
@@ -27,6 +27,27 @@ for (const route of routes) {
     }
   });
 }
+
+test('the framed word of Contact stays where it is on a phone when the fonts come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await hold(page, '**/*.woff2');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const place = () =>
+    heading(page)
+      .locator('span')
+      .first()
+      .evaluate((word) => {
+        const { left, top } = word.getBoundingClientRect();
+        return { left, top };
+      });
+  const inTheStandIn = await place();
+  letGo();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(await page.evaluate(() => document.fonts.check('700 16px Display'))).toBe(true);
+  expect(await place()).toEqual(inTheStandIn);
+});
 
 test('the page ends with its footer', async ({ page }) => {
   await open(page, '/about');

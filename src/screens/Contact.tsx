@@ -62,7 +62,18 @@ const Connect = styled.section`
   padding: clamp(4rem, 9vw, 8rem) 0 var(--chapter);
 
   h1 {
-    font-size: min(22vw, clamp(3.2rem, 1.2rem + 8.4vw, 9.5rem));
+    font-size: clamp(3.2rem, 1.2rem + 8.4vw, 9.5rem);
+  }
+
+  /* On a line of its own, the framed word cannot be moved by the one before it when the font loads. */
+  @media ${upToSmall} {
+    h1 {
+      font-size: min(19vw, 6rem);
+    }
+    h1 > span {
+      display: block;
+      width: fit-content;
+    }
   }
 `;
 
