@@ -84,6 +84,8 @@ const Greeting = styled.header`
   padding: var(--page-top) 0 var(--chapter);
 
   h1 {
+    /* Two lines on any phone, in the fallback font too, so that nothing shifts when the font loads. */
+    max-width: 7.5em;
     margin-top: 1rem;
     font-size: var(--h1);
   }

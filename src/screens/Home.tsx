@@ -9,7 +9,7 @@ import { reached } from '../ui/reached';
 import { Picture } from '../media/Picture';
 import { fileFrom } from '../media/picture-file';
 import { KeepPart } from '../shell/KeepPart';
-import { upToSmall } from '../theme/breakpoints';
+import { upToSmall, upToTiny } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -167,17 +167,22 @@ const Words = styled.div`
 `;
 
 const Roles = styled.ul`
+  --between: 1rem;
   display: flex;
   flex-wrap: wrap;
-  gap: 0.2rem 1rem;
+  gap: 0.2rem var(--between);
   margin-top: 1rem;
   font-weight: 600;
 
   li:not(:last-child)::after {
     content: '|' / '';
-    margin-left: 1rem;
+    margin-left: var(--between);
     color: var(--accent);
     font-weight: 400;
+  }
+  /* Two in a line on phones of 360 pixels, in the fallback font as in the site's. */
+  @media screen and ${upToTiny} {
+    --between: 0.7rem;
   }
 `;
 
