@@ -166,7 +166,7 @@ test(
     await openDesk(page, 'words?page=/about');
     const heading = inFrame(page).getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(greeting.title, soon);
-    await heading.click();
+    await pickHeading(page);
     await words(page).fill('Typed at the desk');
     // The desk does not hear of it.
     await page.route('**/_desk/api/state', (route) => route.abort());
