@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
+import { axeFaults } from './support/rules';
 import { blocksOf, found, told } from './support/site';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { hold, leaveAndReturn, open, scrolled } from './support/visit';
@@ -107,10 +107,7 @@ for (const { path, place } of dividers) {
       still,
       async ({ page }) => {
         await goTo(page);
-        const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
-        ).toEqual([]);
+        expect(await axeFaults(page, place)).toEqual([]);
         for (const link of await page.locator(`${place} a[data-enlarge]`).all()) {
           const { width, height } = await boxOf(link);
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

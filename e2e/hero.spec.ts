@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
+import { axeFaults } from './support/rules';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { heading, hydrated, open, openHomeHeld } from './support/visit';
 
@@ -159,8 +159,7 @@ test('the keyboard has a slider for each, after the heading and not in its name'
   ).toBe(true);
   expect(await around(page)).toEqual(places);
 
-  const { violations } = await new AxeBuilder({ page }).include('header:has(h1)').analyze();
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  expect(await axeFaults(page, 'header:has(h1)')).toEqual([]);
 });
 
 test('the sliders fit a narrow screen', async ({ page }) => {

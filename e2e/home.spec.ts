@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { hero } from '../src/content/home';
 import { swipe } from './support/finger';
+import { axeFaults } from './support/rules';
 import { firstStory, found, stories } from './support/site';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
 import { atRest, expectHeading, follow, open, partHydrated, scrollTo } from './support/visit';
@@ -121,8 +121,7 @@ test('the open frame and the deck break no rule', onlyChromium, async ({ page })
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await openStories(page);
-    const { violations } = await new AxeBuilder({ page }).include('#stories, #figures').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFaults(page, '#stories, #figures')).toEqual([]);
   }
 });
 

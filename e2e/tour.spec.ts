@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
 import { owner } from '../src/content/owner';
 import { middleOf, swipe } from './support/finger';
+import { axeFaults } from './support/rules';
 import { scenes, stories, storyWith } from './support/site';
 import { atRest, expectHeading, goBack, hold, hydrated, linkTo, open } from './support/visit';
 import { expect, noScripts, onlyChromium, still, test } from './support/test';
@@ -378,10 +378,7 @@ test('axe finds no fault with it', onlyChromium, async ({ page }) => {
     await button(page, cases[story]?.name ?? '').click();
     await expectCard(page, story, 0);
     await expect(player(page).locator('[data-part], img').first()).toBeAttached();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-      [],
-    );
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
   }
 });
 

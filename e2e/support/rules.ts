@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What axe finds fault with on the page as it stands. */
-export const axeFaults = (page: Page) => faultsOf(new AxeBuilder({ page }));
+/** What axe finds fault with on the page as it stands, or in a part of it. */
+export const axeFaults = (page: Page, part = 'html') =>
+  faultsOf(new AxeBuilder({ page }).include(part));
 
 /** What another theme can change: colors, and pictures that have a version for it. */
 const themed = ['color-contrast', 'link-in-text-block', 'image-alt', 'role-img-alt', 'svg-img-alt'];
