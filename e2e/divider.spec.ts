@@ -76,6 +76,30 @@ for (const { path, place } of dividers) {
       },
     );
 
+    test('goes by even steps from wherever the mouse left it', async ({ page }) => {
+      await goTo(page);
+      // At the lower edge of the screen it has not begun to invite yet; in the middle it does.
+      const top = await slider(page).evaluate((range) => {
+        const { y } = range.getBoundingClientRect();
+        scrollBy({ top: y - innerHeight + 80, behavior: 'instant' });
+        return range.getBoundingClientRect().y;
+      });
+      const { x, width } = await boxOf(slider(page));
+      await page.mouse.click(x + width * 0.303, top + 20);
+      await slider(page).evaluate((range) =>
+        range.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await expect(page.locator(`${place} [data-seen]`)).toBeVisible();
+      for (const [key, at] of [
+        ['ArrowRight', '32'],
+        ['End', '100'],
+        ['ArrowLeft', '98'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(slider(page)).toHaveValue(at);
+      }
+    });
+
     test('shows the whole of one picture at each end', async ({ page }) => {
       await goTo(page);
       await expect(async () => {

@@ -106,6 +106,8 @@ export function Divider({ label, before, after }: Props) {
               aria-label={label}
               aria-valuetext={describe(middle)}
               defaultValue={leftAt.get(size.src) ?? middle}
+              // Steps are counted from it; without it, from wherever the mouse has left the line.
+              min={0}
               step={2}
               autoComplete="off"
               onInput={({ currentTarget }) => cut(currentTarget.valueAsNumber)}
