@@ -1,7 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageWholeContext } from '../ui/page-whole';
+import { bringReader } from './journey/reading-place';
 import { KeepPart } from './KeepPart';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const loaded = async () => {};
 const hasCode = () => true;
@@ -31,23 +34,38 @@ test('what lies below the first view is drawn unseen until the page is whole', a
   expect(part).toBeVisible();
 });
 
-test('what is late is shown when its code has come, at the fragment of the address', async () => {
-  let letCome = () => {};
-  const arrival = new Promise<void>((done) => (letCome = done));
-  const code = { fetchCode: () => arrival, hasCode: () => false };
-  const scrollIntoView = vi.fn<Element['scrollIntoView']>();
-  history.replaceState(null, '', '#rest');
-  const { rerender } = render(pageWithPart({ whole: false, below: true, code }));
-  const part = await screen.findByText('The rest');
-  part.scrollIntoView = scrollIntoView;
-  rerender(pageWithPart({ whole: true, below: true, code }));
-  expect(part).not.toBeVisible();
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  letCome();
-  await waitFor(() => expect(part).toBeVisible());
-  expect(scrollIntoView).toHaveBeenCalledOnce();
-  history.replaceState(null, '', '#');
-});
+const toRest = {
+  hash: '#rest',
+  goesBack: false,
+  samePage: true,
+  smooth: true,
+};
+
+test.each([
+  { reader: 'has waited', scrolledTo: 0, brought: 1 },
+  { reader: 'has gone on', scrolledTo: 300, brought: 0 },
+])(
+  'late code is shown when it has come, at the fragment asked for if the reader $reader',
+  async ({ scrolledTo, brought }) => {
+    let letCome = () => {};
+    const arrival = new Promise<void>((done) => (letCome = done));
+    const code = { fetchCode: () => arrival, hasCode: () => false };
+    const { rerender } = render(pageWithPart({ whole: false, below: true, code }));
+    const part = await screen.findByText('The rest');
+    part.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+    rerender(pageWithPart({ whole: true, below: true, code }));
+    bringReader(toRest);
+    expect(part).not.toBeVisible();
+    expect(part.scrollIntoView).not.toHaveBeenCalled();
+
+    vi.stubGlobal('scrollY', scrolledTo);
+    // jsdom lays nothing out.
+    part.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    letCome();
+    await waitFor(() => expect(part).toBeVisible());
+    expect(part.scrollIntoView).toHaveBeenCalledTimes(brought);
+  },
+);
 
 test('what belongs to the first view is shown at once', () => {
   render(pageWithPart({ whole: false, below: false }));

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { PageWholeContext } from '../ui/page-whole';
-import { bringToFragment } from './journey/reading-place';
+import { bringReaderOn } from './journey/reading-place';
 import { orOpenAnew } from './stale-code';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
@@ -43,7 +43,7 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
   useStepBack(missing);
 
   useLayoutEffect(() => {
-    if (comesLater && isShown) bringToFragment();
+    if (comesLater && isShown) bringReaderOn();
   }, [comesLater, isShown]);
 
   useEffect(() => {

@@ -10,9 +10,13 @@ export interface Destination extends StepState {
   smooth: boolean;
 }
 
-/** The element that a fragment names; none for an empty, unknown or malformed one. */
+/** The element that a fragment names, once it is shown; none for an empty, unknown or malformed one. */
 function targetOf(hash: string): HTMLElement | null {
-  const name = hash.slice(1);
+  const named = elementOf(hash.slice(1));
+  return named?.getClientRects().length ? named : null;
+}
+
+function elementOf(name: string): HTMLElement | null {
   if (name === '') return null;
   const byName = document.getElementById(name);
   if (byName) return byName;
@@ -27,6 +31,9 @@ function targetOf(hash: string): HTMLElement | null {
 export const bringCard = (card: HTMLElement | undefined) =>
   card?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
 
+/** A place that the page did not have yet, and where the reader has been left meanwhile. */
+let awaited: { destination: Destination; leftAt: number } | undefined;
+
 /** Scrolls to where the reader was, to the fragment or to the top, and moves the focus there. */
 export function bringReader(destination: Destination) {
   const { hash, scrollY, goesBack, samePage, smooth, stays, keepsFocus } = destination;
@@ -36,24 +43,24 @@ export function bringReader(destination: Destination) {
   if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior });
   else if (!samePage || hash === '') scrollTo({ top: 0, behavior });
+  const isThere = scrollY === undefined ? target || hash === '' : window.scrollY >= scrollY - 1;
+  awaited = isThere ? undefined : { destination, leftAt: window.scrollY };
 
   if (keepsFocus || goesBack) return;
   if (target) focus(target);
   else if (!samePage) focus(document.querySelector('h1'));
 }
 
+/** More of the page has come: on to where the reader was to be, unless they have gone on meanwhile. */
+export function bringReaderOn() {
+  if (!awaited || awaited.leftAt !== window.scrollY) return;
+  bringReader({ ...awaited.destination, smooth: false });
+}
+
 function focus(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-/** What the address names has come, and the reader has not gone on meanwhile. */
-export function bringToFragment() {
-  const target = targetOf(location.hash);
-  if (!target || window.scrollY > 0) return;
-  target.scrollIntoView({ behavior: 'instant' });
-  focus(target);
 }
 
 /** After a reload or a return from another site, if the browser has not restored the place itself. */
