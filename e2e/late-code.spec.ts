@@ -105,8 +105,8 @@ test(
 
 /** Opens the story from its tile while some of its code is kept back; the answer lets it come. */
 async function openByTileHeld(page: Page, code: string) {
-  const letGo = await hold(page, code);
   await open(page, '/work');
+  const letGo = await hold(page, code);
   await clickInPlace(tileLink(page, story));
   await expectHeading(page, story);
   return letGo;
@@ -139,6 +139,7 @@ for (const before of ['has not been', 'has been']) {
     await page.evaluate(() => location.assign('#media'));
     await expect(page).toHaveURL(/#media$/);
     for (const part of ['#media', `#${endingId}`]) await expect(page.locator(part)).toBeHidden();
+    expect(await scrolled(page)).toBe(0);
     letGo();
     const top = () =>
       page.locator('#media').evaluate((chapter) => chapter.getBoundingClientRect().top);

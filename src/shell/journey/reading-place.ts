@@ -31,7 +31,10 @@ function elementOf(name: string): HTMLElement | null {
 export const bringCard = (card: HTMLElement | undefined) =>
   card?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
 
-/** A place that the page did not have yet, and where the reader has been left meanwhile. */
+/** What stands for a part of the page that is still to come. */
+export const coming = { 'data-coming': true };
+
+/** Where the reader wants to be once the page has come that far, and where they are meanwhile. */
 let awaited: { destination: Destination; leftAt: number } | undefined;
 
 /** Scrolls to where the reader was, to the fragment or to the top, and moves the focus there. */
@@ -39,19 +42,22 @@ export function bringReader(destination: Destination) {
   const { hash, scrollY, goesBack, samePage, smooth, stays, keepsFocus } = destination;
   if (stays) return;
   const target = targetOf(hash);
+  const isBelow = !target && (hash !== '' || !!scrollY);
+  const isLater = isBelow && document.querySelector('[data-coming]') !== null;
+  awaited = isLater ? { destination, leftAt: window.scrollY } : undefined;
+  if (isLater) return;
+
   const behavior = samePage && smooth ? 'smooth' : 'instant';
   if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior });
   else if (!samePage || hash === '') scrollTo({ top: 0, behavior });
-  const isThere = scrollY === undefined ? target || hash === '' : window.scrollY >= scrollY - 1;
-  awaited = isThere ? undefined : { destination, leftAt: window.scrollY };
 
   if (keepsFocus || goesBack) return;
   if (target) focus(target);
   else if (!samePage) focus(document.querySelector('h1'));
 }
 
-/** More of the page has come: on to where the reader was to be, unless they have gone on meanwhile. */
+/** More of the page has come: on to where the reader wanted to be, unless they have gone on meanwhile. */
 export function bringReaderOn() {
   if (!awaited || awaited.leftAt !== window.scrollY) return;
   bringReader({ ...awaited.destination, smooth: false });
