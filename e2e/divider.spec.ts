@@ -79,13 +79,14 @@ for (const { path, place } of dividers) {
     test('goes by even steps from wherever the mouse left it', async ({ page }) => {
       await goTo(page);
       // At the lower edge of the screen it has not begun to invite yet; in the middle it does.
-      const top = await slider(page).evaluate((range) => {
-        const { y } = range.getBoundingClientRect();
-        scrollBy({ top: y - innerHeight + 80, behavior: 'instant' });
-        return range.getBoundingClientRect().y;
-      });
-      const { x, width } = await boxOf(slider(page));
-      await page.mouse.click(x + width * 0.303, top + 20);
+      await slider(page).evaluate((range) =>
+        scrollBy({
+          top: range.getBoundingClientRect().y - innerHeight + 80,
+          behavior: 'instant',
+        }),
+      );
+      const { x, y, width } = await boxOf(slider(page));
+      await page.mouse.click(x + width * 0.303, y + 20);
       await slider(page).evaluate((range) =>
         range.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
