@@ -77,7 +77,7 @@ for (const { path, place } of dividers) {
     );
 
     test('goes by even steps from wherever the mouse left it', async ({ page }) => {
-      await goTo(page);
+      await open(page, path);
       // At the lower edge of the screen it has not begun to invite yet; in the middle it does.
       await slider(page).evaluate((range) =>
         scrollBy({
