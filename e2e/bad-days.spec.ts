@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
-import { lastTile } from './support/site';
+import { firstStory, lastTile } from './support/site';
 import { expect, test } from './support/test';
-import { expectHeading, follow, hydrated, mainLink, open, tileLink } from './support/visit';
+import { expectHeading, follow, hold, hydrated, mainLink, open, tileLink } from './support/visit';
 
 /** From page to page and back, with a choice on the way. */
 async function expectToWork(page: Page) {
@@ -54,6 +54,45 @@ test.describe('fonts, pictures and films that never answer', () => {
     await expectToWork(page);
   });
 });
+
+/** From where to where the words of the page's labels go. */
+const labels = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { text: string; left: number; right: number }[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const { parentElement, textContent } = currentNode;
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+      if (!getComputedStyle(parentElement).fontFamily.startsWith('Mono')) continue;
+      const range = new Range();
+      range.selectNodeContents(currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      found.push({ text: textContent, left, right });
+    }
+    return found;
+  });
+
+/** The browser itself counts what moves by three pixels as a shift. */
+const near = (value: number) => ({
+  asymmetricMatch: (other: unknown) => Math.abs(Number(other) - value) < 3,
+});
+
+for (const route of ['/', '/work', firstStory]) {
+  test(`${route}: the labels’ font may be late, and nothing moves`, async ({ page }) => {
+    const letGo = await hold(page, '**/assets/mono-*.woff2');
+    // A page has loaded only when its fonts have.
+    await page.goto(route, { waitUntil: 'commit' });
+    await hydrated(page);
+    const before = await labels(page);
+    expect(before).not.toEqual([]);
+    letGo();
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    expect(await labels(page)).toEqual(
+      before.map(({ text, left, right }) => ({ text, left: near(left), right: near(right) })),
+    );
+  });
+}
 
 /** What a translating browser does: every piece of text is put into elements of its own. */
 const translate = () => {

@@ -115,7 +115,6 @@ for (const { path, place } of dividers) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(slider(page)).toBeVisible();
       await slider(page).scrollIntoViewIfNeeded();
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const shifts = await watchShifts(page);
       const first = await boxOf(page.locator(place));
       // Moved before the code is there: a slider is a slider.

@@ -208,8 +208,7 @@ test('nothing shifts and the heading stays the same node when the page is hydrat
 }) => {
   const letGo = await openHomeHeld(page);
   await expect(frame(page)).toBeVisible();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(() => {
     Object.assign(window, { heading: document.querySelector('h1') });
   });
   const shifts = await watchShifts(page);

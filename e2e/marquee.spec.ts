@@ -193,8 +193,6 @@ test('it comes without moving anything on the page', async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 1600 });
   const letGo = await openHomeHeld(page);
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  // The names have their own width only in their own font.
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const shifts = await watchShifts(page);
   letGo();
   await expect(strip(page)).toBeAttached();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames } from './visit';
 
 /** Whatever makes the page scroll sideways, or is cut off because it may not: nothing, if all is well. */
 export const sticksOut = (page: Page): Promise<string[]> =>
@@ -22,8 +23,11 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Whether anything has jumped from here on; only Chromium tells. */
+/** Whether anything has jumped from here on, not counting what the fonts move; only Chromium tells. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // What a font has moved is told of with the next frame.
+  await frames(page, 2);
   await page.evaluate(() => {
     window.shifts = [];
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
