@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { PageWholeContext } from '../ui/page-whole';
-import { bringReaderOn, coming } from './journey/reading-place';
+import { bringReaderOn } from './journey/reading-place';
 import { orOpenAnew } from './stale-code';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
@@ -86,5 +86,5 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
   );
 }
 
-/** Keeps what follows below the screen meanwhile. */
-const Below = () => <div {...coming} style={{ minHeight: '100lvh' }} />;
+/** Keeps what follows below the screen meanwhile, and says that there is more to come. */
+const Below = () => <div data-coming style={{ minHeight: '100lvh' }} />;

@@ -31,9 +31,6 @@ function elementOf(name: string): HTMLElement | null {
 export const bringCard = (card: HTMLElement | undefined) =>
   card?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
 
-/** What stands for a part of the page that is still to come. */
-export const coming = { 'data-coming': true };
-
 /** Where the reader wants to be once the page has come that far, and where they are meanwhile. */
 let awaited: { destination: Destination; leftAt: number } | undefined;
 
