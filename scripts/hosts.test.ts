@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { requireNode } from './setup.mjs';

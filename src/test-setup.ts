@@ -1,17 +1,43 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-afterEach(cleanup);
+// All files of a worker share one document, because a new one for each file takes longer than most tests. Each file
+// starts with fresh modules and prototypes, and each test leaves the document as it found it.
+vi.resetModules();
 
-/** jsdom lays nothing out: no media query matches, and nothing comes into view. */
+/** jsdom has no layout: no media query matches, and nothing comes into view. */
 class NothingSeen implements Partial<IntersectionObserver> {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 const noMatch = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+Object.assign(globalThis, { IntersectionObserver: NothingSeen, matchMedia: noMatch });
 
-if (typeof document !== 'undefined') {
-  Object.assign(globalThis, { IntersectionObserver: NothingSeen, matchMedia: noMatch });
-}
+const originals = [Element, HTMLElement, HTMLDialogElement, HTMLMediaElement].map(
+  ({ prototype }) => ({ prototype, members: Object.getOwnPropertyDescriptors(prototype) }),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+afterAll(() => {
+  for (const { prototype, members } of originals) {
+    for (const name of Object.getOwnPropertyNames(prototype)) {
+      if (!Object.hasOwn(members, name)) Reflect.deleteProperty(prototype, name);
+    }
+    Object.defineProperties(prototype, members);
+  }
+});

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cases } from '../../src/cases';
 import { spawnSync } from 'node:child_process';
 import {

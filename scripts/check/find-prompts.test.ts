@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { newCase } from '../desk/new-case.ts';
 import { findDrafts } from './find-drafts.mjs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { featuresOfScript, featuresOfStyles, lackedBy } from './newer-features.mjs';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // See e2e/support/specification.ts for what these tests are, and how to retire them.
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';

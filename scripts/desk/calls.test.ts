@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

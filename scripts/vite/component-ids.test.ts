@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { withIdsFrom } from './component-ids.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { findQuestions } from '../check/find-drafts.mjs';
 import { withoutNotes } from './owner-only.ts';

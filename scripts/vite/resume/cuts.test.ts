@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ResumeData } from '../../../src/content/resume';
 import { cutsFor } from './cuts.ts';

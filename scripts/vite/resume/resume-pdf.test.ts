@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../../../src/cases';

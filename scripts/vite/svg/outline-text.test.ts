@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { expect, test } from 'vitest';
