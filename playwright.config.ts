@@ -18,14 +18,14 @@ const desktop = { width: 1440, height: 900 };
 // A machine without a screen has no mouse: one that is fine and hovers.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/**
- * The journeys once more, in a Firefox that others have built. Playwright cannot ask it for less motion
- * while it runs, so there is a second one for the tests of that; see the tags in e2e/support/test.ts.
- */
-const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
+/** The tests at the top of e2e. Below it, deep/ belongs to `npm run test:deep`, built/ to Vitest, webkit/ to a driver of its own. */
+export const journeys = /\/e2e\/[^/]+\.spec\.ts$/;
+
+/** Debian's Firefox, over WebDriver BiDi. It cannot emulate reduced motion, so a second project starts it with that preference. */
+export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
-  testMatch:
-    /\/(addresses|arrive|divider|early|errors|hero|home|late-code|marquee|media|menu|navigation|noscript|prototypes.*|rail|scenes|security|still|storm|theme|tour|transition)\.spec/,
+  testMatch: journeys,
+  testIgnore: 'hydration.spec.ts',
   use: {
     baseURL,
     browserName: 'firefox' as const,
@@ -39,18 +39,21 @@ const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boole
   },
 });
 const firefox = [
-  { ...inFirefox('firefox', {}), grepInvert: /@still|@chromium|@once/ },
+  { ...inFirefox('firefox', {}), grep: /@smoke/, grepInvert: /@still/ },
   {
     ...inFirefox('firefox-still', { 'ui.prefersReducedMotion': 1 }),
-    grep: /@still/,
-    grepInvert: /@chromium|@once/,
+    grep: /(?=.*@smoke)(?=.*@still)/,
   },
 ];
 
 // Playwright cannot drive a WebKit that it has not built: these journeys bring a driver of their own.
 const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.journey.ts', use: built };
 
-const development = {
+export const chromium = { ...devices['Desktop Chrome'], ...built, viewport: desktop };
+/** The development build, in which React reports hydration mismatches and StrictMode runs effects twice. */
+export const development = { ...chromium, baseURL: `http://127.0.0.1:${developmentPort}` };
+
+const developmentServer = {
   command: `npx vite build --mode development --outDir ${developmentBuild} --logLevel warn && node scripts/preview.mjs --dir ${developmentBuild} --port ${developmentPort}`,
   url: `http://127.0.0.1:${developmentPort}`,
   env: { NODE_ENV: 'development' },
@@ -63,30 +66,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // In CI, a test that passes only on retry is named at the end (scripts/test.mjs).
+  retries: process.env.CI ? 1 : 0,
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   reporter: [['list']],
+  use: { trace: process.env.CI ? 'on-first-retry' : 'off' },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: /(hydration|menu)\.spec/,
-      use: { ...devices['Desktop Chrome'], ...built, viewport: desktop },
-    },
-    {
-      name: 'phone',
-      testMatch: /\/(sweep|access|menu|small-screens|soak)\.spec/,
-      grepInvert: /@once/,
-      use: { ...devices['Pixel 7'], ...built, viewport: { width: 390, height: 844 } },
-    },
-    {
-      // React tells of every mismatch only in its development build.
-      name: 'hydration',
-      testMatch: /(hydration|storm)\.spec/,
-      use: {
-        ...devices['Desktop Chrome'],
-        ...built,
-        baseURL: `http://127.0.0.1:${developmentPort}`,
-      },
-    },
+    { name: 'chromium', testMatch: journeys, testIgnore: 'hydration.spec.ts', use: chromium },
+    { name: 'hydration', testMatch: 'hydration.spec.ts', use: development },
     ...(findFirefox() ? firefox : []),
     ...(findWebKit() ? [webkit] : []),
   ],
@@ -95,7 +82,7 @@ export default defineConfig({
       command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
-    // The journeys on changed content have no use for it.
-    ...(process.env.E2E_BUILT_ONLY ? [] : [development]),
+    // Tests of changed content don't need it.
+    ...(process.env.E2E_BUILT_ONLY ? [] : [developmentServer]),
   ],
 });

@@ -1,64 +1,96 @@
-// npm test: installs what is missing, then everything that can be checked, and one line of sums at the end.
+// Runs all checks and tests; the last line counts them. With --deep, runs the slow, rare, and random ones instead.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser, ensureOtherEngines, ensurePackages, requireNode, run } from './setup.mjs';
+import {
+  ensureBrowser,
+  ensureOtherEngines,
+  ensurePackages,
+  readOptions,
+  requireNode,
+  run,
+} from './setup.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
+const { deep } = readOptions({ deep: { type: 'boolean', default: false } }).values;
 requireNode();
 ensurePackages();
 process.env.CHROMIUM_PATH = ensureBrowser();
 const skippedEngines = ensureOtherEngines();
 
 const sums = { passed: 0, failed: 0, skipped: skippedEngines.length };
+/** Tests that failed, then passed on retry (in CI only). */
+const flaky = [];
 
 const heading = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
 
-/** A step that either goes well or does not. */
+/** Runs an npm script, which counts as one check. */
 function step(name) {
   heading(name);
-  const well = run('npm', ['run', '--silent', name]);
-  sums[well ? 'passed' : 'failed'] += 1;
-  return well;
+  const passed = run('npm', ['run', '--silent', name]);
+  sums[passed ? 'passed' : 'failed'] += 1;
+  return passed;
 }
 
-/** A test runner, which counts for itself. A run without a single passed test has failed. */
+/** Runs a test runner and adds what it counted. A run in which no test passed has failed. */
 function suite(name, file, args, count) {
   heading(name);
-  const well = run('npx', args);
+  const succeeded = run('npx', args);
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')));
     sums.passed += counted.passed;
     sums.skipped += counted.skipped;
-    sums.failed += well && counted.passed > 0 ? counted.failed : Math.max(1, counted.failed);
+    sums.failed += succeeded && counted.passed > 0 ? counted.failed : Math.max(1, counted.failed);
   } catch {
     console.error(`${name}: the runner left no report.`);
     sums.failed += 1;
   }
 }
 
-const brokeWhileLoading = ({ status, assertionResults }) =>
+const failedToLoad = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.length === 0;
 
-['types', 'lint', 'content', 'rendered'].forEach(step);
-const unitFile = path.join(temporaryFolder(), 'unit.json');
-const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
-suite('unit', unitFile, [...vitest, `--outputFile.json=${unitFile}`], (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.testResults.filter(brokeWhileLoading).length,
-  skipped: report.numPendingTests + report.numTodoTests,
-}));
-if (step('build')) {
-  ['browsers', 'bytes', 'html'].forEach(step);
-  const browserFile = path.join(temporaryFolder(), 'browser.json');
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = browserFile;
-  suite('browser', browserFile, ['playwright', 'test', '--reporter=list,json'], ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+function vitest(name, ...projects) {
+  const file = path.join(temporaryFolder(), `${name}.json`);
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  suite(name, file, ['vitest', 'run', ...selected, ...reporters], (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.testResults.filter(failedToLoad).length,
+    skipped: report.numPendingTests + report.numTodoTests,
   }));
 }
 
+const flakySpecs = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(flakySpecs),
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+];
+
+function playwright(...args) {
+  const file = path.join(temporaryFolder(), 'browser.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
+  suite('browser', file, ['playwright', 'test', '--reporter=list,json', ...args], (report) => {
+    for (const { file: spec, line, title } of flakySpecs(report)) {
+      flaky.push(`${spec}:${line} ${title}`);
+    }
+    const { expected, flaky: retried, unexpected, skipped } = report.stats;
+    return { passed: expected + retried, failed: unexpected, skipped };
+  });
+}
+
+if (deep) {
+  if (step('build')) playwright('--config', 'playwright.deep.config.ts');
+} else {
+  ['types', 'lint', 'content', 'rendered'].forEach(step);
+  vitest('unit', 'unit', 'components');
+  if (step('build')) {
+    vitest('built', 'built');
+    ['browsers', 'bytes', 'html'].forEach(step);
+    playwright();
+  }
+}
+
 console.log(skippedEngines.map((engine) => `\nskipped: ${engine}`).join(''));
+for (const title of flaky) console.log(`flaky: ${title}`);
 const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : '';
 console.log(`${sums.passed} passed, ${sums.failed} failed${skipped}`);
 process.exitCode = sums.failed > 0 ? 1 : 0;

@@ -12,6 +12,8 @@ interface Fixtures {
 
 /** Where the system asks for less motion. */
 export const still = { tag: '@still' };
+/** Also runs in Firefox with `npm test`; the rest runs there with `npm run test:deep`. */
+export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /** What no browser and no device changes: files, and the rules that axe holds. */
 export const once = { tag: '@once' };

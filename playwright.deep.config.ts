@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import base, { chromium, development, inFirefox, journeys } from './playwright.config';
+import { findFirefox } from './scripts/setup.mjs';
+
+/** All journeys again in Firefox, where `npm test` runs only those tagged @smoke, and the deep tests. */
+const everythingInFirefox = [
+  {
+    ...inFirefox('firefox', {}),
+    testMatch: [journeys, /deep\/storm\.spec/],
+    grepInvert: /@still|@chromium|@smoke/,
+  },
+  {
+    ...inFirefox('firefox-still', { 'ui.prefersReducedMotion': 1 }),
+    grep: /@still/,
+    grepInvert: /@chromium|@smoke/,
+  },
+];
+
+/** `npm run test:deep`: slow, rare, or random tests. One worker: builds never slow down a test that watches motion. */
+export default defineConfig({
+  ...base,
+  workers: 1,
+  projects: [
+    { name: 'deep', testDir: 'e2e/deep', use: chromium },
+    { name: 'strict', testMatch: /deep\/storm\.spec/, use: development },
+    ...(findFirefox() ? everythingInFirefox : []),
+  ],
+});
