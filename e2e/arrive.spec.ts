@@ -1,365 +1,239 @@
 import type { Locator, Page } from '@playwright/test';
-import { found, firstStory, anyFramed, routes, stories, storyWith, told } from './support/site';
-import { watchShifts } from './support/layout';
-import { expect, onlyChromium, still, test } from './support/test';
-import { frames, open, scrollTo } from './support/visit';
-
-const screens = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-};
+import { tabTo } from './support/keyboard';
+import { firstStory, found, framed, storyWith, told } from './support/site';
+import { expect, onlyChromium, smoke, still, test } from './support/test';
+import { open, scrollTo } from './support/visit';
+import { unseen } from './support/words';
 
 const waiting = (page: Page): Locator => page.locator('main [data-rise]');
 
-/** Opens a page on which things move: what is below the screen waits to rise. */
+/** Opens a page with motion: what is below the screen waits to rise. */
 async function openMoving(page: Page, path: string) {
   await open(page, path);
   await expect(waiting(page)).not.toHaveCount(0);
 }
 
-/** Everything on or above the screen that a reader cannot see, or cannot see yet. */
-const unseen = (page: Page, wholePage = false): Promise<string[]> =>
-  page.evaluate(
-    (everywhere) =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
-        .filter((element) => !element.closest('svg, [aria-hidden="true"], [data-enlarge]'))
-        // The captions of a scene come and go with the room that opens and closes around them.
-        .filter((element) => !element.closest('[data-scene]'))
-        .filter((element) => element.checkVisibility())
-        // The last pixels of the screen belong to what is about to be reached.
-        .filter((element) => everywhere || element.getBoundingClientRect().top < innerHeight - 80)
-        .filter((element) => {
-          let opacity = 1;
-          for (let at: Element | null = element; at; at = at.parentElement) {
-            opacity *= Number(getComputedStyle(at).opacity);
-          }
-          return opacity < 1;
-        })
-        .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`),
-    wholePage,
-  );
-
-const expectAllSeen = (page: Page, where: string) =>
-  expect.poll(() => unseen(page), { message: where }).toEqual([]);
-
-/** Scrolls through the whole page as a reader with a wheel does. */
-async function walk(page: Page, by: number) {
-  const viewport = page.viewportSize() ?? screens.desktop;
-  await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  const step = Math.round(by);
-  const atEnd = () =>
-    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-  while (!(await atEnd())) {
-    await page.mouse.wheel(0, step);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
-
-for (const [screen, viewport] of Object.entries(screens)) {
-  // What waits is the same on a phone: one engine goes through its pages.
-  test.describe(`on a ${screen}`, viewport === screens.phone ? onlyChromium : {}, () => {
-    test.use({ viewport });
-
-    for (const route of routes) {
-      test(`${route}: nothing is left behind, and nothing moves the page`, async ({ page }) => {
-        await open(page, route);
-        const shifts = await watchShifts(page);
-        await walk(page, viewport.height * 0.8);
-        await expect(waiting(page)).toHaveCount(0);
-        await scrollTo(page, 0);
-        await expect.poll(() => unseen(page, true)).toEqual([]);
-        expect(await shifts()).toEqual([]);
-      });
-    }
-
-    for (const route of stories) {
-      test(`${route}: a reader who jumps sees where they are`, async ({ page }) => {
-        await openMoving(page, route);
-        expect(await unseen(page)).toEqual([]);
-        const chapters = await page
-          .getByRole('main')
-          .locator('section[id]')
-          .evaluateAll((sections) => sections.map(({ id }) => id));
-        expect(chapters.length).toBeGreaterThanOrEqual(7);
-        for (const id of [...chapters.toReversed(), ...chapters]) {
-          await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-          await expect(page.locator(`#${id}`)).toBeInViewport();
-          await expectAllSeen(page, `#${id}`);
-        }
-      });
-    }
-
-    test('a page that is opened in its middle has all that is above and around', async ({
-      page,
-    }) => {
-      await openMoving(page, `${firstStory}#media`);
-      expect(await unseen(page)).toEqual([]);
-      await scrollTo(page, 0);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(await unseen(page)).toEqual([]);
-    });
+/** Scrolls to the top and back to an element. Returns which of its attributes changed. */
+const revisit = (element: Locator): Promise<(string | null)[]> =>
+  element.evaluate(async (it) => {
+    const changed: (string | null)[] = [];
+    const changes = new MutationObserver((records) =>
+      changed.push(...records.map(({ attributeName }) => attributeName)),
+    );
+    changes.observe(it, { attributes: true });
+    // The site's observer is older, so it is called before this one.
+    const until = (seen: boolean) =>
+      new Promise<void>((done) =>
+        new IntersectionObserver((entries, observer) => {
+          if (entries.at(-1)?.isIntersecting !== seen) return;
+          observer.disconnect();
+          done();
+        }).observe(it),
+      );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await until(false);
+    it.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await until(true);
+    changes.disconnect();
+    return changed;
   });
-}
 
-test('the End key leaves nothing behind', async ({ page }) => {
+test('blocks rise one after the other, once, when reached', smoke, async ({ page }) => {
+  await openMoving(page, firstStory);
+  const block = page.locator('#goals');
+  await expect(block).toHaveCSS('opacity', '0');
+  const rising = block.evaluate(
+    (element) =>
+      new Promise<(EffectTiming | undefined)[]>((done) => {
+        new MutationObserver(() => {
+          const row = [...(element.parentElement?.children ?? [])];
+          const animations = row.flatMap((each) => each.getAnimations());
+          done(animations.map(({ effect }) => effect?.getTiming()));
+        }).observe(element, { attributes: true });
+      }),
+  );
+  await block.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - 500, behavior: 'instant' });
+  });
+  const timings = await rising;
+  const delays = timings.map((timing) => Number(timing?.delay));
+  expect(timings[0]?.duration).toBe(300);
+  expect(delays).toHaveLength(3);
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+  expect(Math.max(...delays)).toBeLessThanOrEqual(200);
+  await expect.poll(() => unseen(page)).toEqual([]);
+
+  expect(await revisit(block)).toEqual([]);
+  await expect(block).toHaveCSS('opacity', '1');
+  expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test('a figure counts up once, and always says its value', async ({ page }) => {
+  const figures = told.flatMap(({ path, story }) =>
+    (story.header.impact ?? []).map(({ value }) => ({ path, value })),
+  );
+  const hasDigits = figures.find((each) => /^\D?\d[\d,]+\D?$/.test(each.value));
+  const { path, value } = found(hasDigits, 'figure of several digits');
+  await openMoving(page, path);
+  const figure = page.locator('strong > span').getByText(value, { exact: true }).first();
+  const counted = figure.evaluate(
+    (element) =>
+      new Promise<{ shown: string[]; said: string[] }>((done) => {
+        const shown: string[] = [];
+        const said: string[] = [];
+        new MutationObserver(() => {
+          said.push(`${element.textContent} ${element.getBoundingClientRect().width}`);
+          const { counting } = element.dataset;
+          if (counting === undefined) done({ shown, said });
+          else shown.push(counting);
+        }).observe(element, { attributes: true });
+      }),
+  );
+  await figure.scrollIntoViewIfNeeded();
+  const { shown, said } = await counted;
+  expect(shown[0]).toMatch(/^\D*1[0,]*\D*$/);
+  expect(shown).toEqual(shown.toSorted());
+  expect(new Set(said).size, 'one value and one width').toBe(1);
+  expect(said[0]).toContain(`${value} `);
+  expect(await revisit(figure)).toEqual([]);
+});
+
+test('fragments, the browser’s search, and the End key skip nothing', async ({ page }) => {
+  await openMoving(page, `${firstStory}#media`);
+  expect(await unseen(page)).toEqual([]);
+  await scrollTo(page, 0);
+  expect(await unseen(page)).toEqual([]);
+
+  await page.goto('about:blank');
+  await openMoving(page, firstStory);
+  // The frame around a word is drawn when its block rises.
+  await expect(page.locator('[data-rise] span:has(> i:nth-child(4))').first()).toBeHidden();
+  const heading = page.locator('#skills h2');
+  await expect(heading).not.toBeInViewport();
+  const words = await heading.innerText();
+  const find = (sought: string) =>
+    Boolean(Reflect.apply(Reflect.get(window, 'find'), window, [sought]));
+  expect(await page.evaluate(find, words)).toBe(true);
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => unseen(page)).toEqual([]);
+
+  await page.reload();
+  await scrollTo(page, 0);
   await openMoving(page, firstStory);
   await page.keyboard.press('End');
   await expect(waiting(page)).toHaveCount(0);
   await expect.poll(() => unseen(page, true)).toEqual([]);
 });
 
-test('whoever goes from link to link sees each of them', async ({ page }) => {
+test('a focused link is visible, even if nothing scrolls', async ({ page }) => {
   await openMoving(page, '/about');
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  for (;;) {
-    await page.keyboard.press('Tab');
-    if (await last.evaluate((link) => link === document.activeElement)) break;
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    expect(await focused.evaluate((element) => element.closest('[data-rise]'))).toBeNull();
-  }
+  await page.evaluate(() =>
+    addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element) || !target.closest('[data-rise]')) return;
+      target.setAttribute('data-focused-unseen', '');
+    }),
+  );
+  const link = await page.locator('[data-rise] a[data-enlarge]').last().elementHandle();
+  await link?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
+  expect(await link?.evaluate((element) => element.closest('[data-rise]'))).toBeNull();
+
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await tabTo(page.getByRole('contentinfo').getByRole('link').last());
+  await expect(page.locator('[data-focused-unseen]')).toHaveCount(0);
   await expect.poll(() => unseen(page, true)).toEqual([]);
 });
 
-test('what the browser’s own search finds is seen', async ({ page }) => {
-  await openMoving(page, firstStory);
-  const heading = page.locator('#skills h2');
-  const words = await heading.innerText();
-  await expect(heading).not.toBeInViewport();
-  expect(
-    await page.evaluate(
-      (sought) => Reflect.apply(Reflect.get(window, 'find'), window, [sought]),
-      words,
-    ),
-  ).toBe(true);
-  await expect(heading).toBeInViewport();
-  await expectAllSeen(page, 'at what was found');
-});
-
-test('focus that does not scroll shows what it is in as well', async ({ page }) => {
-  await openMoving(page, '/about');
-  const link = page.locator('[data-rise] a[data-enlarge]').last();
-  const block = page.locator('[data-rise]:has(a[data-enlarge])').last();
-  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  await expect(block.filter({ has: page.locator(':focus') })).toHaveCount(0);
-});
-
-test('a block rises when it is reached, once, after those before it', async ({ page }) => {
-  await openMoving(page, firstStory);
-  const block = page.locator('#goals');
-  await expect(block).toHaveCSS('opacity', '0');
-
-  const rising = block.evaluate(
-    (element) =>
-      new Promise<{ duration: number; delays: number[] }>((done) => {
-        new MutationObserver(() => {
-          const effects = [...(element.parentElement?.children ?? [])].flatMap((each) =>
-            each.getAnimations().map(({ effect }) => effect?.getTiming()),
-          );
-          done({
-            duration: Number(effects[0]?.duration),
-            delays: effects.map((timing) => Number(timing?.delay)),
-          });
-        }).observe(element, { attributes: true });
-      }),
-  );
-  await scrollTo(
-    page,
-    await block.evaluate((element) => element.getBoundingClientRect().top - 500),
-  );
-  const { duration, delays } = await rising;
-  expect(duration).toBe(300);
-  expect(delays).toHaveLength(3);
-  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
-  expect(Math.max(...delays)).toBeLessThanOrEqual(200);
-  await expectAllSeen(page, 'after it has risen');
-
-  await scrollTo(page, 0);
-  await frames(page, 2);
-  await expect(block).toHaveCSS('opacity', '1');
-  expect(await block.evaluate((element) => element.getAnimations())).toEqual([]);
-});
-
-/** One that has several digits to count. */
-const countedFigure = () =>
-  found(
-    told
-      .flatMap(({ path, story }) =>
-        (story.header.impact ?? []).map(({ value }) => ({ path, value })),
-      )
-      .find(({ value }) => /^\D?\d[\d,]+\D?$/.test(value)),
-    'figure of several digits',
-  );
-
-test('a figure counts up once, and says its value all the while', async ({ page }) => {
-  const { path, value } = countedFigure();
+test('pictures take their colors as the page scrolls', onlyChromium, async ({ page }) => {
+  const path = storyWith('prototype', 'pictures of an interface', 'next story');
+  const own = framed.find((each) => each.path === path);
+  const { place } = found(own, 'prototype of its own');
+  const cover = page.locator(`${place} span[aria-hidden="true"]:has(img)`);
+  /** Polls how much of the wireframe is cut away, in percent, with its top at this share of the screen. */
+  const expectCutAt = (share: number) =>
+    expect.poll(() =>
+      cover.evaluate((element, at) => {
+        const top = element.getBoundingClientRect().top - at * innerHeight;
+        if (Math.abs(top) > 1) scrollBy({ top, behavior: 'instant' });
+        const { clipPath } = getComputedStyle(element);
+        return Number.parseFloat(/inset\(([\d.]+)/.exec(clipPath)?.[1] ?? '-1');
+      }, share),
+    );
   await openMoving(page, path);
-  const figure = page.locator('strong > span').getByText(value, { exact: true }).first();
-  const counted = figure.evaluate(
-    (element) =>
-      new Promise<{ shown: string[]; said: string[]; widths: number[] }>((done) => {
-        const shown: string[] = [];
-        const said: string[] = [];
-        const widths: number[] = [];
-        new MutationObserver(() => {
-          said.push(element.textContent ?? '');
-          widths.push(element.getBoundingClientRect().width);
-          const { counting } = element.dataset;
-          if (counting === undefined) done({ shown, said, widths });
-          else shown.push(counting);
-        }).observe(element, { attributes: true });
-      }),
-  );
-  await figure.scrollIntoViewIfNeeded();
-  const { shown, said, widths } = await counted;
-  expect(shown[0]).toMatch(/^\D*1[0,]*\D*$/);
-  expect(shown).toEqual(shown.toSorted());
-  expect(shown.length).toBeGreaterThan(5);
-  const form = (text: string) => text.replaceAll(/\d/g, '0');
-  expect(new Set(shown.map(form))).toEqual(new Set([form(value)]));
-  expect(new Set(said)).toEqual(new Set([value]));
-  expect(new Set(widths).size).toBe(1);
+  await expect(cover).toHaveCount(1);
+  await expectCutAt(0.9).toBe(0);
+  await expect
+    .poll(() => cover.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectCutAt(0.6).toBeLessThan(70);
+  await expectCutAt(0.6).toBeGreaterThan(30);
+  await expectCutAt(0.3).toBe(100);
+  await expectCutAt(0.9).toBe(0);
+  await page.locator(`${place} iframe`).focus();
+  await expect(cover).toBeHidden();
+
+  const nextCover = page.getByRole('navigation', { name: 'Next story' }).locator('img');
+  const gray = () => nextCover.evaluate((image) => getComputedStyle(image).filter);
+  await scrollTo(page, 0);
+  await expect.poll(gray).toBe('grayscale(1)');
+  await scrollTo(page, 1e6);
+  await expect.poll(gray).toMatch(/grayscale\(0(\.0[0-4]\d*)?\)/);
+
+  await page.locator('figure:has([aria-hidden="true"] img)').first().getByRole('link').click();
+  const enlarged = page.locator('dialog:modal img').first();
+  await expect(enlarged).toHaveAttribute('src', /^((?!wireframe).)*$/);
+});
+
+test('motion and wireframes follow the system’s setting', onlyChromium, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.wireframe')) fetched.push(request.url());
+  });
+  const wireframes = page.locator('main img[alt=""][srcset]');
+  const expectStill = async () => {
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(wireframes).toHaveCount(0);
+    expect(await unseen(page, true)).toEqual([]);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, storyWith('prototype', 'pictures of an interface'));
+  for (const figure of await page.locator('main figure:has(img)').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    const isLoaded = (image: HTMLImageElement) => image.complete;
+    await expect.poll(() => figure.locator('img').first().evaluate(isLoaded)).toBe(true);
+  }
+  await expectStill();
+  expect(fetched).toEqual([]);
 
   await scrollTo(page, 0);
-  await figure.scrollIntoViewIfNeeded();
-  await frames(page, 2);
-  await expect(figure).not.toHaveAttribute('data-counting');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(waiting(page)).not.toHaveCount(0);
+  await expect(wireframes).not.toHaveCount(0);
+  expect(await unseen(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectStill();
 });
 
-test('a frame further down draws itself when its picture arrives', async ({ page }) => {
-  await openMoving(page, storyWith('prototype'));
-  const frame = page.locator('[data-rise] span:has(> i:nth-child(4))').first();
-  await expect(frame).toHaveCount(1);
-  await expect(frame).toBeHidden();
+test('the switch in the menu wins over the system', still, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/work');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const motion = page.getByRole('dialog').getByRole('group', { name: 'Motion' });
+  await expect(waiting(page)).toHaveCount(0);
+  await motion.getByRole('radio', { name: 'On' }).check();
+  await expect(waiting(page)).not.toHaveCount(0);
+  await motion.getByRole('radio', { name: 'Off' }).check();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await unseen(page, true)).toEqual([]);
 });
 
-test.describe('a picture of an interface', onlyChromium, () => {
-  const place = () => anyFramed().place;
-  const cover = (page: Page) => page.locator(`${place()} span[aria-hidden="true"]:has(img)`);
-  /** How much of the wireframe is cut away, in percent, with the picture's top so far down the screen. */
-  const cutAt = async (page: Page, share: number) => {
-    const top = await cover(page).evaluate((it) => it.getBoundingClientRect().top + scrollY);
-    await scrollTo(page, top - share * screens.desktop.height);
-    await frames(page, 2);
-    return cover(page).evaluate((it) =>
-      Number.parseFloat(/inset\(([\d.]+)/.exec(getComputedStyle(it).clipPath)?.[1] ?? '-1'),
-    );
-  };
-
-  test('begins in gray and becomes what it is, and goes back', async ({ page }) => {
-    await openMoving(page, anyFramed().path);
-    await expect(cover(page)).toHaveCount(1);
-    expect(await cutAt(page, 0.9)).toBe(0);
-    await expect
-      .poll(() =>
-        cover(page)
-          .locator('img')
-          .evaluate((img: HTMLImageElement) => img.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-    const half = await cutAt(page, 0.6);
-    expect(half).toBeGreaterThan(30);
-    expect(half).toBeLessThan(70);
-    expect(await cutAt(page, 0.3)).toBe(100);
-    expect(await cutAt(page, 0.9)).toBe(0);
-  });
-
-  test('is in full for whoever works with it', async ({ page }) => {
-    await openMoving(page, anyFramed().path);
-    await cutAt(page, 0.9);
-    await expect(page.locator(`${place()} iframe`)).toBeVisible();
-    await page.locator(`${place()} iframe`).focus();
-    await expect(cover(page)).toBeHidden();
-  });
-
-  test('is enlarged as what it is', async ({ page }) => {
-    await openMoving(page, storyWith('pictures of an interface'));
-    const picture = page.locator('figure:has([aria-hidden="true"] img)').first();
-    await picture.getByRole('link').click();
-    await expect(page.locator('dialog:modal img').first()).toHaveAttribute(
-      'src',
-      /^((?!wireframe).)*$/,
-    );
-  });
-
-  test('is not fetched in gray where nothing moves', still, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('.wireframe')) fetched.push(request.url());
-    });
-    await open(page, storyWith('pictures of an interface'));
-    await walk(page, 700);
-    expect(fetched).toEqual([]);
-  });
-});
-
-test('the next story takes its color as it comes', onlyChromium, async ({ page }) => {
-  await openMoving(page, storyWith('next story'));
-  const cover = page.getByRole('navigation', { name: 'Next story' }).locator('img');
-  const gray = () =>
-    cover.evaluate((image) =>
-      Number(/grayscale\(([\d.]+)\)/.exec(getComputedStyle(image).filter)?.[1]),
-    );
-  expect(await gray()).toBe(1);
-  await page.keyboard.press('End');
-  await expect.poll(gray).toBeLessThan(0.05);
-});
-
-test.describe('standing still', () => {
-  for (const route of routes) {
-    test(`${route} has nothing that waits`, still, async ({ page }) => {
-      await open(page, route);
-      await walk(page, 1200);
-      await scrollTo(page, 0);
-      expect(await unseen(page, true)).toEqual([]);
-      await expect(waiting(page)).toHaveCount(0);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
-  }
-
-  test('all waits end when the system asks for less motion', onlyChromium, async ({ page }) => {
-    await openMoving(page, storyWith('prototype'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(waiting(page)).toHaveCount(0);
-    expect(await unseen(page, true)).toEqual([]);
-    await expect(page.locator('main img[alt=""][srcset]')).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(waiting(page)).not.toHaveCount(0);
-    expect(await unseen(page)).toEqual([]);
-  });
-
-  test('the visitor’s own switch decides, whatever the system says', still, async ({ page }) => {
-    await page.setViewportSize(screens.phone);
-    await open(page, '/work');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const choice = page.getByRole('dialog').getByRole('group', { name: 'Motion' });
-    await expect(waiting(page)).toHaveCount(0);
-    await choice.getByRole('radio', { name: 'On' }).check();
-    await expect(waiting(page)).not.toHaveCount(0);
-    await choice.getByRole('radio', { name: 'Off' }).check();
-    await expect(waiting(page)).toHaveCount(0);
-    expect(await unseen(page, true)).toEqual([]);
-  });
-
-  test('a page that is printed before it is read is whole', onlyChromium, async ({ page }) => {
-    await openMoving(page, firstStory);
-    await page.emulateMedia({ media: 'print' });
-    expect(await unseen(page, true)).toEqual([]);
-  });
-});
-
-test.describe('where the code that moves does not arrive', () => {
+test.describe('without the motion code', () => {
   test.use({ mayComplain: true });
 
-  test('everything is there', async ({ page }) => {
+  test('a page hides nothing', async ({ page }) => {
     await page.route('**/assets/motion-code-*.js', (request) => request.abort());
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('motion-code-'),
-    );
     await open(page, firstStory);
-    await failed;
-    await walk(page, 1200);
-    await scrollTo(page, 0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-moving');
+    await expect(waiting(page)).toHaveCount(0);
     expect(await unseen(page, true)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
-import { hero } from '../src/content/home';
+import { hero, strip } from '../src/content/home';
 import { swipe } from './support/finger';
-import { axeFaults } from './support/rules';
 import { firstStory, found, stories } from './support/site';
-import { expect, noScripts, onlyChromium, still, test } from './support/test';
+import { expect, noScripts, onlyChromium, smoke, still, test } from './support/test';
 import { atRest, expectHeading, follow, open, partHydrated, scrollTo } from './support/visit';
 
 const [, second = firstStory] = stories;
@@ -21,7 +20,7 @@ const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-ground-of', path);
 
-/** Opens Home and goes to the list of stories, once it answers. */
+/** Opens Home and scrolls to the list of stories, once it is hydrated. */
 async function openStories(page: Page) {
   await open(page, '/');
   await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -29,160 +28,67 @@ async function openStories(page: Page) {
   await expect(list(page)).toHaveAttribute('data-near');
 }
 
-const hasLoaded = (image: Locator) =>
+const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect());
+
+const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('a figure leads to the case that it comes from, if it is of one', async ({ page }) => {
+test('frames a figure on hover and opens its case', async ({ page }) => {
+  const { to } = found(
+    hero.figures.findLast((figure) => figure.to),
+    'figure that leads to its case',
+  );
   await open(page, '/');
-  const figures = page.locator('#figures');
-  const leading = hero.figures.filter(({ to }) => to);
-  for (const [at, { value, label, to }] of hero.figures.entries()) {
-    const item = figures.getByRole('listitem').nth(at);
-    await expect(item).toContainText(`${value} ${label}`);
-    if (to) {
-      const { name = '' } = cases.find(({ slug }) => to === `/${slug}`) ?? {};
-      await expect(item.getByRole('link')).toHaveAccessibleName(`${value} ${label} – ${name}`);
-      await expect(item.getByRole('link')).toHaveAttribute('href', to);
-    }
-  }
-  await expect(figures.getByRole('link')).toHaveCount(leading.length);
-  const { to } = found(leading.at(-1), 'a figure that leads to its case');
   await scrollTo(page, 300);
   await partHydrated(page, '#figures [data-cut]');
-  for (const cover of await figures.locator('img').all()) await hasLoaded(cover);
-  const link = figures.getByRole('link').last();
+  for (const cover of await page.locator('#figures img').all()) await expectLoaded(cover);
+  const link = page.locator('#figures').getByRole('link').last();
   await link.hover();
   await expect(link.locator('[aria-hidden]').last()).toBeVisible();
   await expect(page.locator('h1 [aria-hidden]').last()).toBeHidden();
   await follow(page, link, to ?? '');
 });
 
-test('every story stands there with its outcome, and opens', async ({ page }) => {
-  await openStories(page);
-  await expect(rows(page)).toHaveCount(stories.length);
-  const screens = await list(page).evaluate(
-    (it) => it.getBoundingClientRect().height / innerHeight,
-  );
-  expect(screens).toBeLessThan(2);
-  for (const { slug, name } of cases) {
-    const outcome = await row(page, `/${slug}`).locator('strong + span').innerText();
-    expect(outcome, slug).toMatch(/\S/);
-    await expect(row(page, `/${slug}`)).toHaveAccessibleName(`${name} ${outcome}`);
-    await row(page, `/${slug}`).click();
-    await expectHeading(page, `/${slug}`);
+test(
+  'shows the story under pointer, focus, or reading line, and opens it',
+  smoke,
+  async ({ page }) => {
+    await openStories(page);
+    await expect(rows(page)).toHaveCount(stories.length);
+    await expect(rows(page).getByRole('link')).toHaveCount(stories.length);
+    await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
+    expect(await list(page).evaluate((it) => it.clientHeight / innerHeight)).toBeLessThan(2);
+
+    await row(page, second).hover();
+    await expectShown(page, second);
+    await expectLoaded(shown(page).locator('img').first());
+    await row(page, last).hover();
+    await expectShown(page, last);
+
+    await row(page, firstStory).focus();
+    await expectShown(page, firstStory);
+    await page.keyboard.press('Tab');
+    await expectShown(page, second);
+
+    await row(page, second).blur();
+    await page.mouse.move(5, 5);
+    for (const path of [last, middle, firstStory]) {
+      await row(page, path).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await expectShown(page, path);
+    }
+
+    await row(page, middle).hover();
+    await expectShown(page, middle);
+    await shown(page).click();
+    await expectHeading(page, middle);
     await page.goBack();
     await expectHeading(page, '/');
-  }
-});
+    await expect(row(page, middle)).toBeFocused();
+    await expectShown(page, middle);
+  },
+);
 
-test('the frame follows the pointer, the focus and the reading line', async ({ page }) => {
-  await openStories(page);
-  await row(page, second).hover();
-  await expectShown(page, second);
-  await hasLoaded(shown(page).locator('img').first());
-  await row(page, last).hover();
-  await expectShown(page, last);
-
-  await row(page, firstStory).focus();
-  await expectShown(page, firstStory);
-  await page.keyboard.press('Tab');
-  await expectShown(page, second);
-
-  await row(page, second).blur();
-  await page.mouse.move(5, 5);
-  for (const path of [last, middle, firstStory]) {
-    await row(page, path).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    await expectShown(page, path);
-  }
-});
-
-test('what is in the frame opens by a click, too, and the way back leads to its row', async ({
-  page,
-}) => {
-  await openStories(page);
-  await row(page, middle).hover();
-  await expectShown(page, middle);
-  await shown(page).click();
-  await expectHeading(page, middle);
-  await page.goBack();
-  await expectHeading(page, '/');
-  await expect(row(page, middle)).toBeFocused();
-  await expectShown(page, middle);
-});
-
-test('who listens hears each story once', async ({ page }) => {
-  await openStories(page);
-  const section = page.locator('#stories');
-  await expect(section.getByRole('listitem').getByRole('link')).toHaveCount(stories.length);
-  await expect(section.getByRole('img')).toHaveCount(0);
-});
-
-test('the open frame and the deck break no rule', onlyChromium, async ({ page }) => {
-  for (const size of [{ width: 1440, height: 900 }, phone]) {
-    await page.setViewportSize(size);
-    await openStories(page);
-    expect(await axeFaults(page, '#stories, #figures')).toEqual([]);
-  }
-});
-
-for (const size of [{ width: 1440, height: 900 }, phone]) {
-  test(`the first view fetches nothing of it (${size.width} px)`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.setViewportSize(size);
-    await open(page, '/');
-    const top = (await page.locator('#figures').boundingBox())?.y ?? 0;
-    const isReached = top < size.height - 100;
-    test.skip(isReached, 'The portrait leaves room for more on the first screen.');
-    await page.waitForLoadState('networkidle');
-    const ofStories = () => asked.filter((url) => /below-hero|\/cases-|cover-/.test(url));
-    expect(ofStories()).toEqual([]);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => ofStories().some((url) => /cover-/.test(url))).toBe(true);
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test('the stories are a deck, and the next one peeks', async ({ page }) => {
-    await openStories(page);
-    const next = await rows(page).nth(1).boundingBox();
-    expect(next?.x).toBeLessThan(phone.width - 30);
-    expect((next?.x ?? 0) + (next?.width ?? 0)).toBeGreaterThan(phone.width);
-    await expect(shown(page)).toBeHidden();
-
-    await page.getByRole('button', { name: 'Next story' }).click();
-    await expect(page.getByText(`2 of ${stories.length}`)).toBeVisible();
-    await expect.poll(async () => (await rows(page).nth(1).boundingBox())?.x).toBeLessThan(40);
-    await page.getByRole('button', { name: 'Previous story' }).click();
-    await expect(page.getByText(`1 of ${stories.length}`)).toBeVisible();
-  });
-
-  test(
-    'the deck is swiped from card to card, and a tap opens one',
-    onlyChromium,
-    async ({ page }) => {
-      await openStories(page);
-      const box = await rows(page).first().boundingBox();
-      const from = { x: 300, y: (box?.y ?? 0) + 80 };
-      const left = () => list(page).evaluate(({ scrollLeft }) => scrollLeft);
-      const next = await rows(page).nth(1).boundingBox();
-      const width = (next?.x ?? 0) - (box?.x ?? 0);
-      await swipe(page, from, { x: -220, y: 0 });
-      // A slow machine may take the swipe for a fling, which goes further.
-      const place = Math.round((await atRest(page, left)) / width);
-      expect(place).toBeGreaterThanOrEqual(1);
-      await expect(page.getByText(`${place + 1} of ${stories.length}`)).toBeVisible();
-      const reached = stories[place] ?? '';
-      await hasLoaded(rows(page).nth(place).locator('img'));
-      await row(page, reached).tap();
-      await expectHeading(page, reached);
-    },
-  );
-});
-
-test('without motion the cover in the frame changes at once', still, async ({ page }) => {
+test('changes the cover at once with reduced motion', still, async ({ page }) => {
   await openStories(page);
   await row(page, middle).hover();
   await expectShown(page, middle);
@@ -190,43 +96,99 @@ test('without motion the cover in the frame changes at once', still, async ({ pa
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const size of [{ width: 1440, height: 900 }, phone]) {
-  test.describe(`without scripts (${size.width} px)`, () => {
-    test.use({ viewport: size });
+test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const covers = () => requested.filter((url) => /below-hero|\/cases-|cover-/.test(url));
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const { y } = await boxOf(page.locator('#figures'));
+    expect(y).toBeGreaterThan(viewport.height - 100);
+    await page.waitForLoadState('networkidle');
+    expect(covers()).toEqual([]);
+  }
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => covers().some((url) => /cover-/.test(url))).toBe(true);
+});
 
-    test('the stories are a list with covers', noScripts, async ({ page }) => {
-      await page.goto('/');
-      for (const { slug } of cases) {
-        const link = row(page, `/${slug}`);
-        await link.scrollIntoViewIfNeeded();
-        await expect(link.locator('strong + span')).toBeInViewport();
-        await expect(link.locator('img')).toBeInViewport();
-        await hasLoaded(link.locator('img'));
-      }
-      await expect(page.locator('#stories [data-shown]')).toBeHidden();
-      await expect(page.locator('#figures img').first()).toBeVisible();
-    });
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('shows the stories as a deck to step and swipe through', onlyChromium, async ({ page }) => {
+    await openStories(page);
+    const [first, next] = [await boxOf(rows(page).first()), await boxOf(rows(page).nth(1))];
+    expect(next.x).toBeLessThan(phone.width - 30);
+    expect(next.x + next.width).toBeGreaterThan(phone.width);
+    await expect(shown(page)).toBeHidden();
+    const left = () => list(page).evaluate(({ scrollLeft }) => scrollLeft);
+    const width = next.x - first.x;
+
+    await page.getByRole('button', { name: 'Next story' }).click();
+    await expect(page.getByText(`2 of ${stories.length}`)).toBeVisible();
+    await expect.poll(left).toBeCloseTo(width, 0);
+    await page.getByRole('button', { name: 'Previous story' }).click();
+    await expect(page.getByText(`1 of ${stories.length}`)).toBeVisible();
+    await expect.poll(left).toBe(0);
+
+    await swipe(page, { x: 300, y: first.y + 80 }, { x: -220, y: 0 });
+    // A slow machine may take the swipe for a fling, which goes further.
+    await expect.poll(left).toBeGreaterThan(width / 2);
+    const index = Math.round((await atRest(page, left)) / width);
+    await expect(page.getByText(`${index + 1} of ${stories.length}`)).toBeVisible();
+    const reached = stories[index] ?? '';
+    await expectLoaded(rows(page).nth(index).locator('img'));
+    await row(page, reached).tap();
+    await expectHeading(page, reached);
   });
-}
 
-test.describe('where the code of the stories does not come', () => {
+  test('lists all stories with covers without scripts', noScripts, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('h1 [aria-hidden]').first()).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    for (const { slug } of cases) {
+      const link = row(page, `/${slug}`);
+      await link.scrollIntoViewIfNeeded();
+      await expect(link.locator('strong + span')).toBeInViewport();
+      await expect(link.locator('img')).toBeInViewport();
+      await expectLoaded(link.locator('img'));
+    }
+    await expect(shown(page)).toBeHidden();
+    await expect(page.locator('#figures img').first()).toBeVisible();
+  });
+});
+
+test.describe('when the code of the stories fails to load', () => {
   test.use({ mayComplain: true });
 
-  test('they are the list that they are without scripts', async ({ page }) => {
+  test('lists them with covers', async ({ page }) => {
     await page.route('**/assets/below-hero-*.js', (route) => route.abort());
     await open(page, '/');
     await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await hasLoaded(row(page, middle).locator('img'));
-    await expect(page.locator('#stories [data-shown]')).toBeHidden();
+    await expectLoaded(row(page, middle).locator('img'));
+    await expect(shown(page)).toBeHidden();
     await row(page, middle).click();
     await expectHeading(page, middle);
   });
 });
 
-test('on paper the stories are a list of words', onlyChromium, async ({ page }) => {
+test('prints stories without covers, and every logo once', onlyChromium, async ({ page }) => {
   await openStories(page);
+  const logos = page.getByRole('region', { name: strip.title });
+  // Once it has drifted off to the left.
+  await logos.locator('[data-running] > *').evaluate((track) => {
+    const [animation] = track.getAnimations();
+    if (!animation) throw new Error('The logos do not drift.');
+    animation.pause();
+    animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * 0.3;
+  });
   await page.emulateMedia({ media: 'print' });
   await expect(row(page, last)).toBeVisible();
   await expect(page.locator('#stories img:visible')).toHaveCount(0);
-  await expect(page.locator('#stories [data-shown]')).toBeHidden();
+  await expect(shown(page)).toBeHidden();
+  await expect(logos.getByRole('button')).toHaveCount(0);
+  const items = logos.locator('li:visible');
+  await expect(items).toHaveText(strip.marks.map(({ name }) => name));
+  const lefts = await items.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
 });

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Keeps the page's own nodes, once they are all there and before any module runs. */
+/** Keeps the prerendered nodes when all are there and no module has run. */
 const rememberPrerendered = () =>
   document.addEventListener('readystatechange', () => {
     window.prerendered ??= {
@@ -26,7 +26,7 @@ const nodesAreTheSame = () =>
   document.querySelector('main') === window.prerendered.main &&
   document.querySelector('head style') === window.prerendered.styles;
 
-/** What the page was styled with already, and the code has added once more. */
+/** Returns the rules of the prerendered page that styled-components has added again. */
 const rulesMadeAgain = () => {
   const rulesIn = (selector: string) =>
     [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
@@ -37,46 +37,37 @@ const rulesMadeAgain = () => {
 };
 
 async function expectSameNodes(page: Page, path: string, heading: RegExp) {
-  await page.addInitScript(rememberPrerendered);
   await page.goto(path);
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveText(heading);
-  expect(await page.evaluate(nodesAreTheSame)).toBe(true);
-  expect(await page.evaluate(rulesMadeAgain)).toEqual([]);
+  await expect(page.locator('main')).toHaveCount(1);
+  expect(await page.evaluate(nodesAreTheSame), path).toBe(true);
+  expect(await page.evaluate(rulesMadeAgain), path).toEqual([]);
 }
 
-for (const route of routes) {
-  test(`${route} is hydrated as it was prerendered`, async ({ page }) => {
-    await expectSameNodes(page, route, headingOf(route));
-  });
-}
+test.beforeEach(({ page }) => page.addInitScript(rememberPrerendered));
 
-test('so it is with a slash at the end', async ({ page }) => {
+test('hydrates every page as it was prerendered', async ({ page }) => {
+  test.slow();
+  for (const route of routes) await expectSameNodes(page, route, headingOf(route));
   await expectSameNodes(page, '/about/', headingOf('/about'));
 });
 
-test.describe('the page for unknown addresses', () => {
+test.describe('the not-found page', () => {
   test.use({ mayComplain: true });
 
-  for (const path of [unknownPath, '/abuot', '/work/deeper/down', '/contact/no']) {
-    test(`is hydrated at ${path}`, async ({ page, complaints }) => {
+  test('is hydrated at every unknown address', async ({ page, complaints }) => {
+    for (const path of [unknownPath, '/abuot', '/work/deeper/down', '/contact/no']) {
       await expectSameNodes(page, path, new RegExp(`^${errors.title}$`));
-      const unexpected = complaints.filter((complaint) => !complaint.includes('404'));
-      expect(unexpected).toEqual([]);
-    });
-  }
+    }
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
 });
 
-test('the year is the visitor’s, on a page that was made years before', async ({ page }) => {
+test('hydrates in another year and another theme', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2031, 5, 1));
-  await expectSameNodes(page, '/', headingOf('/'));
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
-});
-
-test('the visitor’s theme does not make the page another', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await expectSameNodes(page, '/', headingOf('/'));
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });

@@ -1,102 +1,74 @@
 import type { Page } from '@playwright/test';
 import { firstStory } from './support/site';
-import { expect, onlyChromium, test } from './support/test';
-import { follow, mainLink, open } from './support/visit';
+import { expect, onlyChromium, smoke, test } from './support/test';
+import { follow, hydrated, mainLink, open } from './support/visit';
 
-/** Whether the page is light or dark, as seen from its ground and its ink. */
+/** Compares the background color with the text color. */
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const brightness = (color: string) =>
-          (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const red = (color: string) => Number(/[\d.]+/.exec(color));
         const { backgroundColor, color } = getComputedStyle(document.body);
-        return brightness(backgroundColor) > brightness(color) ? 'light' : 'dark';
+        return red(backgroundColor) > red(color) ? 'light' : 'dark';
       }),
     )
     .toBe(theme);
 
-type Choice = 'Auto' | 'Light' | 'Dark';
-
-const radio = (page: Page, name: Choice) =>
+const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
-const choose = (page: Page, name: Choice) => radio(page, name).check();
-
-const expectChosen = (page: Page, name: Choice) => expect(radio(page, name)).toBeChecked();
-
-test('the theme is the system’s, also when that changes', onlyChromium, async ({ page }) => {
+test('follows the system unless the visitor chooses', onlyChromium, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expectTheme(page, 'dark');
-  await expectChosen(page, 'Auto');
+  await expect(radio(page, 'Auto')).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
+
+  await radio(page, 'Dark').check();
+  await expectTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await radio(page, 'Light').check();
+  await expectTheme(page, 'light');
+  await radio(page, 'Auto').check();
+  await expectTheme(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectTheme(page, 'light');
 });
 
-test(
-  'the visitor’s choice goes before the system’s, until it is given back',
-  onlyChromium,
-  async ({ page }) => {
-    await open(page, '/');
-    await choose(page, 'Dark');
-    await expectTheme(page, 'dark');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await choose(page, 'Light');
-    await expectTheme(page, 'light');
-    await choose(page, 'Auto');
-    await expectTheme(page, 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectTheme(page, 'light');
-  },
-);
-
-test('the choice can be made with the keyboard', async ({ page }) => {
+test('keeps the choice on every page and in every tab', smoke, async ({ page, complaints }) => {
   await open(page, '/');
   await radio(page, 'Auto').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expectChosen(page, 'Dark');
+  await expect(radio(page, 'Dark')).toBeChecked();
   await expectTheme(page, 'dark');
-});
-
-test('the choice is remembered after a reload and on other pages', async ({ page }) => {
-  await open(page, '/');
-  await choose(page, 'Dark');
   await follow(page, mainLink(page, '/work'), '/work');
   await expectTheme(page, 'dark');
   await page.reload();
   await expectTheme(page, 'dark');
-  await expectChosen(page, 'Dark');
-  await open(page, firstStory);
+  await expect(radio(page, 'Dark')).toBeChecked();
+
+  // Before the site's scripts load, too.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectTheme(page, 'dark');
-  await choose(page, 'Auto');
-  await page.reload();
-  await expectTheme(page, 'light');
-  await expectChosen(page, 'Auto');
-});
+  await page.unrouteAll();
+  complaints.length = 0;
+  await open(page, '/about');
 
-test.describe('before the site’s scripts have come', () => {
-  test.use({ mayComplain: true });
-
-  test('the choice is there already', async ({ page }) => {
-    await open(page, '/');
-    await choose(page, 'Dark');
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/about');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectTheme(page, 'dark');
-  });
-});
-
-test('the choice is taken up in another tab', async ({ page, context }) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/about');
-  await choose(page, 'Dark');
+  const other = await page.context().newPage();
+  await open(other, firstStory);
   await expectTheme(other, 'dark');
-  await expectChosen(other, 'Dark');
-  await choose(other, 'Auto');
+  await radio(other, 'Auto').check();
   await expectTheme(page, 'light');
-  await expectChosen(page, 'Auto');
+  await expect(radio(page, 'Auto')).toBeChecked();
+  await other.reload();
+  await hydrated(other);
+  await expectTheme(other, 'light');
+  await radio(page, 'Dark').check();
+  await expectTheme(other, 'dark');
+  await expect(radio(other, 'Dark')).toBeChecked();
 });

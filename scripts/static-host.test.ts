@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { headers } from './headers.mjs';
 import { listen, routesOf, staticHost } from './static-host.mjs';
 
 const files = {
@@ -15,6 +16,8 @@ const files = {
   'assets/app-1a2b3c.js': 'export {};',
   'assets/cover-1a2b3c.svg': '<svg/>',
 };
+
+const long = 'x'.repeat(2000);
 
 let outside = '';
 let folder = '';
@@ -68,26 +71,48 @@ describe('a visitor', () => {
     ['/about/', 'About', 'text/html'],
     ['/about?from=mail', 'About', 'text/html'],
     ['/about.html', 'About', 'text/html'],
+    ['/about.html?from=a%20mail&x', 'About', 'text/html'],
+    [`/about?${long}`, 'About', 'text/html'],
+    ['/about/index.html', 'About', 'text/html'],
+    ['/about//', 'About', 'text/html'],
+    ['//about', 'About', 'text/html'],
+    ['/ab%6Fut', 'About', 'text/html'],
+    ['/index.html', 'Home', 'text/html'],
+    ['//', 'Home', 'text/html'],
+    ['/?', 'Home', 'text/html'],
     ['/resume.pdf', '%PDF', 'application/pdf'],
     ['/sitemap.xml', '<urlset/>', 'xml'],
     ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
     ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('at %s gets %s as %s, without a detour', async (address, body, type) => {
+  ])('at %.40s gets %s as %s, without a detour', async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);
     expect(answer.header('content-type')).toContain(type);
   });
 
-  test.each(['/abuot', '/about/team', '/assets/gone.js', '/..%2fsecret.txt', '/%E0%A4%A'])(
-    'at %s gets the 404 page with its status',
-    async (address) => {
-      const answer = await get(address);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toBe(files['404.html']);
-      expect(answer.header('content-type')).toMatch(/^text\/html/);
-    },
-  );
+  test.each([
+    '/abuot',
+    '/ABOUT',
+    '/about/team',
+    '/about%2F',
+    `/${long}`,
+    `/about/${long}`,
+    '/assets/gone.js',
+    '/..%2fsecret.txt',
+    '/%00',
+    '/%E0%A4%A',
+  ])('at %.40s gets the 404 page with its status', async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toBe(files['404.html']);
+    expect(answer.header('content-type')).toMatch(/^text\/html/);
+  });
+
+  test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])('gets all headers at %s', async (address) => {
+    const answer = await get(address);
+    for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
+  });
 
   test('keeps what never changes, and asks again for what may', async () => {
     expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { filesIn } from '../../scripts/files.mjs';
@@ -17,7 +17,7 @@ const removed = inGrid.find(
 );
 const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
-/** What the owner of the copy has changed: enough cases to do so, or nothing. */
+/** The changes of the copy's owner; undefined where this project has too few cases for them. */
 export const changes =
   first?.inGrid && second?.inGrid && removed && hidden
     ? {
@@ -29,18 +29,23 @@ export const changes =
         removed: removed.slug,
         hidden: hidden.slug,
         added: 'a-new-case',
-        /** The tiles on Work, if none were hidden. */
-        order: [second.slug, first.slug, 'a-new-case', ...inGrid.map(({ slug }) => slug)].filter(
-          (slug, at, all) => slug !== removed.slug && all.indexOf(slug) === at,
-        ),
+        /** Runs of `npm run case`. */
+        commands: [
+          ['remove', removed.slug],
+          ['hide', hidden.slug],
+          ['new', 'a-new-case', 'A new case'],
+          ['new', 'one-more', 'One More'],
+          ['new', 'the-last', 'The Last'],
+          ['order', 'a-new-case', '3'],
+          ['order', second.slug, '1'],
+        ],
       }
     : undefined;
 
 type Changes = NonNullable<typeof changes>;
 
-/** Changes a copy of the project as its owner would. */
-export function changeCopy(to: string, done: Changes) {
-  const remove = (file: string) => rmSync(path.join(to, file), { recursive: true, force: true });
+/** Changes the content of a copy as its owner would. */
+export function changeContent(to: string, done: Changes) {
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {
     const source = readFileSync(path.join(to, file), 'utf8');
@@ -50,10 +55,11 @@ export function changeCopy(to: string, done: Changes) {
     );
   };
 
-  // What the specification asks for is no longer what the owner wants.
+  // Another owner does not keep to the specification.
   for (const file of ['scripts', 'e2e', 'src'].flatMap(filesIn)) {
-    if (path.basename(file).startsWith('specification.')) remove(file);
+    if (path.basename(file).startsWith('specification.')) rmSync(path.join(to, file));
   }
+  rmSync(path.join(to, 'src/prototypes', done.removed), { recursive: true });
 
   for (const file of ['src/content', 'src/cases'].flatMap(filesIn).filter(isContent)) {
     write(file, reword(file, readFileSync(file, 'utf8')));
@@ -84,17 +90,6 @@ export function changeCopy(to: string, done: Changes) {
     /cover: \{[^{}]*\}/,
     `cover: { file: 'cover.svg', alt: 'Three shapes.' }`,
   ]);
-
-  remove(`src/cases/${done.removed}`);
-  remove(`src/prototypes/${done.removed}`);
-  change('src/cases/index.ts', [new RegExp(`^ {2}\\{ slug: '${done.removed}'.*\n`, 'm'), '']);
-  change('src/cases/index.ts', [new RegExp(`(slug: '${done.hidden}'.* inGrid: )true`), '$1false']);
-  const [now, before] = done.swapped;
-  change('src/cases/index.ts', [
-    new RegExp(`( {2}\\{ slug: '${before}'.*\n)( {2}\\{ slug: '${now}'.*\n)`),
-    `$2$1  { slug: '${done.added}', name: 'A new case', inGrid: true },\n`,
-  ]);
-  addCase(to, done.added);
 }
 
 const vowels = 'aeiouAEIOU';
@@ -150,98 +145,3 @@ const isContent = (file: string) =>
 
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#0b4f55"/><circle cx="${width / 3}" cy="${height / 2}" r="90" fill="#5fe0d2"/><rect x="${width / 2}" y="90" width="120" height="120" fill="#f5b82e"/></svg>\n`;
-
-/** A case as its owner begins it: all words, one picture, and nothing drawn for its scene. */
-function addCase(to: string, slug: string) {
-  const folder = path.join(to, 'src/cases', slug);
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-  write('cover.svg', drawing(1200, 900));
-  write('logo.svg', drawing(400, 240));
-  write('pictures/poster.svg', drawing(1200, 900));
-  write('tile.ts', newTile);
-  write('story.ts', newStory);
-}
-
-const newTile = `import type { Tile } from '../../content/types';
-
-export const tile: Tile = {
-  name: 'A new case',
-  description: 'A case that is told in words, with one picture.',
-  lead: 'One more case, which has no drawing for its scene.',
-  outcome: 'One more case told',
-  jobTitle: 'Designer',
-  tags: ['New'],
-  colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
-  cover: { file: 'cover.svg', alt: 'Three shapes.' },
-};
-`;
-
-const points = (kind: string) => `    {
-      kind: '${kind}',
-      id: '${kind}',
-      points: ['The first of them', 'The second of them', 'The third of them'],
-    },
-`;
-const steps = ['one', 'two', 'three', 'four', 'five']
-  .map((step) => `            { title: 'Step ${step}', text: 'What step ${step} was about.' },\n`)
-  .join('');
-
-const newStory = `import type { Story } from '../../content/types';
-
-export const story: Story = {
-  header: {
-    logo: { file: 'logo.svg', alt: 'Logo' },
-    deliverables: ['A poster'],
-    tools: ['Pencil'],
-  },
-  brief: {
-    problem: 'There was no case without a drawing of its own.',
-    part: 'I wrote one.',
-    outcome: 'There is one now.',
-  },
-  premise: 'A case begins with its words.',
-  chapters: [
-${['goals', 'users', 'problems'].map(points).join('')}    {
-      kind: 'approach',
-      id: 'approach',
-      title: 'Words before pictures.',
-      lead: 'I wrote the words and left the drawing for later.',
-      blocks: [
-        {
-          kind: 'scene',
-          id: 'in-five-steps',
-          title: 'In five steps',
-          steps: [
-${steps}          ],
-          alt: 'Three shapes.',
-        },
-      ],
-    },
-    {
-      kind: 'media',
-      id: 'media',
-      title: 'The poster.',
-      lead: 'One picture is enough.',
-      blocks: [
-        {
-          kind: 'text',
-          id: 'the-poster',
-          title: 'On the wall',
-          description: ['It hangs there.'],
-          pictures: [{ file: 'poster.svg', alt: 'Three shapes.', caption: 'The poster' }],
-        },
-      ],
-    },
-    {
-      kind: 'skills',
-      id: 'skills',
-      title: 'Skills developed',
-      skills: [
-        { title: 'Writing', text: 'Saying it in few words.' },
-        { title: 'Leaving out', text: 'Saying nothing else.' },
-      ],
-    },
-  ],
-};
-`;

@@ -3,24 +3,20 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Mark, State } from '../../scripts/desk/contract';
-import { copyProject } from '../../scripts/copy-project.mjs';
 import type { Page } from '@playwright/test';
-import { test as base } from './test';
+import { copyProject } from '../../scripts/copy-project.mjs';
+import { expect, test as base } from './test';
 
-/** A copy of the project that may be changed, and the desk that changes it. */
-export interface DeskCopy {
+/** A copy of the project, and the desk that changes it. */
+interface DeskCopy {
   folder: string;
   address: string;
   read: (file: string) => string;
 }
 
-async function startDesk(folder: string, port: number) {
+async function startDesk(cwd: string, port: number) {
   const args = ['scripts/desk.mjs', '--port', String(port)];
-  const server = spawn(process.execPath, args, {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(server.stdout)) {
     const address = /http\S+(?=_desk)/.exec(line)?.[0];
     if (address) return { server, address };
@@ -29,17 +25,16 @@ async function startDesk(folder: string, port: number) {
 }
 
 export const test = base.extend<object, { copy: DeskCopy }>({
+  // The development build writes to the console.
+  mayComplain: true,
   copy: [
-    // Playwright wants a pattern here, and there is nothing to take.
+    // Playwright requires a pattern here.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const { folder, remove } = copyProject();
       const { server, address } = await startDesk(folder, Number(process.env.E2E_PORT ?? 4321) + 2);
-      await provide({
-        folder,
-        address,
-        read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-      });
+      const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+      await provide({ folder, address, read });
       server.kill();
       await once(server, 'exit');
       remove();
@@ -49,20 +44,25 @@ export const test = base.extend<object, { copy: DeskCopy }>({
   baseURL: async ({ copy }, provide) => provide(copy.address),
 });
 
-/** Opens a view of the desk, and waits until it is there. */
+/** The desk checks a change, types included, before it writes it. */
+export const soon = { timeout: 30_000 };
+
+/** Opens a view of the desk. */
 export async function openDesk(page: Page, view: string) {
-  // From elsewhere: another hash alone loads nothing anew.
+  // Another hash alone would load nothing.
   await page.goto('about:blank');
   await page.goto(`_desk#${view}`);
-  await page.locator('main').waitFor({ timeout: 30_000 });
+  await page.locator('main').waitFor(soon);
 }
 
-/** The marks as the desk's server tells them. */
-export async function marksOf(page: Page): Promise<Mark[]> {
-  const { marks } = await page.evaluate<State>(async () => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=desk-token]');
-    const headers = { 'x-desk-token': meta?.content ?? '' };
-    return (await (await fetch('/_desk/api/state', { headers })).json()) as State;
-  });
-  return marks;
-}
+export const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+/** The frame that is shown: while the next one loads, there are two. */
+export const inFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
+
+/** Clicks the page's heading until the desk, which looks for texts once the page has loaded, knows it. */
+export const pickHeading = (page: Page) =>
+  expect(async () => {
+    await inFrame(page).getByRole('heading', { level: 1 }).click();
+    await expect(words(page)).toBeVisible({ timeout: 500 });
+  }).toPass(soon);

@@ -1,127 +1,13 @@
 import { test } from '@playwright/test';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { literally } from '../../scripts/literally.mjs';
-import { routesOf } from '../../scripts/static-host.mjs';
-import { cases } from '../../src/cases';
-import { greeting } from '../../src/content/about';
-import { contact } from '../../src/content/contact';
-import { hero } from '../../src/content/home';
-import { projects } from '../../src/content/projects';
-import type { Block, Story, Tile } from '../../src/content/types';
-import { work } from '../../src/content/work';
+import { features, films, framed, gridStories, told } from './site-data';
 
-/** The stories in the order in which each leads to the next. */
-export const stories = cases.map(({ slug }) => `/${slug}`);
-
-/** Those whose scene has a drawing. */
-export const scenes = stories.filter((story) => existsSync(`src/cases${story}/Stage.tsx`));
-
-export const isStory = (route: string): boolean => stories.includes(route);
-
-/** An address that no page has. */
-export const unknownPath = '/nothing-is-here';
-
-export const playlist = '/playlist/';
-
-/** Where the built site lies; another build is tested with E2E_DIST. */
-export const dist = process.env.E2E_DIST ?? 'dist';
-
-/** Every page of the built site. */
-export const routes: readonly string[] = routesOf(dist);
-
-/** The living prototypes that the cases show in frames. */
-export const prototypes: readonly string[] = namesIn(path.join(dist, 'prototypes')).map(
-  (name) => `/prototypes/${name}/`,
-);
-
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-const headings: Record<string, string> = {
-  '/': hero.headline.join(' '),
-  '/about': greeting.title,
-  '/work': work.title,
-  '/contact': contact.title.join(' '),
-  '/projects': projects.title,
-  ...Object.fromEntries(cases.map(({ slug, name }) => [`/${slug}`, name])),
-};
-
-/** The first heading of a page, as its content has it, whatever stands around its words. */
-export const headingOf = (route: string): RegExp => {
-  const words = headings[route];
-  if (words === undefined) throw new Error(`No content has ${route}`);
-  const plain = literally(words).replaceAll(' ', '\\s*');
-  return new RegExp(`^\\s*${plain}\\s*$`);
-};
-
-/** The title that a page was prerendered with. */
-export const titleOf = (route: string): string => {
-  const html = readFileSync(
-    path.join(dist, route === '/' ? 'index.html' : `${route}.html`),
-    'utf8',
-  );
-  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-  if (!title) throw new Error(`${route} was built without a title`);
-  return title.replaceAll('&amp;', '&');
-};
-
-/** The first story: there is always one. */
-export const [firstStory = ''] = stories;
-
-/** Those that have a tile on Work. */
-export const gridStories = cases.filter(({ inGrid }) => inGrid).map(({ slug }) => `/${slug}`);
-
-interface ToldCase {
-  path: string;
-  tile: Tile;
-  story: Story;
-}
-
-/** The words of all stories, in their order. */
-export const told: readonly ToldCase[] = await Promise.all(
-  cases.map(async ({ slug }) => {
-    const { tile } = (await import(`../../src/cases/${slug}/tile`)) as { tile: Tile };
-    const { story } = (await import(`../../src/cases/${slug}/story`)) as { story: Story };
-    return { path: `/${slug}`, tile, story };
-  }),
-);
-
-export const blocksOf = ({ story }: ToldCase): Block[] =>
-  story.chapters.flatMap((chapter) => ('blocks' in chapter ? [...chapter.blocks] : []));
-
-/** All blocks of one kind, each with its page and its place there. */
-export const blocks = <const K extends Block['kind']>(kind: K) =>
-  told.flatMap((each) =>
-    blocksOf(each)
-      .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
-      .map((block) => ({ ...block, path: each.path, place: `#${block.id}` })),
-  );
+export * from './site-data';
 
 /** What a test looks for; where the content has none, the test is skipped, and says why. */
 export function found<T>(wanted: T | undefined, what: string): T {
   test.skip(wanted === undefined, `The content has no ${what}.`);
   return wanted as T;
 }
-
-const kindsOf = (each: ToldCase) => blocksOf(each).map(({ kind }) => kind);
-
-/** What a case may have, and which tests need. */
-const features = {
-  scene: ({ path: story }: ToldCase) => scenes.includes(story),
-  tile: ({ path: story }: ToldCase) => gridStories.includes(story),
-  'next story': ({ path: story }: ToldCase) => story !== stories.at(-1),
-  prototype: (each: ToldCase) => kindsOf(each).includes('prototype'),
-  films: (each: ToldCase) => kindsOf(each).includes('films'),
-  divider: (each: ToldCase) => kindsOf(each).includes('compare'),
-  gallery: (each: ToldCase) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
-  'pictures of an interface': (each: ToldCase) =>
-    picturesOf(each).some(({ file }) => !file.includes('.')),
-};
-
-const picturesOf = (each: ToldCase) =>
-  blocksOf(each).flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
 
 /** The first story that has all this. */
 export const storyWith = (...wanted: (keyof typeof features)[]): string =>
@@ -133,16 +19,8 @@ export const storyWith = (...wanted: (keyof typeof features)[]): string =>
 /** The last tile on Work, to which a reader has to scroll. */
 export const lastTile = (): string => found(gridStories.at(-1), 'tile on Work');
 
-/** The prototypes of this site that are shown in frames. */
-export const framed = blocks('prototype').filter(({ address }) => address.startsWith('/'));
 export const anyFramed = () => found(framed[0], 'prototype of its own');
 
-const films = told.flatMap((each) =>
-  blocksOf(each)
-    .flatMap((block) => ('films' in block ? (block.films ?? []) : []))
-    .filter(({ film }) => film)
-    .map((film) => ({ ...film, path: each.path, place: `#${film.id}` })),
-);
 export const anyFilm = () =>
   found(
     films.find(({ loop }) => !loop),

@@ -1,7 +1,7 @@
 /**
  * What the specification gives the site to have, whatever the site's own content says: the one list of pages,
  * stories, names and figures in the tests that is not taken from the site. To retire it, delete this file
- * and the tests of its name (e2e/specification.spec.ts, scripts/check/specification.test.ts and
+ * and the tests of its name (e2e/built/specification.test.ts, scripts/check/specification.test.ts and
  * src/content/specification.test.ts, by which all that is drawn here is a stand-in); nothing else knows of them.
  */
 interface SpecifiedPage {

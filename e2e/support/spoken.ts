@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
 const named = 'link|button|heading|image|slider|radio|checkbox|region|navigation|dialog';
 
 /** What is wrong in what a screen reader says, a phrase a line, whatever the words are. */
@@ -14,3 +17,34 @@ const faults: readonly (readonly [name: string, found: RegExp])[] = [
 
 export const faultsIn = (log: string): string[] =>
   faults.flatMap(([name, found]) => [...log.matchAll(found)].map(([said]) => `${name}: ${said}`));
+
+const reader = '/screen-reader.js';
+const readerFile = createRequire(import.meta.url).resolve(
+  '@guidepup/virtual-screen-reader/browser.js',
+);
+
+/** Lets `readAloud` import the screen reader on the page's own site. */
+export const serveReader = (page: Page) =>
+  page.route(`**${reader}`, (answer) => answer.fulfill({ path: readerFile }));
+
+/** Returns what a screen reader says from the first to the last word of the page, one phrase per line. */
+export async function readAloud(page: Page): Promise<string> {
+  const phrases = await page.evaluate(async (address) => {
+    const { virtual } = (await import(address)) as typeof import('@guidepup/virtual-screen-reader');
+    await virtual.start({ container: document.body });
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    const log = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return log;
+  }, reader);
+  return `${phrases.filter(isSaid).map(shorten).join('\n')}\n`;
+}
+
+/** False for the end of an element and for elements without a name, which screen readers don't announce. */
+const isSaid = (phrase: string) =>
+  !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
+
+const shorten = (phrase: string) =>
+  phrase
+    .replace(/^listitem, level \d+, /, 'listitem, ')
+    .replace(/position (\d+), set size (\d+)/, '$1 of $2');

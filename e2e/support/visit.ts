@@ -22,13 +22,6 @@ export async function hold(
   return letGo;
 }
 
-/** Opens Home as it was prerendered; the answer lets its code come. */
-export async function openHomeHeld(page: Page): Promise<() => void> {
-  const letGo = await hold(page, '**/assets/Home-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  return letGo;
-}
-
 /**
  * React leaves its mark on every node that it has made its own; some of a story comes last. What is below
  * Home's figures waits for the reader.

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Words that are in the page but cannot be seen, although nobody has hidden them on purpose. Runs in the page. */
 export function unseenWords(): string[] {
   const unseen: string[] = [];
@@ -14,7 +16,7 @@ export function unseenWords(): string[] {
   return unseen;
 }
 
-/** Words of the page that stand there, but so that nobody sees them. Runs in the page. */
+/** Counts text elements that are laid out but transparent. Runs in the page. */
 export const countFadedWords = (): number =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
     (element) =>
@@ -22,3 +24,26 @@ export const countFadedWords = (): number =>
       element.checkVisibility() &&
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   ).length;
+
+/** Returns what is on or above the screen, or anywhere, and is not fully opaque. */
+export const unseen = (page: Page, wholePage = false): Promise<string[]> =>
+  page.evaluate(
+    (everywhere) =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
+        // The captions of a scene come and go with the scene.
+        .filter(
+          (element) => !element.closest('svg, [aria-hidden="true"], [data-enlarge], [data-scene]'),
+        )
+        .filter((element) => element.checkVisibility())
+        // The last pixels of the screen are not reached yet.
+        .filter((element) => everywhere || element.getBoundingClientRect().top < innerHeight - 80)
+        .filter((element) => {
+          let opacity = 1;
+          for (let at: Element | null = element; at; at = at.parentElement) {
+            opacity *= Number(getComputedStyle(at).opacity);
+          }
+          return opacity < 1;
+        })
+        .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`),
+    wholePage,
+  );

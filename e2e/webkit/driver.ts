@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { isHydrated } from '../support/visit';
 
-/** How the browser is set up; WebKitGTK takes both wishes from its desktop's settings. */
+/** WebKitGTK takes the first from the settings of its desktop. */
 export interface Settings {
   /** The system asks for less motion. */
   still?: boolean;
@@ -18,28 +18,20 @@ export interface Settings {
 const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Escape: '\uE00C',
-  End: '\uE010',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 } as const;
 
-export type Key = keyof typeof keys;
+type Key = keyof typeof keys;
 
 interface Point {
   x: number;
   y: number;
 }
 
-interface Box extends Point {
-  width: number;
-  height: number;
-}
-
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The browser of WebKitGTK on a screen of its own, driven by W3C WebDriver commands. */
+/** WebKitGTK's browser on a virtual screen, driven by W3C WebDriver commands. */
 export class WebKit {
   private readonly site: string;
   private readonly session: string;
@@ -62,7 +54,7 @@ export class WebKit {
       LIBGL_ALWAYS_SOFTWARE: '1',
     });
     const address = `http://127.0.0.1:${port}`;
-    await answers(`${address}/status`);
+    await expect(async () => expect((await fetch(`${address}/status`)).ok).toBe(true)).toPass();
     const browser = { args: ['--automation', `--enable-javascript=${scripts}`] };
     const { sessionId } = await command<{ sessionId: string }>(`${address}/session`, 'POST', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
@@ -85,33 +77,26 @@ export class WebKit {
   back = () => this.send('POST', '/back', {});
   reload = () => this.send('POST', '/refresh', {});
 
-  /** What a function finds in the page; it is sent as text, so it knows its arguments alone. */
+  /** Runs a function in the page. It is sent as text, so it can use nothing but its arguments. */
   evaluate = <Args extends unknown[], Found>(
     find: (...args: Args) => Found,
     ...args: Args
   ): Promise<Awaited<Found>> => this.run(`return (${find})(...arguments)`, args);
 
-  /** The same, of all elements that match. */
+  /** Runs a function in the page on all elements that match. */
   ofAll = <Args extends unknown[], Found>(
     selector: string,
     find: (elements: Element[], ...args: Args) => Found,
     ...args: Args
   ): Promise<Awaited<Found>> =>
-    this.run(
-      `const [selector, ...rest] = arguments; return (${find})([...document.querySelectorAll(selector)], ...rest)`,
-      [selector, ...args],
-    );
+    this.runOn('[...document.querySelectorAll(at)]', selector, find, args);
 
-  /** The same, of one. */
+  /** Runs a function in the page on the first element that matches. */
   of = <Args extends unknown[], Found>(
     selector: string,
     find: (element: HTMLElement, ...args: Args) => Found,
     ...args: Args
-  ): Promise<Awaited<Found>> =>
-    this.run(
-      `const [selector, ...rest] = arguments; return (${find})(document.querySelector(selector), ...rest)`,
-      [selector, ...args],
-    );
+  ): Promise<Awaited<Found>> => this.runOn('document.querySelector(at)', selector, find, args);
 
   /** Opens a page of the site and waits until React has hydrated it. */
   async open(to: string) {
@@ -134,58 +119,49 @@ export class WebKit {
     await this.send('POST', '/window/rect', { width, height: height + frame });
   }
 
-  /** Waits until it rests: what comes into view with it may push it on, and WebKit then clicks beside it. */
+  /** Clicks an element once it no longer moves: WebKit would click beside it. */
   async click(selector: string) {
     const element = await this.find(selector);
     await this.of(selector, (target) =>
       target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
     let before = '';
-    const rests = async () => {
-      const now = JSON.stringify(await this.boxOf(selector));
-      const same = now === before;
-      before = now;
-      return same;
+    const isAtRest = async () => {
+      const last = before;
+      before = JSON.stringify(await this.boxOf(selector));
+      return before === last;
     };
-    await expect.poll(rests, `${selector} rests`).toBe(true);
-    // What is still covered cannot be clicked yet: it is tried again.
+    await expect.poll(isAtRest, `${selector} is at rest`).toBe(true);
+    // While something covers it, WebKit refuses the click.
     await expect(() => this.send('POST', `/element/${element}/click`, {})).toPass({
       timeout: 5000,
     });
   }
 
-  boxOf = (selector: string): Promise<Box> =>
+  boxOf = (selector: string) =>
     this.of(selector, (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     });
 
-  /** Presses a key, with others held meanwhile. */
-  async press(key: Key, ...held: Key[]) {
-    const all = [...held, key];
-    const down = all.map((name) => ({ type: 'keyDown', value: keys[name] }));
-    const up = all.toReversed().map((name) => ({ type: 'keyUp', value: keys[name] }));
-    await this.perform({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
-  }
+  press = (key: Key) =>
+    this.perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
+    });
 
   /** Drags with the mouse from one point of the view to another. */
   async drag(from: Point, to: Point) {
-    const move = ({ x, y }: Point, duration: number) => ({
-      type: 'pointerMove',
-      x: Math.round(x),
-      y: Math.round(y),
-      duration,
-    });
+    const move = ({ x, y }: Point, duration: number) => {
+      return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration };
+    };
+    const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
     await this.perform({
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
-      actions: [
-        move(from, 0),
-        { type: 'pointerDown', button: 0 },
-        move(to, 300),
-        { type: 'pointerUp', button: 0 },
-      ],
+      actions: [move(from, 0), down, move(to, 300), up],
     });
   }
 
@@ -195,6 +171,12 @@ export class WebKit {
 
   private run = <Found>(script: string, args: unknown[]): Promise<Found> =>
     this.send('POST', '/execute/sync', { script, args });
+
+  private runOn = <Found>(target: string, at: string, find: unknown, args: unknown[]) =>
+    this.run<Found>(`const [at, ...rest] = arguments; return (${find})(${target}, ...rest)`, [
+      at,
+      ...args,
+    ]);
 
   private perform = (source: object) => this.send('POST', '/actions', { actions: [source] });
 
@@ -217,7 +199,7 @@ async function command<Value>(url: string, method: string, body?: object): Promi
   return value;
 }
 
-/** A folder of settings: whether the system wants motion, and a toolbar that leaves windows as narrow as a phone. */
+/** Returns a folder of settings: whether the system allows motion, and a toolbar that a window as narrow as a phone has room for. */
 function desktopSettings(still: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const toolkit = path.join(folder, 'gtk-3.0');
@@ -233,7 +215,7 @@ function desktopSettings(still: boolean): string {
   return folder;
 }
 
-/** Starts a program as a group of its own, so that it ends with all that it starts. */
+/** Starts a program in a process group of its own, so that its children end with it. */
 const start = (program: string, args: string[], env: Record<string, string> = {}) =>
   spawn(program, args, {
     detached: true,
@@ -252,18 +234,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
-}
-
-async function answers(url: string) {
-  for (let tries = 100; tries > 0; tries -= 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`Nothing answers at ${url}`);
 }

@@ -5,22 +5,21 @@ import { recordingHost } from './host';
 
 interface Fixtures {
   settings: Settings;
-  /** For tests that break something on purpose. */
-  mayComplain: boolean;
-  /** What pages complain of while the test runs. */
+  /** Errors of the pages while the test runs. */
   complaints: string[];
   webkit: WebKit;
 }
 
-/** A test with a new WebKit, which also fails when a page complains. */
+/** A test in a new WebKit, which also fails on errors of the page. */
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  mayComplain: [false, { option: true }],
 
-  complaints: async ({ mayComplain }, provide) => {
+  // Playwright requires a pattern here.
+  // oxlint-disable-next-line no-empty-pattern
+  complaints: async ({}, provide) => {
     const complaints: string[] = [];
     await provide(complaints);
-    if (!mayComplain) expect(complaints).toEqual([]);
+    expect(complaints).toEqual([]);
   },
 
   webkit: async ({ baseURL, complaints, settings }, provide, info) => {

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { chooseMotion } from '../motion/preference';
 import { FilmFrame } from './FilmFrame';
 import { PrototypeFrame } from './PrototypeFrame';
 
@@ -143,4 +144,111 @@ test('a loop that is cut short while it starts complains to nobody', async () =>
   process.off('unhandledRejection', complaints);
   HTMLMediaElement.prototype.play = play;
   expect(complaints).not.toHaveBeenCalled();
+});
+
+/** Reports to all who observe whether their element is on the screen. */
+function stubVisibility() {
+  const reports = new Set<(visible: boolean) => void>();
+  class Observer {
+    report: (visible: boolean) => void;
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.report = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {
+      reports.add(this.report);
+    }
+    disconnect() {
+      reports.delete(this.report);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return (visible: boolean) => act(() => reports.forEach((report) => report(visible)));
+}
+
+describe('a loop', () => {
+  afterEach(() => act(() => chooseMotion('auto')));
+
+  /** jsdom plays nothing. */
+  function stubPlayer() {
+    const playing = new WeakSet<HTMLMediaElement>();
+    const { prototype } = HTMLMediaElement;
+    vi.spyOn(prototype, 'paused', 'get').mockImplementation(function isPaused(
+      this: HTMLMediaElement,
+    ) {
+      return !playing.has(this);
+    });
+    vi.spyOn(prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+      playing.add(this);
+      this.dispatchEvent(new Event('play'));
+      return Promise.resolve();
+    });
+    vi.spyOn(prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+      playing.delete(this);
+      this.dispatchEvent(new Event('pause'));
+    });
+  }
+  const show = (mp4: string) => {
+    stubPlayer();
+    const see = stubVisibility();
+    const loop = <FilmFrame title="A place" height={300} poster={poster} film={{ mp4 }} loop />;
+    return { see, loop, ...render(loop) };
+  };
+  const button = (name: string) => screen.getByRole('button', { name: `${name}: A place` });
+
+  test('plays while it is on the screen, and is paused for good by its button', async () => {
+    const { see, loop, unmount } = show('/one.mp4');
+    expect(button('Play')).toBeVisible();
+    see(true);
+    expect(button('Pause')).toBeVisible();
+    see(false);
+    expect(button('Play')).toBeVisible();
+    see(true);
+    await userEvent.click(button('Pause'));
+    see(false);
+    see(true);
+    expect(button('Play')).toBeVisible();
+    unmount();
+    render(loop);
+    see(true);
+    expect(button('Play')).toBeVisible();
+    await userEvent.click(button('Play'));
+    expect(button('Pause')).toBeVisible();
+  });
+
+  test('waits for its button under reduced motion', async () => {
+    act(() => chooseMotion('off'));
+    const { see } = show('/two.mp4');
+    see(true);
+    expect(button('Play')).toBeVisible();
+    await userEvent.click(button('Play'));
+    expect(button('Pause')).toBeVisible();
+  });
+
+  test('stops when motion is switched off', () => {
+    const { see } = show('/three.mp4');
+    see(true);
+    act(() => chooseMotion('off'));
+    expect(button('Play')).toBeVisible();
+  });
+});
+
+test('a prototype that never answers counts as failed after ten seconds, until it is loaded again', () => {
+  vi.useFakeTimers();
+  const see = stubVisibility();
+  render(
+    <PrototypeFrame title="Try it" address="/prototypes/one/" height={450} poster={poster} />,
+    { wrapper: MemoryRouter },
+  );
+  see(true);
+  act(() => void vi.advanceTimersByTime(200));
+  expect(frame()).toHaveAttribute('inert');
+  act(() => void vi.advanceTimersByTime(9_999));
+  expect(screen.queryByText(/did not load here/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText(/did not load here/)).toBeVisible();
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Load here: Try it' }));
+  expect(frame()).not.toBeNull();
+  expect(screen.queryByText(/did not load here/)).toBeNull();
 });

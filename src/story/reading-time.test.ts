@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Story } from '../content/types';
 import { readingMinutes } from './reading-time';

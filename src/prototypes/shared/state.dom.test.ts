@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choice, createStore, data, flag, several, text } from './state';
 
 // The page asks the browser for things that jsdom does not have.
-vi.mock('./page', () => ({ isFramed: false }));
+const page = vi.hoisted(() => ({ isFramed: false }));
+vi.mock('./page', () => page);
 
 const fields = () => ({
   view: choice(['after', 'before'], 'after'),
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
   visit('');
+  page.isFramed = false;
 });
 
 describe('the state of a prototype', () => {
@@ -68,6 +70,16 @@ describe('the state of a prototype', () => {
     visit('');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(store.get().view).toBe('after');
+  });
+
+  it('adds to the history when it is pushed, but not in a frame', () => {
+    const before = history.length;
+    page.isFramed = true;
+    open().set({ view: 'before' }, { push: true });
+    expect(history.length).toBe(before);
+    page.isFramed = false;
+    open().set({ view: 'after' }, { push: true });
+    expect(history.length).toBe(before + 1);
   });
 
   it('lives without storage', () => {

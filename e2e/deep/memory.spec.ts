@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { routes, titleOf } from './support/site';
-import { expect, test } from './support/test';
-import { open } from './support/visit';
+import { routes, titleOf } from '../support/site';
+import { expect, test } from '../support/test';
+import { open } from '../support/visit';
 
 /** What is held depends on the page and the one before it, so it is compared after whole rounds. */
 const wholeRounds = (count: number) => Math.ceil(count / routes.length) * routes.length;

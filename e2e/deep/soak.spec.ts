@@ -1,5 +1,5 @@
-import { Monkey } from './support/monkey';
-import { expect, test } from './support/test';
+import { Monkey } from '../support/monkey';
+import { expect, test } from '../support/test';
 
 // Longer and with other seeds: npm run soak -- --help
 const first = Number(process.env.SOAK_SEED ?? 1);

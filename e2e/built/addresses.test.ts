@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { headersFile } from '../../scripts/headers.mjs';
+import { buildCopy } from '../support/build-copy';
+import { allPages, deadPaths, fileFor, htmlOf, notFoundPage } from '../support/built';
+import { routes } from '../support/site-data';
+
+/** Returns everything that the group of a pattern matches. */
+const found = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+describe.each([
+  { name: 'own-domain', address: 'https://portfolio.example', base: '/' },
+  { name: 'below-a-path', address: 'https://name.github.io/portfolio', base: '/portfolio/' },
+])('a site built for $address', ({ name, address, base }) => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await buildCopy(name, address);
+  }, 180_000);
+
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const below = (pathname: string) => pathname.slice(base.length - 1);
+
+  test('has a whole address and a share picture of 1200 by 630 on every page', () => {
+    for (const route of routes) {
+      const page = htmlOf(route, folder);
+      expect(found(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
+      expect(found(/property="og:url" content="([^"]+)"/g, page)).toEqual([address + route]);
+      const [picture = ''] = found(/property="og:image" content="([^"]+)"/g, page);
+      expect(picture).toMatch(`${address}/share/`);
+      const png = readFileSync(fileFor(below(new URL(picture).pathname), folder) ?? '');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
+    }
+    expect(htmlOf(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
+  });
+
+  test('names only pages and files below its base', () => {
+    for (const path of allPages) expect(deadPaths(path, folder, base), path).toEqual([]);
+  });
+
+  test('has robots, a sitemap, a manifest and rules for hosts', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
+    const listed = found(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
+    expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());
+    const { start_url, icons } = JSON.parse(read('site.webmanifest')) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    expect(start_url).toBe(base);
+    expect(icons.filter(({ src }) => !fileFor(below(src), folder))).toEqual([]);
+    expect(read('_headers')).toBe(headersFile(base));
+    const rules = existsSync(`${folder}/_redirects`) ? read('_redirects') : '';
+    expect(rules).toBe(
+      base === '/' ? '' : '/ /portfolio/ 302\n/portfolio / 200\n/portfolio/* /:splat 200\n',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import * as about from '../../src/content/about';
+import { contact } from '../../src/content/contact';
+import { errors } from '../../src/content/errors';
+import { hero, strip } from '../../src/content/home';
+import { owner } from '../../src/content/owner';
+import { projects } from '../../src/content/projects';
+import { footer } from '../../src/content/shell';
+import { work } from '../../src/content/work';
+import { documentOf, notFoundPage, textOf } from '../support/built';
+import { blocks, gridStories, scenes, told } from '../support/site-data';
+
+const plain = (text: string) => text.replace(/\s+/g, '');
+const texts = (path: string, selector: string) =>
+  [...documentOf(path).querySelectorAll(selector)].map(textOf);
+
+/** Fields that name a file, an address or a color, or that are for the owner. */
+const unsaid = /^(kind|id|file|phone|film|address|to|standIn|colors)$/;
+
+/** Returns every text in a piece of content. */
+const textsIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  const fields = Object.entries(content ?? {}).filter(([field]) => !unsaid.test(field));
+  return fields.flatMap(([, value]) => textsIn(value));
+};
+
+const contentOf: Record<string, unknown> = {
+  '/': { hero, strip, footer },
+  '/about': about,
+  '/work': told
+    .filter(({ path }) => gridStories.includes(path))
+    .map(({ tile: { name, description, tags, cover } }) => [work, name, description, tags, cover]),
+  '/contact': contact,
+  '/projects': projects,
+  [notFoundPage]: [errors.title, errors.notFound, errors.ways],
+};
+for (const { path, story, tile } of told) {
+  // Figures replace the outcome where a story has any.
+  const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
+  contentOf[path] = { ...story, brief, name: tile.name, jobTitle: tile.jobTitle };
+}
+
+test.each(Object.entries(contentOf))('%s has all its words without scripts', (path, content) => {
+  const page = documentOf(path);
+  const names = [...page.querySelectorAll('[alt], [aria-label]')].map(
+    (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
+  );
+  const said = plain([page.body.textContent, ...names].join(' '));
+  const wanted = textsIn(content);
+  expect(wanted.length).toBeGreaterThan(2);
+  expect(wanted.filter((text) => !said.includes(plain(text)))).toEqual([]);
+  const hidden = [
+    ...page.querySelectorAll('[hidden], [style*="opacity:0"], [style*="display:none"]'),
+  ].filter((part) => part.closest('main') && !part.closest('svg, dialog, [aria-hidden="true"]'));
+  expect(hidden).toEqual([]);
+});
+
+describe.each(told)('$path', ({ path, story, tile }) => {
+  test('has its seven parts in reading order', () => {
+    const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
+    const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
+    expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
+    const facts = [tile.employer && 'Employer', 'Job title', tile.teamSize && 'Team'];
+    expect(texts(path, 'article header dt')).toEqual(facts.filter(Boolean));
+    const decision = story.brief.decision ? ['What was decided'] : [];
+    const brief = ['The problem', 'My part', ...decision, 'What came of it'];
+    expect(texts(path, '#in-brief dt')).toEqual([...brief, 'Deliverables', 'Tools']);
+  });
+
+  const { standInNote: note = '' } = story;
+  test.runIf(note)('says once, in its header, what is redrawn', () => {
+    expect(texts(path, 'main').join().split(note)).toHaveLength(2);
+    expect(texts(path, 'article > header').join()).toContain(note);
+  });
+
+  test.runIf(scenes.includes(path))('says each figure once before its scene', () => {
+    const page = documentOf(path);
+    const before = page.createRange();
+    before.setStart(page.querySelector('article') ?? page, 0);
+    before.setEndBefore(page.querySelector('[data-scene]') ?? page);
+    // A single digit may stand in any sentence.
+    const figures = (story.header.impact ?? []).filter(({ value }) => /\d\d/.test(value));
+    for (const { value } of figures) expect(before.toString().split(value), value).toHaveLength(2);
+  });
+});
+
+test('the outbound links of the content are there', () => {
+  const links = [
+    ...[`mailto:${owner.mail}`, owner.profile.address].map((to) => ['/contact', 'main', to]),
+    ...[`mailto:${owner.mail}`, owner.resume].map((to) => ['/contact', 'footer', to]),
+    ...[...blocks('prototype'), ...blocks('films')].flatMap(({ path, more }) =>
+      more ? [[path, 'main', more.to]] : [],
+    ),
+  ];
+  const isThere = ([path = '', part, to]: string[]) =>
+    documentOf(path).querySelector(`${part} a[href="${to}"]`);
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
+  expect(texts('/contact', 'footer').join()).toContain(`© ${new Date().getFullYear()}`);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from 'vitest';
+import { owner } from '../../src/content/owner';
+import { allPages, documentOf, fileFor, htmlOf } from '../support/built';
+import { dist, isStory, routes } from '../support/site-data';
+
+test.each(allPages)('%s has a policy that Google’s CSP Evaluator finds safe', (pathname) => {
+  const first =
+    /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+  const [, policy = ''] = first.exec(htmlOf(pathname)) ?? [];
+  expect(policy).toContain("default-src 'none'");
+  const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  expect(found.filter(({ severity }) => severity === Severity.HIGH)).toEqual([]);
+});
+
+// document-head.dom.test.ts tests the words of each tag.
+test.each(routes)('%s describes itself to search engines and link previews', (route) => {
+  const page = documentOf(route);
+  const meta = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  expect(page.title).toMatch(/\S+ — \S+/);
+  expect(meta('description')).toMatch(/\S/);
+  expect(meta('robots') ?? '').not.toContain('noindex');
+  for (const name of ['og:type', 'og:title', 'twitter:title']) expect(meta(name)).toMatch(/\S/);
+  expect(meta('twitter:card')).toMatch(/^summary/);
+  expect(meta('og:description')).toBe(meta('description'));
+  expect(meta('twitter:description')).toBe(meta('description'));
+
+  const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  expect(data).toHaveLength(1);
+  const isProfile = route === '/' && owner.name !== '';
+  const kind = isProfile ? 'ProfilePage' : isStory(route) ? 'CreativeWork' : 'WebPage';
+  expect(JSON.parse(data[0]?.textContent ?? '')).toMatchObject({ '@type': kind });
+  const described = [...page.querySelectorAll('link[rel="canonical"], meta'), ...data];
+  expect(described.map(({ outerHTML }) => outerHTML).join()).not.toContain('example.com');
+});
+
+test('robots may read the site, and its icons exist', () => {
+  const robots = readFileSync(`${dist}/robots.txt`, 'utf8');
+  expect(robots).toContain('Allow: /');
+  expect(robots).not.toContain('example.com');
+  const { icons } = JSON.parse(readFileSync(`${dist}/site.webmanifest`, 'utf8')) as {
+    icons: { src: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter(({ src }) => !fileFor(src))).toEqual([]);
+  const linked = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
+  expect(documentOf('/').querySelectorAll(linked).length).toBeGreaterThan(2);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from '../../src/content/errors';
+import { footer, navigation } from '../../src/content/shell';
+import {
+  allPages,
+  deadPaths,
+  documentOf,
+  htmlOf,
+  namedPaths,
+  notFoundPage,
+  textOf,
+} from '../support/built';
+import { gridStories, headingOf, playlist, routes, stories } from '../support/site-data';
+
+/** Returns elements that assistive technology gets while the menu is closed. */
+const all = (page: Document | Element, selector: string) =>
+  [...page.querySelectorAll(selector)].filter(
+    (element) => !element.matches('dialog *, [hidden] *, [aria-hidden="true"] *'),
+  );
+
+test.each(allPages)('%s names only pages, files and fragments that exist', (path) => {
+  expect(namedPaths(htmlOf(path)).length).toBeGreaterThan(1);
+  expect(deadPaths(path)).toEqual([]);
+});
+
+test.each(routes)('%s is the same page with a slash', (route) => {
+  expect(htmlOf(`${route}/`.replace('//', '/'))).toBe(htmlOf(route));
+});
+
+describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
+  const page = documentOf(path);
+
+  test('has one main part, and headings that step down by one', () => {
+    expect(all(page, 'main')).toHaveLength(1);
+    const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test('opens other sites in a new tab, says so, and describes its pictures', () => {
+    const newTab = '[target="_blank"][rel~="noopener"]';
+    for (const link of page.querySelectorAll('a[href]')) {
+      const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
+      expect(own || link.matches(`[href^="https:"]${newTab}`), link.outerHTML).toBe(true);
+    }
+    for (const link of page.querySelectorAll('a[target]')) {
+      expect(link.matches(newTab), link.outerHTML).toBe(true);
+      expect(textOf(link)).toMatch(/\S\s*\(opens in a new tab\)$/);
+    }
+    expect(page.querySelectorAll('img:not([alt])')).toHaveLength(0);
+    expect(all(page, 'figure img[alt=""]')).toEqual([]);
+  });
+});
+
+describe.each([...routes, notFoundPage])('%s', (path) => {
+  test('has its heading, landmarks and navigation', () => {
+    const page = documentOf(path);
+    const heading = path === notFoundPage ? errors.title : headingOf(path);
+    expect(page.querySelector('h1')?.textContent).toMatch(heading);
+    for (const name of ['header', 'footer']) {
+      const outer = all(page, name).filter((part) => !part.closest('article, main, nav, section'));
+      expect(outer, name).toHaveLength(1);
+    }
+    const ways = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(expect.arrayContaining([...routes]));
+    for (const [name, count] of [
+      ['Main', navigation.length],
+      ['Footer', footer.links.length + stories.length],
+      ['Chapters', 6],
+    ] as const) {
+      const parts = all(page, `nav[aria-label="${name}"]`);
+      expect(parts, name).toHaveLength(name !== 'Chapters' || stories.includes(path) ? 1 : 0);
+      for (const part of parts) {
+        expect(part.querySelectorAll('li > a[href]'), name).toHaveLength(count);
+      }
+    }
+  });
+});
+
+test('Home puts its first sentence after its heading', () => {
+  expect(documentOf('/').querySelector('h1')?.nextElementSibling?.tagName).toBe('P');
+});
+
+test('Work names each tile before it describes its one picture, and links it once', () => {
+  const tiles = all(documentOf('/work'), 'main article');
+  expect(tiles).toHaveLength(gridStories.length);
+  for (const tile of tiles) {
+    expect(tile.querySelector('h2, img')?.tagName).toBe('H2');
+    expect(all(tile, 'img:not([alt=""])')).toHaveLength(1);
+    expect(tile.querySelectorAll('a[href]')).toHaveLength(1);
+    expect(tile.querySelectorAll('li').length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { errors } from '../../src/content/errors';
+import { expectRemoved, optionalApis, removeApis } from '../support/missing-apis';
+import { firstStory as story, lastTile } from '../support/site';
+import { expect, test } from '../support/test';
+import { expectHeading, footerLink, heading, hydrated, mainLink, tileLink } from '../support/visit';
+
+// The page may log what it could not do, but must not show it to the visitor.
+test.use({ mayComplain: true });
+
+/** Every supported browser has these. Without one, the prerendered page stays and its links work. */
+const expectedApis = `
+  matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
+  Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone
+  Element.prototype.toggleAttribute Element.prototype.closest Array.prototype.findLast CSS.escape
+  Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
+`.match(/\S+/g) as string[];
+
+async function expectWhole(page: Page, path: string) {
+  await expect(heading(page)).toHaveCount(1);
+  await expectHeading(page, path);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText(errors.title)).toHaveCount(0);
+}
+
+for (const api of [...optionalApis, ...expectedApis]) {
+  test(`stays complete with working links without ${api}`, async ({ page }) => {
+    await removeApis(page, [api]);
+    const failed = page.locator('html[data-scripts="failed"]');
+    for (const path of ['/', story]) {
+      await page.goto(path);
+      if (optionalApis.includes(api)) await hydrated(page);
+      else await Promise.race([hydrated(page), failed.waitFor()]);
+      await expectRemoved(page, [api]);
+      await expectWhole(page, path);
+      await mainLink(page, '/work').click();
+      await expectWhole(page, '/work');
+      await tileLink(page, lastTile()).click();
+      await expectWhole(page, lastTile());
+      if (optionalApis.includes(api)) await expect(failed).toHaveCount(0);
+    }
+  });
+}
+
+test('keeps the page and its links when the menu cannot open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await removeApis(page, ['HTMLDialogElement.prototype.showModal']);
+  await page.goto(story);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectWhole(page, story);
+  await footerLink(page, '/about').click();
+  await expectWhole(page, '/about');
+});
+
+test.describe('without :has()', () => {
+  // The hashes in the page's policy don't match the changed styles.
+  test.use({ bypassCSP: true });
+
+  test('shows choices, keyboard focus, and the sliders in use', async ({ page }) => {
+    // A browser without :has() drops every rule that uses it.
+    await page.route('**/*', async (route) => {
+      const type = route.request().resourceType();
+      if (!['document', 'script', 'stylesheet'].includes(type)) return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(':has(', ':unknown(');
+      return route.fulfill({ response, body });
+    });
+    await page.goto('/work');
+    await hydrated(page);
+    const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
+    const tile = page.getByRole('article').first();
+    for (const [control, seen] of [
+      [motion.getByRole('radio', { name: 'Auto' }), motion],
+      [tile.getByRole('link').first(), tile],
+    ] as const) {
+      await seen.scrollIntoViewIfNeeded();
+      const before = await seen.screenshot();
+      await control.focus();
+      expect((await seen.screenshot()).equals(before)).toBe(false);
+    }
+    const on = motion.locator('label', { hasText: /^On$/ });
+    const before = await on.screenshot();
+    await on.click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect((await on.screenshot()).equals(before)).toBe(false);
+
+    await page.goto('/');
+    await hydrated(page);
+    const slider = page.getByRole('slider', { name: /^Width/ });
+    const isSeen = () =>
+      slider.evaluate((input) => input.checkVisibility({ opacityProperty: true }));
+    expect(await isSeen()).toBe(false);
+    await slider.focus();
+    await expect.poll(isSeen).toBe(true);
+  });
+});

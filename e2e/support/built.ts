@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { dist, playlist, prototypes, routes } from './site-data';
+
+export const notFoundPage = '/404';
+
+/** Every HTML page of the site, prototypes included. */
+export const allPages: readonly string[] = [...routes, playlist, notFoundPage, ...prototypes];
+
+/** The file that a host sends for a path. */
+export const fileFor = (pathname: string, folder = dist): string | undefined =>
+  [pathname, `${pathname}.html`, `${pathname}index.html`]
+    .map((name) => path.join(folder, decodeURIComponent(name)))
+    .find((file) => path.extname(file) !== '' && existsSync(file));
+
+export const htmlOf = (pathname: string, folder = dist): string => {
+  const file = fileFor(pathname, folder);
+  if (!file) throw new Error(`${folder} has no page ${pathname}. Run: npm run build`);
+  return readFileSync(file, 'utf8');
+};
+
+/** Parses a page. No script runs, and no style applies, because parsing styles takes most of the time. */
+export const parse = (pathname: string): Document =>
+  new JSDOM(htmlOf(pathname).replace(/<style[^]*?<\/style>/g, ''), {
+    url: new URL(pathname, 'https://site.test').href,
+  }).window.document;
+
+const parsed = new Map<string, Document>();
+
+/** Parses a page once, for tests that only read it. */
+export function documentOf(pathname: string): Document {
+  const document = parsed.get(pathname) ?? parse(pathname);
+  parsed.set(pathname, document);
+  return document;
+}
+
+/** The paths and fragments that a page's HTML names, its styles and inline scripts included. */
+export const namedPaths = (html: string): string[] => {
+  const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
+  const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);
+  return [...new Set(found.map(([, name = '']) => name))];
+};
+
+/** Paths that a page names although they lead nowhere: outside `base`, to no file, or to a fragment that no element has. */
+export function deadPaths(pathname: string, folder = dist, base = '/'): string[] {
+  return namedPaths(htmlOf(pathname, folder)).filter((name) => {
+    const [asked = '', id] = name.split('#');
+    if (!`${asked || base}`.startsWith(base)) return true;
+    const to = asked === '' ? pathname : asked.slice(base.length - 1);
+    const file = fileFor(to, folder);
+    const isFile = /\.\w+$|^\/prototypes\//.test(to);
+    if (!file || !(isFile || pathname === to || routes.includes(to) || to === playlist))
+      return true;
+    // The fragment of a prototype's address is its state.
+    if (!id || isFile) return false;
+    return !readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(id)}"`);
+  });
+}
+
+export const textOf = (element: Element): string => element.textContent?.trim() ?? '';

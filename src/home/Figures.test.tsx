@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { cases } from '../cases';
+import { hero } from '../content/home';
+import { Figures } from './Figures';
+
+test('links each figure that comes from a case to it, and names the case', () => {
+  render(
+    <MemoryRouter>
+      <Figures Cut={() => null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(hero.figures.length);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+  const expected = hero.figures.flatMap(({ value, label, to }) => {
+    const name = cases.find(({ slug }) => to === `/${slug}`)?.name;
+    return to ? [[to, `${value} ${label} – ${name}`]] : [];
+  });
+  expect(links).toEqual(expected);
+});

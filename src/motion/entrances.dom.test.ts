@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { awaitArrival, TakeTurn } from './await-arrival';
+import { countUp } from './entrances';
+
+let arrive: ((takeTurn?: TakeTurn) => void) | undefined;
+vi.mock('./await-arrival', () => ({
+  awaitArrival: ((_, { onArrive }) => {
+    arrive = onArrive;
+    return () => (arrive = undefined);
+  }) satisfies typeof awaitArrival,
+}));
+
+beforeEach(() => {
+  arrive = undefined;
+  vi.useFakeTimers();
+});
+
+function startCount(value: string) {
+  const figure = document.createElement('span');
+  figure.textContent = value;
+  const stop = countUp(figure, value);
+  return { figure, stop, shown: () => figure.dataset['counting'] };
+}
+
+test('counts up within 800 ms in the notation of the figure, and never back', () => {
+  const { figure, shown } = startCount('$2,400+');
+  expect(shown()).toBeUndefined();
+  arrive?.(() => 0);
+  expect(shown()).toBe('$1,000+');
+  const seen: number[] = [];
+  for (let time = 0; time < 760; time += 40) {
+    vi.advanceTimersByTime(40);
+    expect(shown()).toMatch(/^\$\d,\d{3}\+$/);
+    expect(figure.textContent).toBe('$2,400+');
+    seen.push(Number(shown()?.replaceAll(/\D/g, '')));
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(new Set(seen).size).toBeGreaterThan(8);
+  expect(seen.at(-1)).toBeLessThanOrEqual(2400);
+  vi.advanceTimersByTime(200);
+  expect(shown()).toBeUndefined();
+});
+
+test('does not count when a jump has passed the figure', () => {
+  const { shown } = startCount('2,400');
+  arrive?.();
+  expect(shown()).toBeUndefined();
+});
+
+test('does not count a range', () => {
+  startCount('8 to 12');
+  expect(arrive).toBeUndefined();
+});
+
+test('shows the figure again when stopped', () => {
+  const { stop, shown } = startCount('24');
+  arrive?.(() => 0);
+  expect(shown()).toBe('10');
+  stop();
+  expect(shown()).toBeUndefined();
+});

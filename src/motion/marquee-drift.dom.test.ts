@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startDrift, type Drift } from './marquee-drift';
+
+type Frame = (data: { delta: number }) => void;
+
+// The test draws the frames.
+const frames = vi.hoisted(() => new Set<Frame>());
+vi.mock('framer-motion', async (original) => ({
+  ...(await original<object>()),
+  frame: { read: (each: Frame) => frames.add(each) },
+  cancelFrame: (each: Frame) => frames.delete(each),
+}));
+
+const tick = 16;
+let width = 2400;
+let started: Drift;
+let report: (visible: boolean) => void;
+let resize: () => void;
+
+beforeEach(() => {
+  frames.clear();
+  width = 2400;
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resize = tell;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => started.stop());
+
+/** A track of 2,400 px, which moves by 1,200 px in 20 s. */
+function renderStrip({ from = 0 } = {}) {
+  const root = document.createElement('div');
+  const strip = document.createElement('div');
+  const track = document.createElement('div');
+  document.body.append(root);
+  root.append(strip);
+  strip.append(track);
+  strip.scrollLeft = from;
+  strip.setPointerCapture = () => {};
+  track.getBoundingClientRect = () => ({ width }) as DOMRect;
+  const animation = {
+    currentTime: 0,
+    playState: 'running',
+    playbackRate: 1,
+    duration: NaN,
+    pause() {
+      animation.playState = 'paused';
+    },
+    play() {
+      animation.playState = 'running';
+    },
+    updatePlaybackRate(rate: number) {
+      animation.playbackRate = rate;
+    },
+    effect: {
+      updateTiming({ duration }: { duration: number }) {
+        animation.duration = duration;
+      },
+    },
+    cancel() {
+      animation.playState = 'idle';
+    },
+  };
+  track.animate = (_keyframes, options) => {
+    animation.duration = (options as { duration: number }).duration;
+    return animation as never;
+  };
+  started = startDrift({ root, strip, track });
+  return {
+    root,
+    strip,
+    animation,
+    drift: started,
+    at: () => animation.currentTime % animation.duration,
+  };
+}
+
+type Strip = ReturnType<typeof renderStrip>;
+
+/** Draws frames, and gives the rates that they found. */
+async function run({ animation }: Strip, ms: number, each = () => {}) {
+  const rates: number[] = [];
+  for (let passed = 0; passed < ms; passed += tick) {
+    await vi.advanceTimersByTimeAsync(tick);
+    each();
+    for (const frame of frames) frame({ delta: tick });
+    const rate = animation.playState === 'running' ? animation.playbackRate : 0;
+    animation.currentTime += tick * rate;
+    rates.push(rate);
+  }
+  return rates;
+}
+
+async function startInView(options?: { from: number }) {
+  const strip = renderStrip(options);
+  report(true);
+  await run(strip, 1500);
+  return strip;
+}
+
+const point = (strip: HTMLElement, type: string, clientX: number) =>
+  strip.dispatchEvent(
+    new PointerEvent(type, { pointerId: 1, isPrimary: true, pointerType: 'touch', clientX }),
+  );
+
+/** Drags by 10 px in each frame. */
+async function drag(strip: Strip, by: number) {
+  point(strip.strip, 'pointerdown', 500);
+  for (let moved = 10; moved <= Math.abs(by); moved += 10) {
+    await run(strip, tick);
+    point(strip.strip, 'pointermove', 500 + moved * Math.sign(by));
+  }
+}
+
+test('starts from where the strip was scrolled to, when it comes into view', async () => {
+  const strip = renderStrip({ from: 300 });
+  await run(strip, 100);
+  expect(strip.animation).toMatchObject({ playState: 'paused', duration: 20_000 });
+  expect(strip.at()).toBe(5000);
+  report(true);
+  await run(strip, 1500);
+  expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
+  expect(frames.size).toBe(0);
+});
+
+test('keeps its speed and stays within the lap when the track’s width changes', async () => {
+  const strip = await startInView({ from: 1000 });
+  width = 600;
+  resize();
+  expect(strip.animation.duration).toBe(5000);
+  expect(strip.animation.currentTime).toBeGreaterThanOrEqual(50_000);
+  expect(strip.animation.currentTime).toBeLessThan(55_000);
+  width = 0;
+  resize();
+  expect(strip.animation.duration).toBe(5000);
+});
+
+test('stays paused while any reason applies', async () => {
+  const strip = await startInView();
+  strip.drift.pause('button', true);
+  expect(strip.animation.playState).toBe('paused');
+  strip.strip.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  strip.strip.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  report(false);
+  report(true);
+  await run(strip, 1500);
+  expect(strip.animation.playState).toBe('paused');
+  report(false);
+  strip.drift.pause('button', false);
+  await run(strip, 1500);
+  expect(strip.animation.playState).toBe('paused');
+  report(true);
+  await run(strip, 1500);
+  expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
+});
+
+test('slows down under the mouse, and ignores a finger’s hover', async () => {
+  const strip = await startInView();
+  strip.strip.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+  await run(strip, 100);
+  expect(strip.animation.playbackRate).toBe(1);
+  strip.strip.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  const [first = NaN] = await run(strip, 1500);
+  expect(first).toBeGreaterThan(0.9);
+  expect(strip.animation.playState).toBe('paused');
+});
+
+/** Scrolls by 40 px in each frame for half a second. */
+async function scroll(strip: Strip) {
+  let top = 0;
+  return run(strip, 500, () => {
+    vi.stubGlobal('scrollY', (top += 40));
+    dispatchEvent(new Event('scroll'));
+  });
+}
+
+test('speeds up with fast scrolling, and returns to its pace', async () => {
+  const strip = await startInView();
+  const rates = await scroll(strip);
+  expect(Math.max(...rates)).toBeGreaterThan(2);
+  expect(Math.max(...rates)).toBeLessThanOrEqual(3);
+  expect(Math.min(...rates)).toBeGreaterThanOrEqual(1);
+  await run(strip, 2000);
+  expect(strip.animation.playbackRate).toBe(1);
+});
+
+test('keeps its pace while scrolling when the visitor saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const strip = await startInView();
+  expect(Math.max(...(await scroll(strip)))).toBe(1);
+});
+
+test.each([
+  ['ArrowRight', 10],
+  ['ArrowLeft', -10],
+])('%s pushes it, and it returns to its pace', async (key, rate) => {
+  const strip = await startInView();
+  strip.root.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true }));
+  expect(strip.animation.playbackRate).toBe(1);
+  strip.root.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  expect(strip.animation.playbackRate).toBe(rate);
+  await run(strip, 2500);
+  expect(strip.animation.playbackRate).toBe(1);
+});
+
+test.each([-200, 200, 1500])('follows a drag by %d px, also across the seam', async (by) => {
+  const strip = await startInView();
+  const from = strip.at();
+  await drag(strip, by);
+  expect(strip.animation.playState).toBe('paused');
+  const lap = strip.animation.duration;
+  expect(strip.at()).toBeCloseTo((((from - (by / 60) * 1000) % lap) + lap) % lap, 3);
+});
+
+test('goes on at the velocity of a throw, and returns to its pace', async () => {
+  const strip = await startInView();
+  await drag(strip, -200);
+  const dropped = strip.animation.currentTime;
+  point(strip.strip, 'lostpointercapture', 300);
+  // 10 px in 16 ms are 625 px a second.
+  expect(strip.animation.playbackRate).toBeCloseTo(625 / 60, 0);
+  expect(strip.animation.currentTime).toBe(dropped);
+  await run(strip, 2500);
+  expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
+});
+
+test('limits the velocity of a throw', async () => {
+  const strip = await startInView();
+  point(strip.strip, 'pointerdown', 500);
+  await run(strip, tick);
+  point(strip.strip, 'pointermove', 900);
+  point(strip.strip, 'lostpointercapture', 900);
+  expect(strip.animation.playbackRate).toBe(-15);
+});
+
+test('goes on from where it is put down after a rest', async () => {
+  const strip = await startInView();
+  await drag(strip, 200);
+  await run(strip, 100);
+  const dropped = strip.animation.currentTime;
+  point(strip.strip, 'lostpointercapture', 700);
+  expect(strip.animation.currentTime).toBe(dropped);
+  expect(Math.min(...(await run(strip, 1500)))).toBeGreaterThanOrEqual(0);
+  expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
+});
+
+test('stays where it is dropped while the button pauses it', async () => {
+  const strip = await startInView();
+  strip.drift.pause('button', true);
+  await drag(strip, -200);
+  const dropped = strip.animation.currentTime;
+  point(strip.strip, 'lostpointercapture', 300);
+  await run(strip, 1500);
+  expect(strip.animation).toMatchObject({ playState: 'paused', currentTime: dropped });
+});
+
+test('leaves nothing running when it stops, also when it is paused or played afterwards', async () => {
+  const strip = await startInView();
+  strip.root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+  strip.drift.stop();
+  strip.drift.pause('button', false);
+  strip.root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+  dispatchEvent(new Event('scroll'));
+  expect(frames.size).toBe(0);
+  expect(strip.animation.playState).toBe('idle');
+  expect(strip.strip).not.toHaveAttribute('data-running');
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AppId } from './data';
+import type { State } from './store';
+
+// The page asks the browser for things that jsdom does not have.
+vi.mock('../shared/page', () => ({ isFramed: false }));
+
+const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
+const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+
+let shelve: (change: Partial<State>) => Record<string, string[]>;
+let cards: typeof import('./cards');
+let initial: State;
+
+beforeEach(async () => {
+  vi.resetModules();
+  document.body.innerHTML = body;
+  cards = await import('./cards');
+  initial = (await import('./store')).store.get();
+  cards.collectCards((await import('./data')).appIds);
+  shelve = (change) => {
+    const state = { ...initial, ...change };
+    cards.fillCards(state);
+    cards.shelveCards(state);
+    const shelves = [...document.querySelectorAll<HTMLElement>('[data-shelf]')];
+    return Object.fromEntries(
+      shelves.map((shelf) => [
+        shelf.dataset.shelf,
+        [...shelf.querySelectorAll('.open')].map(({ textContent }) => textContent.trim()),
+      ]),
+    );
+  };
+});
+
+const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
+
+it('shelves what needs attention first, then pins, then the rest by last use', () => {
+  const { attention, pinned, rest = [] } = shelve({});
+  expect(attention).toEqual(['Payroll', 'Inventory', 'Reviews']);
+  expect(pinned).toEqual(['Bookings', 'Sales report']);
+  expect(rest[0]).toBe('Invoices');
+  expect(rest).toHaveLength(7);
+});
+
+it('sorts by name, and shelves an opened app as last used', () => {
+  const byName = shelve({ sort: 'name' });
+  expect(byName.attention).toEqual([]);
+  expect(byName.rest).toEqual(sorted(byName.rest ?? []));
+  expect(shelve({ opened: ['website'] }).rest?.[0]).toBe('Website');
+});
+
+it('has one shelf in the order of names in the original', () => {
+  const { attention, pinned, rest = [] } = shelve({ view: 'before' });
+  expect([attention, pinned]).toEqual([[], []]);
+  expect(rest).toHaveLength(12);
+  expect(rest).toEqual(sorted(rest));
+});
+
+it('moves an app that is settled, and one that is pinned', () => {
+  const { attention, pinned } = shelve({ settled: ['payroll'], pins: ['coupons'] });
+  expect(attention).toEqual(['Inventory', 'Reviews']);
+  expect(pinned).toEqual(['Coupons']);
+  const pin = document.querySelector('[data-app="coupons"] .pin');
+  expect(pin?.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('adds apps of the marketplace to the shelves and to the bill', () => {
+  const state = { ...initial, added: ['gift'] as const satisfies AppId[] };
+  expect(shelve(state).rest).toContain('Gift cards');
+  expect(cards.installed(state)).toContain('gift');
+  expect(cards.monthly(state)).toBeGreaterThan(cards.monthly(initial));
+});
+
+it('keeps focus on a card that moves to another shelf', () => {
+  shelve({});
+  const pin = document.querySelector<HTMLElement>('[data-app="coupons"] .pin');
+  pin?.focus();
+  shelve({ pins: ['coupons'] });
+  expect(document.activeElement).toBe(pin);
+});

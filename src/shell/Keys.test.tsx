@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Keys } from './Keys';
+
+vi.mock('./KeysDialog', () => {
+  throw new Error('The chunk is missing');
+});
+
+test('says on its button that the keyboard shortcuts did not load', async () => {
+  render(<Keys />);
+  await userEvent.setup().keyboard('?');
+  const button = await screen.findByRole('button', { name: 'Keyboard shortcuts did not load' });
+  expect(button).toHaveAttribute('aria-live', 'polite');
+});

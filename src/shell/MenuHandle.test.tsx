@@ -1,0 +1,88 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { MenuHandle } from './MenuHandle';
+
+/** A handle in a dialog of 390 by 844, and a finger that moves it, at times in milliseconds. */
+/** How far a finger goes, and in how many milliseconds. */
+interface Swipe {
+  x?: number;
+  y?: number;
+  in: number;
+}
+
+function dragged() {
+  const onAway = vi.fn<() => void>();
+  render(
+    <dialog open>
+      <MenuHandle onAway={onAway} />
+    </dialog>,
+  );
+  const box = screen.getByRole('dialog');
+  const handle = box.firstElementChild as HTMLElement;
+  handle.setPointerCapture = () => {};
+  Object.defineProperties(box, { offsetWidth: { value: 390 }, offsetHeight: { value: 844 } });
+  const send = (type: 'Down' | 'Move' | 'Up' | 'Cancel', at: number, x = 0, y = 0) => {
+    const event = createEvent[`pointer${type}`](handle, {
+      isPrimary: true,
+      button: 0,
+      clientX: 100 + x,
+      clientY: 20 + y,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + at });
+    fireEvent(handle, event);
+  };
+  /** Moves the finger by so much in ten steps. */
+  const swipe = ({ x = 0, y = 0, in: time }: Swipe) => {
+    send('Down', 0);
+    for (let step = 1; step <= 10; step += 1) {
+      send('Move', (time * step) / 10, (x * step) / 10, (y * step) / 10);
+    }
+  };
+  return { onAway, box, send, swipe };
+}
+
+test.each<[string, Swipe, string]>([
+  ['far down', { x: 10, y: 400, in: 800 }, 'translateY(100%)'],
+  ['far to the right', { x: 200, y: 10, in: 800 }, 'translateX(100%)'],
+  ['a short way down, fast', { y: 70, in: 80 }, 'translateY(100%)'],
+])('closes the menu after a swipe %s', (_, by, transform) => {
+  const { onAway, box, send, swipe } = dragged();
+  swipe(by);
+  send('Up', by.in, by.x, by.y);
+  expect(onAway).toHaveBeenCalledOnce();
+  expect(box.style).toMatchObject({ transform, clipPath: 'none' });
+});
+
+test.each([
+  ['a short slow swipe', 'Up', { y: 120, in: 800 }],
+  ['a swipe upwards', 'Up', { y: -200, in: 80 }],
+  ['a tap', 'Up', { x: 3, y: 5, in: 50 }],
+  ['a swipe that the browser takes over', 'Cancel', { y: 400, in: 200 }],
+] as const)('springs back after %s', (_, type, by) => {
+  const { onAway, box, send, swipe } = dragged();
+  swipe(by);
+  send(type, by.in, 'x' in by ? by.x : 0, by.y);
+  expect(onAway).not.toHaveBeenCalled();
+  expect(box.style.transform).toBe('');
+});
+
+test('springs back when the finger turns back at the end, or rests there', () => {
+  const { onAway, send, swipe } = dragged();
+  swipe({ y: 500, in: 300 });
+  send('Move', 330, 0, 300);
+  send('Up', 340, 0, 300);
+  swipe({ y: 100, in: 100 });
+  send('Up', 400, 0, 100);
+  expect(onAway).not.toHaveBeenCalled();
+});
+
+test('follows the finger along its first direction, and never beyond the start', () => {
+  const { box, send } = dragged();
+  send('Down', 0);
+  send('Move', 10, 2, 60);
+  expect(box.style).toMatchObject({ transform: 'translateY(60px)', transition: 'none' });
+  send('Move', 20, 90, 70);
+  expect(box.style.transform).toBe('translateY(70px)');
+  send('Move', 30, 90, -40);
+  expect(box.style.transform).toBe('translateY(0px)');
+});

@@ -1,0 +1,109 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useCardGestures } from './use-card-gestures';
+
+const width = 1000;
+
+/** A card 1000 pixels wide, and a pointer on it. Times are in milliseconds. */
+function touched() {
+  const actions = {
+    step: vi.fn<(by: 1 | -1) => void>(),
+    hold: vi.fn<(isHeld: boolean) => void>(),
+    draw: vi.fn<(share: number) => void>(),
+  };
+  function Card() {
+    return (
+      <article {...useCardGestures(actions)}>
+        <button type="button">Pause</button>
+      </article>
+    );
+  }
+  render(<Card />);
+  const card = screen.getByRole('article');
+  card.setPointerCapture = () => {};
+  Object.defineProperty(card, 'clientWidth', { value: width });
+  const send = (
+    type: 'Down' | 'Move' | 'Up' | 'Cancel',
+    clientX: number,
+    at: number,
+    { target = card, ...init }: { target?: Element; button?: number; isPrimary?: boolean } = {},
+  ) => {
+    const event = createEvent[`pointer${type}`](target, {
+      isPrimary: true,
+      button: 0,
+      clientX,
+      ...init,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + at });
+    fireEvent(target, event);
+  };
+  return { ...actions, send };
+}
+
+test.each([
+  ['the right part', 600, 1],
+  ['just right of the edge', 360, 1],
+  ['the left part', 340, -1],
+] as const)('steps by a tap on %s', (_, x, by) => {
+  const { step, draw, send } = touched();
+  send('Down', x, 0);
+  send('Move', x + 8, 100);
+  send('Up', x + 8, 340);
+  expect(step.mock.calls).toEqual([[by]]);
+  expect(draw.mock.calls).toEqual([[0]]);
+});
+
+test('pauses while it is held, and does not step after that', () => {
+  const { step, hold, send } = touched();
+  send('Down', 600, 0);
+  expect(hold).toHaveBeenLastCalledWith(true);
+  send('Move', 596, 100);
+  send('Up', 596, 350);
+  expect(hold).toHaveBeenLastCalledWith(false);
+  expect(step).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['far to the left', -400, 900, [[1]]],
+  ['far to the right', 400, 900, [[-1]]],
+  ['a short way to the left, fast', -60, 60, [[1]]],
+  ['a short way, slowly', -60, 900, []],
+])('follows a drag %s', (_, by, time, steps) => {
+  const { step, draw, send } = touched();
+  send('Down', 500, 0);
+  for (let move = 1; move <= 10; move += 1) {
+    send('Move', 500 + (by * move) / 10, (time * move) / 10);
+  }
+  expect(draw).toHaveBeenLastCalledWith(by / width);
+  send('Up', 500 + by, time);
+  expect(draw).toHaveBeenLastCalledWith(0);
+  expect(step.mock.calls).toEqual(steps);
+});
+
+test('goes back to its place when the drag turns back at the end, or the browser takes over', () => {
+  const { step, draw, hold, send } = touched();
+  send('Down', 500, 0);
+  send('Move', 100, 200);
+  send('Move', 180, 240);
+  send('Up', 180, 250);
+  send('Down', 500, 0);
+  send('Move', 100, 200);
+  send('Cancel', 100, 210);
+  expect(step).not.toHaveBeenCalled();
+  expect(draw).toHaveBeenLastCalledWith(0);
+  expect(hold).toHaveBeenLastCalledWith(false);
+});
+
+test('leaves controls, other buttons, and second fingers alone', () => {
+  const { step, hold, send } = touched();
+  for (const init of [
+    { target: screen.getByRole('button') },
+    { button: 2 },
+    { isPrimary: false },
+  ]) {
+    send('Down', 600, 0, init);
+    send('Up', 600, 50, init);
+  }
+  expect(hold).not.toHaveBeenCalled();
+  expect(step).not.toHaveBeenCalled();
+});
