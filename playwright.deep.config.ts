@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import base, { chromium, development, inFirefox, journeys } from './playwright.config';
 import { findFirefox } from './scripts/setup.mjs';
 
@@ -22,6 +22,11 @@ export default defineConfig({
   workers: 1,
   projects: [
     { name: 'deep', testDir: 'e2e/deep', use: chromium },
+    {
+      name: 'phone',
+      testMatch: /deep\/soak\.spec/,
+      use: { ...chromium, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     { name: 'strict', testMatch: /deep\/storm\.spec/, use: development },
     ...(findFirefox() ? everythingInFirefox : []),
   ],

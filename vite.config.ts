@@ -173,7 +173,14 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'built', environment: 'node', include: ['e2e/built/**/*.test.ts'] },
+        test: {
+          name: 'built',
+          environment: 'node',
+          // One copy of the parsed pages for all files.
+          isolate: false,
+          testTimeout: 60_000,
+          include: ['e2e/built/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { blocksOf, found, told } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { hold, hydrated, leaveAndReturn, open, scrolled } from './support/visit';
+import { hold, hydrated, leaveAndReturn, open, scrolled, visitable } from './support/visit';
 
 const dividers = told.flatMap((each) =>
   blocksOf(each)
@@ -116,8 +116,8 @@ test('the mouse moves it, and keys go on from there in even steps', smoke, async
   await expectSaid(slider, 98);
 });
 
-test('every pair has one picture over the other, and enlarges both', async ({ page }) => {
-  for (const { path, place } of dividers) {
+test('both pictures of every pair fit, and enlarge', async ({ page, browserName }) => {
+  for (const { path, place } of visitable(dividers, browserName)) {
     const pair = page.locator(place);
     const slider = pair.getByRole('slider');
     await open(page, path);

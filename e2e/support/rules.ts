@@ -3,23 +3,27 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Without `resultTypes`, axe writes a selector for every element that has no fault, which takes as long as its rules. */
-const builder = (page: Page) =>
-  // Prototypes in frames have a main part and headings of their own.
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false });
+const require = createRequire(import.meta.url);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds fault with on the page as it stands, or in a part of it. */
-export const axeFaults = (page: Page, part = 'html') => faultsOf(builder(page).include(part));
+export const axeFaults = (page: Page, part = 'html') => faultsOf(page, (axe) => axe.include(part));
 
 /** What another theme can change: colors, and pictures that have a version for it. */
 const themed = ['color-contrast', 'link-in-text-block', 'image-alt', 'role-img-alt', 'svg-img-alt'];
 
 /** The same in a second theme, where all else is as in the first. */
-export const themeFaults = (page: Page) => faultsOf(builder(page).withRules(themed));
+export const themeFaults = (page: Page) => faultsOf(page, (axe) => axe.withRules(themed));
 
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // Once per document: the builder would add its source, of a megabyte, twice per run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const builder = new AxeBuilder({ page, axeSource: ';' })
+    // Without `resultTypes`, axe writes a selector for every element that has no fault, which takes as long as its
+    // rules. Prototypes in frames have a main part and headings of their own.
+    .options({ resultTypes: ['violations'], iframes: false });
   // Legacy mode runs axe in the page instead of opening another one.
-  const { violations } = await axe.setLegacyMode().analyze();
+  const { violations } = await choose(builder).setLegacyMode().analyze();
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map(({ target }) => JSON.stringify(target)).join(', ')})`,
@@ -38,10 +42,7 @@ const unasked = [
   'text_contrast_sufficient',
 ];
 
-const ibm = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
-  'utf8',
-);
+const ibm = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
 interface Finding {
   ruleId: string;

@@ -87,10 +87,8 @@ function listenTo(page: Page, home: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A request that the browser drops because the reader moves on has not failed. Firefox reports a dropped frame so.
-    const isDroppedFrame = reason === 'NS_ERROR_FAILURE' && request.isNavigationRequest();
-    if (reason.endsWith('_ABORTED') || isDroppedFrame) return;
-    complaints.push(`${reason}: ${request.url()}`);
+    // A request that the browser drops because the reader moves on has not failed.
+    if (!reason.endsWith('_ABORTED')) complaints.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

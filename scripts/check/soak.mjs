@@ -27,8 +27,13 @@ process.env.SOAK_SEED = values.seed ?? '1';
 process.env.SOAK_SLOWDOWN = values.slowdown;
 process.env.SOAK_NAVIGATIONS = '500';
 
-const tests = ['e2e/soak.spec.ts'];
+const tests = ['e2e/deep/soak.spec.ts'];
 // Whoever asks for a seed looks for what went wrong with it.
-if (values.seed === undefined) tests.push('e2e/memory.spec.ts');
-const projects = ['--project', 'desktop', '--project', 'phone'];
-process.exitCode = run('npx', ['playwright', 'test', ...tests, ...projects]) ? 0 : 1;
+if (values.seed === undefined) tests.push('e2e/deep/memory.spec.ts');
+const options = [
+  '--config=playwright.deep.config.ts',
+  '--workers=2',
+  '--project=deep',
+  '--project=phone',
+];
+process.exitCode = run('npx', ['playwright', 'test', ...tests, ...options]) ? 0 : 1;

@@ -2,7 +2,6 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MenuHandle } from './MenuHandle';
 
-/** A handle in a dialog of 390 by 844, and a finger that moves it, at times in milliseconds. */
 /** How far a finger goes, and in how many milliseconds. */
 interface Swipe {
   x?: number;
@@ -10,6 +9,7 @@ interface Swipe {
   in: number;
 }
 
+/** A handle in a dialog of 390 by 844, and a finger that moves it, at times in milliseconds. */
 function dragged() {
   const onAway = vi.fn<() => void>();
   render(

@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storyTiles } from '../cases/tiles';
+import { owner } from '../content/owner';
+import { tour } from '../content/tour';
+import { chooseMotion } from '../motion/preference';
+import { cards, fragmentOf } from './cards';
+import { Tour } from './Tour';
+import { opensTour } from './tour-link';
+import { TourHighlights } from './TourHighlights';
+
+// Until a story has loaded, its cards show its lead and cover.
+vi.mock('./studies', () => ({
+  fetchStudy: () => Promise.resolve(undefined),
+  useStudy: () => undefined,
+}));
+
+/** The timer of the shown card, which jsdom cannot run. */
+class Timer {
+  playState: AnimationPlayState = 'running';
+  currentTime = 0;
+  onfinish: () => void = () => {};
+  readonly duration: number;
+  constructor(duration: number) {
+    this.duration = duration;
+  }
+  play() {
+    this.playState = 'running';
+  }
+  pause() {
+    this.playState = 'paused';
+  }
+}
+let timers: Timer[] = [];
+const timer = () => timers.at(-1);
+
+beforeEach(() => {
+  timers = [];
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  Element.prototype.animate = (_, duration) => {
+    timers.push(new Timer(duration as number));
+    return timer() as unknown as Animation;
+  };
+});
+afterEach(() => {
+  act(() => chooseMotion('auto'));
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+const WithHash = () => <Tour hash={useLocation().hash} />;
+
+/** Opens the tour as a pointer or a key does. */
+function opened(by: 'pointer' | 'key') {
+  if (by === 'pointer') opensTour.onPointerDown();
+  else opensTour.onKeyDown();
+  const router = createMemoryRouter([{ path: '*', element: <WithHash /> }], {
+    initialEntries: ['/work', { pathname: '/work', hash: '#tour', state: opensTour.state }],
+  });
+  render(<RouterProvider router={router} />);
+  return { player: screen.getByLabelText(tour.title), router };
+}
+
+function expectCard(story: number, card: number) {
+  const { tile } = storyTiles[story] ?? {};
+  const { says, title } = tour.cards[card] ?? {};
+  expect(screen.getByText(`${story + 1} of ${storyTiles.length}`)).toBeVisible();
+  expect(document.querySelector<HTMLElement>('[data-card]')?.dataset['card']).toBe(says);
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(`${title}: ${tile?.lead}`);
+  expect(document.querySelector('[aria-current="step"]')).toHaveAttribute('aria-label', tile?.name);
+  expect(window.location.hash).toBe(`#tour-${storyTiles[story]?.slug}-${says}`);
+}
+const last = tour.cards.length - 1;
+const button = (name: string) => screen.getByLabelText(name);
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const playButton = () => screen.queryByLabelText(/^(Pause|Play)$/);
+/** Presses keys where the focus is. */
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+test('steps by keys through all cards to the end, and keeps their URL', () => {
+  const { player } = opened('key');
+  expect(player).toHaveFocus();
+  press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  expectCard(1, 0);
+  press('ArrowLeft');
+  expectCard(0, last);
+  press('End', 'ArrowRight');
+  expect(window.location.hash).toBe('#tour-end');
+  expect(screen.getByText(tour.end.title, { selector: 'h2' })).toBeVisible();
+  expect(hrefs()).toEqual(['/contact', owner.resume]);
+  press('Home', 'ArrowLeft');
+  expectCard(0, 0);
+});
+
+test('waits when opened by key, and plays and pauses by Space', () => {
+  opened('key');
+  expect(timer()).toBeUndefined();
+  press(' ');
+  expect(timer()).toMatchObject({ playState: 'running', duration: 5000 });
+  expect(button('Pause')).toBeVisible();
+  press(' ');
+  expect(timer()?.playState).toBe('paused');
+  expect(button('Play')).toBeVisible();
+});
+
+test('plays when opened by pointer, turns the card when its time is over, and resumes', () => {
+  const { player } = opened('pointer');
+  expect(timer()?.playState).toBe('running');
+  act(() => timer()?.onfinish());
+  expect(timers).toHaveLength(2);
+  expect(timer()?.playState).toBe('running');
+  expectCard(0, 1);
+  Object.assign(timer() ?? {}, { currentTime: 3000 });
+  hide(true);
+  expect(timer()).toMatchObject({ playState: 'paused', currentTime: 3000 });
+  hide(false);
+  expect(timer()?.playState).toBe('running');
+  fireEvent.click(button('Pause'));
+  expect(timer()?.playState).toBe('paused');
+  fireEvent.click(button('Play'));
+  expect(timer()?.playState).toBe('running');
+  expect(timers).toHaveLength(2);
+  // A screen reader clicks without a pointer.
+  fireEvent.click(player, { detail: 0 });
+  expect(timer()?.playState).toBe('paused');
+});
+
+test.each(['Tab', 'ArrowRight'])('waits after %s', (key) => {
+  opened('pointer');
+  press(key);
+  expect(timers[0]?.playState).toBe('paused');
+  expect(button('Play')).toBeVisible();
+});
+
+test('takes the focus of a button that the next card does without', () => {
+  const { player } = opened('key');
+  button('Play').focus();
+  fireEvent.click(button('Play'));
+  expect(button('Pause')).toHaveFocus();
+  press('End');
+  expect(playButton()).toBeNull();
+  expect(player).toHaveFocus();
+});
+
+test('has neither timer nor Play under reduced motion', () => {
+  act(() => chooseMotion('off'));
+  opened('pointer');
+  expect(timer()).toBeUndefined();
+  expect(playButton()).toBeNull();
+  fireEvent.click(button('Next card'));
+  expectCard(0, 1);
+});
+
+test('closes by going back to where it was opened', async () => {
+  const { router } = opened('key');
+  fireEvent.click(button('Close the tour'));
+  await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(router.state.historyAction).toBe('POP');
+});
+
+test('lists all that it says, to read without scripts', () => {
+  render(<TourHighlights />, { wrapper: MemoryRouter });
+  expect(hrefs()).toEqual(storyTiles.map(({ slug }) => `/${slug}`));
+  const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(cards.length);
+  expect(texts.filter((text) => !/\w{3}/.test(text ?? ''))).toEqual([]);
+  for (const index of cards.keys()) {
+    expect(document.querySelector(fragmentOf(index))).not.toBeNull();
+  }
+});
