@@ -151,6 +151,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    // A test that waits for something says for how long; a busy machine fails none.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -178,7 +180,6 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // One copy of the parsed pages for all files.
           isolate: false,
-          testTimeout: 60_000,
           include: ['e2e/built/**/*.test.ts'],
         },
       },
