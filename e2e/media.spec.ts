@@ -48,7 +48,9 @@ test.describe('the enlarged view', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('scrolls a picture larger than the screen by arrow keys', async ({ page }) => {
+  test('scrolls a large picture by arrow keys, locks the page, and closes by Back', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await open(page, '/about');
     await enlarge(page).first().click();
@@ -67,6 +69,21 @@ test.describe('the enlarged view', () => {
       await page.keyboard.press('ArrowRight');
       await expect(modal(page)).toContainText(`${next} of`);
     }
+
+    for (const previous of [2, 1]) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(modal(page)).toContainText(`${previous} of`);
+    }
+    const position = await scrolled(page);
+    await page.mouse.move(10, 10);
+    await page.mouse.wheel(0, 300);
+    await page.goBack();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await expect(enlarge(page).first()).toBeFocused();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(position);
+    expect(await atRest(page)).toBeLessThanOrEqual(position + 200);
   });
 
   test('shows an interface at a readable size on a phone, and scrolls it', async ({ page }) => {
@@ -99,21 +116,6 @@ test.describe('the enlarged view', () => {
     await expect(item).toHaveCSS('overflow-x', 'auto');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => item.evaluate((box) => box.scrollLeft)).toBe(40);
-  });
-
-  test('closes by Back, and keeps the page from scrolling until then', async ({ page }) => {
-    await open(page, '/about');
-    await enlarge(page).nth(2).click();
-    await expect(modal(page)).toBeVisible();
-    const position = await scrolled(page);
-    await page.mouse.wheel(0, 300);
-    await page.goBack();
-    await expect(modal(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
-    await expect(enlarge(page).nth(2)).toBeFocused();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(position);
-    expect(await atRest(page)).toBeLessThanOrEqual(position + 200);
   });
 });
 
@@ -202,7 +204,9 @@ test.describe('when files fail to load', () => {
   });
 
   // One that never answers: src/media/frames.test.tsx.
-  test('shows the poster of a prototype that fails, and loads it on demand', async ({ page }) => {
+  test('keeps the poster of a prototype that fails or is slow until it has loaded', async ({
+    page,
+  }) => {
     const { path, place, address } = anyFramed();
     const prototype = page.locator(place);
     for (const fail of [
@@ -219,25 +223,18 @@ test.describe('when files fail to load', () => {
       const alone = prototype.getByRole('link', { name: /^Open/ });
       await expect(alone).toHaveAttribute('target', '_blank');
       await page.unroute(`**${address}`);
+      const release = await hold(page, `**${address}`);
       await prototype.getByRole('button', { name: /^Load here/ }).click();
+      await expect(prototype.locator('iframe')).toHaveCount(1);
+      await expect(prototype.locator('iframe')).toBeHidden();
+      await expect(prototype.getByRole('img')).toHaveCount(1);
+      release();
       await expect(prototype.locator('iframe')).toBeVisible();
+      await expect(prototype.getByRole('img')).toHaveCount(0);
       await expect(prototype).not.toContainText('did not load here');
+      await page.unroute(`**${address}`);
     }
   });
-});
-
-test('keeps the poster of a slow prototype until it has loaded', async ({ page }) => {
-  const { path, place, address } = anyFramed();
-  const prototype = page.locator(place);
-  const release = await hold(page, `**${address}`);
-  await open(page, path);
-  await prototype.scrollIntoViewIfNeeded();
-  await expect(prototype.locator('iframe')).toHaveCount(1);
-  await expect(prototype.locator('iframe')).toBeHidden();
-  await expect(prototype.getByRole('img')).toHaveCount(1);
-  release();
-  await expect(prototype.locator('iframe')).toBeVisible();
-  await expect(prototype.getByRole('img')).toHaveCount(0);
 });
 
 test('loads a prototype that Tab reaches, and moves focus into it', async ({ page }) => {

@@ -109,7 +109,7 @@ test('a divider moves by keys and mouse, pictures enlarge by key, and a film pla
   const { path, place } = found(blocks('compare')[0], 'a divider');
   const slider = `${place} input[type="range"]`;
   const value = () => webkit.of(slider, (input) => input.getAttribute('aria-valuetext'));
-  await webkit.open(path);
+  await webkit.open(path, slider);
   await webkit.scrollTo(slider);
   await webkit.focus(slider);
   await webkit.press('ArrowRight');
@@ -123,7 +123,7 @@ test('a divider moves by keys and mouse, pictures enlarge by key, and a film pla
   );
   expect(Number(/([\d.]+)%\)$/.exec(cuts.at(-1) ?? '')?.[1])).toBeCloseTo(30, 0);
 
-  await webkit.open(storyWith('gallery'));
+  await webkit.open(storyWith('gallery'), 'a[data-enlarge]');
   await webkit.focus('a[data-enlarge]');
   await webkit.press('Enter');
   const dialog = () => webkit.ofAll('dialog:modal', ([open]) => open?.textContent ?? 'closed');
@@ -139,9 +139,9 @@ test('a divider moves by keys and mouse, pictures enlarge by key, and a film pla
   await expect.poll(focused).toBe(1);
 
   const film = anyFilm();
-  await webkit.open(film.path);
-  await webkit.scrollTo(film.place);
-  await webkit.click(`${film.place} a[aria-label^="Play"]`);
+  const play = `${film.place} a[aria-label^="Play"]`;
+  await webkit.open(film.path, play);
+  await webkit.click(play);
   const played = () =>
     webkit.ofAll(`${film.place} video`, ([video]) => (video as HTMLVideoElement)?.currentTime);
   await expect.poll(played).toBeGreaterThan(0);

@@ -98,10 +98,15 @@ export class WebKit {
     ...args: Args
   ): Promise<Awaited<Found>> => this.runOn('document.querySelector(at)', selector, find, args);
 
-  /** Opens a page of the site and waits until React has hydrated it. */
-  async open(to: string) {
+  /** Opens a page of the site and waits until React has hydrated it, and a part that may come last. */
+  async open(to: string, part = 'h1') {
     await this.goto(to);
-    await expect.poll(() => this.evaluate(isHydrated), `${to} is hydrated`).toBe(true);
+    const isReady = async () => (await this.evaluate(isHydrated)) && this.of(part, isOwned);
+    await expect.poll(isReady, `${to} is hydrated`).toBe(true);
+    // React adds its listeners a task later.
+    await this.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null)))),
+    );
   }
 
   /** Brings an element to the middle of the view. */
@@ -191,6 +196,10 @@ export class WebKit {
   private send = <Value>(method: string, to: string, body?: object): Promise<Value> =>
     command<Value>(this.session + to, method, body);
 }
+
+/** In the page: true if React has hydrated this element. */
+const isOwned = (element: Element | null) =>
+  Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
 
 async function command<Value>(url: string, method: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
