@@ -124,4 +124,11 @@ test('every screen opens before and after the redesign, on a phone, and in a fra
   await page.keyboard.press('Escape');
   await expect(frame.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(before);
+
+  // With the site's motion switched off, both versions change places without a view transition.
+  await page.evaluate(() => localStorage.setItem('motion', 'off'));
+  await page.goto(address);
+  await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
+  await link(page, 'Before').press('Enter');
+  await expect(heading(page, 'My Dashboard')).toBeVisible();
 });

@@ -67,6 +67,7 @@ test('links lead to every component and view, and a phone folds the options', as
 
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto(`${address}#component=list&variant=double&theme=contrast`);
+  await page.reload();
   const option = page.getByRole('radio', { name: 'Two lines' });
   await expect(option).toBeHidden();
   await page.getByText('Options').click();

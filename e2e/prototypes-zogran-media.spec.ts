@@ -60,6 +60,7 @@ test('work opens over its page, the showreel plays, and a phone has a menu', asy
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(/#view=work&show=film$/);
   await page.goto(`${address}#view=work&piece=snow`);
+  await page.reload();
   await expect(page.getByRole('dialog', { name: 'First Snow' })).toBeVisible();
   await page.keyboard.press('Escape');
 

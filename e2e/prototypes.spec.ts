@@ -44,6 +44,7 @@ for (const address of prototypes) {
     await page.clock.install();
     for (const state of all) {
       if (inChromium) await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await load(page, address + state);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (inChromium) {
@@ -124,7 +125,10 @@ async function expectRoom(page: Page, state: string) {
 async function expectSettings(page: Page, address: string) {
   await load(page, address);
   const usual = await page.locator('body').innerText();
-  await load(page, `${address}#view=nothing&component=none&page=%E0%A4%A&moment=never`);
+  await load(
+    page,
+    `${address}#view=nothing&component=none&variant=none&size=xxl&page=%E0%A4%A&moment=never`,
+  );
   expect(await page.locator('body').innerText()).toBe(usual);
 
   const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
