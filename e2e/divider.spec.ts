@@ -3,7 +3,7 @@ import { swipe } from './support/finger';
 import { sticksOut, watchShifts } from './support/layout';
 import { blocksOf, found, told } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { hold, hydrated, leaveAndReturn, open, scrolled, visitable } from './support/visit';
+import { atRest, hold, hydrated, leaveAndReturn, open, scrolled, visitable } from './support/visit';
 
 const dividers = told.flatMap((each) =>
   blocksOf(each)
@@ -172,6 +172,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
     await expectSaid(slider, 50);
 
+    // A tap during a fling stops the fling, and nothing else.
+    await atRest(page);
     const { width, ...at } = await touchPoint();
     await page.touchscreen.tap(at.x, at.y);
     await expectCut(pair, 80);
