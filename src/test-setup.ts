@@ -3,8 +3,16 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // All files of a worker share one document, because a new one for each file takes longer than most tests. Each file
-// starts with fresh modules and prototypes, and each test leaves the document as it found it.
+// starts with fresh modules and prototypes, and without listeners on the window; each test leaves the document as it
+// found it.
 vi.resetModules();
+
+const { addEventListener: listen } = globalThis;
+const listeners: Parameters<typeof listen>[] = [];
+globalThis.addEventListener = (...listener: Parameters<typeof listen>) => {
+  listeners.push(listener);
+  listen(...listener);
+};
 
 /** jsdom has no layout: no media query matches, and nothing comes into view. */
 class NothingSeen implements Partial<IntersectionObserver> {
@@ -34,6 +42,8 @@ afterEach(() => {
 });
 
 afterAll(() => {
+  for (const listener of listeners) removeEventListener(...listener);
+  globalThis.addEventListener = listen;
   for (const { prototype, members } of originals) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
       if (!Object.hasOwn(members, name)) Reflect.deleteProperty(prototype, name);
