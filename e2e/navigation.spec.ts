@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/shell';
-import { education } from '../src/content/about';
-import { firstStory, lastTile, titleOf } from './support/site';
-import { expect, test } from './support/test';
+import { expectAtRest } from './support/rest';
+import { firstStory, found, gridStories, lastTile, stories, titleOf } from './support/site';
+import { expect, smoke, test } from './support/test';
 import {
   atRest,
   clickInPlace,
+  expectHeading,
   expectScrolledTo,
   follow,
   footerLink,
+  goBack,
   heading,
   hydrated,
+  linkTo,
   mainLink,
   mainNavigation,
   open,
@@ -19,122 +22,146 @@ import {
   tileLink,
 } from './support/visit';
 
-test('a link leads to the top of the new page', async ({ page }) => {
-  await open(page, '/work');
-  const story = lastTile();
-  const tile = tileLink(page, story);
-  await tile.scrollIntoViewIfNeeded();
-  expect(await scrolled(page)).toBeGreaterThan(300);
-  await follow(page, tile, story);
-  await expectScrolledTo(page, 0);
-});
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a link to the page that is shown leads to its top', async ({ page }) => {
-  await open(page, '/about');
+test(
+  'goes from a tile to its story and the next one, and restores each place',
+  smoke,
+  async ({ page }) => {
+    const story = found(
+      gridStories.findLast((path) => path !== stories.at(-1)),
+      'tile with a next story',
+    );
+    const after = stories[stories.indexOf(story) + 1] ?? '';
+    await open(page, '/work');
+    const tile = tileLink(page, story);
+    await tile.scrollIntoViewIfNeeded();
+    const onWork = await atRest(page);
+    expect(onWork).toBeGreaterThan(300);
+    await clickInPlace(tile);
+    await expectHeading(page, story);
+    await expectScrolledTo(page, 0);
+
+    const next = linkTo(page.getByRole('navigation', { name: 'Next story' }), after);
+    await next.scrollIntoViewIfNeeded();
+    const onStory = await atRest(page);
+    expect(onStory).toBeGreaterThan(2000);
+    await clickInPlace(next);
+    await expectHeading(page, after);
+    await expectScrolledTo(page, 0);
+    await page.goBack();
+    await expectHeading(page, story);
+    await expectScrolledTo(page, onStory);
+    await page.goBack();
+    await expectHeading(page, '/work');
+    await expectScrolledTo(page, onWork);
+
+    await page.goForward();
+    await expectHeading(page, story);
+    await expectScrolledTo(page, onStory);
+    await page.reload();
+    await hydrated(page);
+    await expectScrolledTo(page, onStory);
+    await page.goBack();
+    await expectHeading(page, '/work');
+    await expectScrolledTo(page, onWork);
+  },
+);
+
+test(
+  'announces each page once: by its heading after a link, by the live region after Back',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(heading(page)).not.toBeFocused();
+    const announced = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      const region = document.querySelector('[role="status"]') ?? document.body;
+      new MutationObserver(() => {
+        if (region.textContent) texts.push(region.textContent);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
+    const current = mainNavigation(page).locator('[aria-current="page"]');
+    for (const { to, label } of navigation.filter((each) => each.to !== '/')) {
+      await follow(page, mainLink(page, to), to);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveTitle(titleOf(to));
+      await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expect(current).toHaveText([label]);
+    }
+    expect(await announced.evaluate((texts) => texts)).toEqual([]);
+
+    const before = navigation.at(-2)?.to ?? '';
+    await page.goBack();
+    await expectHeading(page, before);
+    await expect(page).toHaveTitle(titleOf(before));
+    await expect(page.getByRole('status')).toHaveText(await page.title());
+    await expect(heading(page)).not.toBeFocused();
+    await expect(current).toHaveAttribute('href', before);
+    expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
+
+    // The logo leads home.
+    await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
+    await expect(heading(page)).toBeFocused();
+    await open(page, '/work/');
+    await expect(current).toHaveAttribute('href', '/work');
+    await open(page, firstStory);
+    await expect(current).toHaveCount(0);
+  },
+);
+
+test(
+  'leads to the chapter in the address on load, on each click, and after Back',
+  smoke,
+  async ({ page }) => {
+    const story = lastTile();
+    await open(page, `${story}#media`);
+    await expect.poll(() => topOf(page, 'media')).toBeLessThan(120);
+    await atRest(page);
+    const onLoad = await topOf(page, 'media');
+    expect(onLoad).toBeGreaterThanOrEqual(0);
+
+    await open(page, story);
+    const chapter = (id: string) =>
+      page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
+    const places: Record<string, number> = {};
+    for (const id of ['approach', 'skills', 'media']) {
+      await clickInPlace(chapter(id));
+      await expect(page).toHaveURL(`${story}#${id}`);
+      await expect.poll(() => topOf(page, id)).toBe(onLoad);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      places[id] = await scrolled(page);
+    }
+    // The same link, after the visitor has scrolled on.
+    await scrollTo(page, (places['media'] ?? NaN) + 700);
+    await clickInPlace(chapter('media'));
+    await expectScrolledTo(page, places['media'] ?? NaN);
+    for (const id of ['skills', 'approach']) {
+      await goBack(page);
+      await expect(page).toHaveURL(`${story}#${id}`);
+      await expectScrolledTo(page, places[id] ?? NaN);
+    }
+  },
+);
+
+test('stays whole at fragments that name nothing, and goes to its top by a link to itself', async ({
+  page,
+}) => {
+  await open(page, '/about#%E0%A4%A');
+  await expectAtRest(page);
+  for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {
+    await page.evaluate((hash) => location.assign(hash), fragment);
+    await expectHeading(page, '/about');
+    await expectAtRest(page);
+  }
   await footerLink(page, '/about').click();
   await expectScrolledTo(page, 0);
 });
 
-test('a link to a chapter leads to the chapter, and Back to the one before', async ({ page }) => {
-  await open(page, firstStory);
-  const places: number[] = [];
-  for (const chapter of ['approach', 'skills', 'goals']) {
-    const chapters = page.getByRole('navigation', { name: 'Chapters' });
-    await clickInPlace(chapters.locator(`[href$="#${chapter}"]`));
-    await expect(page).toHaveURL(`${firstStory}#${chapter}`);
-    await expect.poll(() => distanceFromTop(page, chapter)).toBeLessThan(200);
-    places.push(await atRest(page));
-  }
-  const [onApproach = NaN, onSkills = NaN] = places;
-  await page.goBack();
-  await expect(page).toHaveURL(`${firstStory}#skills`);
-  await expectScrolledTo(page, onSkills);
-  await page.goBack();
-  await expect(page).toHaveURL(`${firstStory}#approach`);
-  await expectScrolledTo(page, onApproach);
-});
-
-test('an address with a fragment opens at its element', async ({ page }) => {
-  await open(page, `${firstStory}#media`);
-  await expect.poll(() => distanceFromTop(page, 'media')).toBeLessThan(200);
-});
-
-test('Back and Forward return to where the reader was', async ({ page }) => {
-  await open(page, '/work');
-  const story = lastTile();
-  const tile = tileLink(page, story);
-  await page.evaluate(() => {
-    const note = () => document.body.setAttribute('data-left-at', String(scrollY));
-    addEventListener('click', note, { capture: true, once: true });
-  });
-  await follow(page, tile, story);
-  const onWork = Number(await page.locator('body').getAttribute('data-left-at'));
-  expect(onWork).toBeGreaterThan(300);
-
-  const onCase = 2500;
-  await scrollTo(page, onCase);
-  await page.goBack();
-  await expect(page).toHaveURL('/work');
-  await expectScrolledTo(page, onWork);
-  await page.goForward();
-  await expect(page).toHaveURL(story);
-  await expectScrolledTo(page, onCase);
-
-  await page.reload();
-  await hydrated(page);
-  await expectScrolledTo(page, onCase);
-  await page.goBack();
-  await expect(page).toHaveURL('/work');
-  await expectScrolledTo(page, onWork);
-});
-
-test('a reload keeps the reader’s place', async ({ page }) => {
-  await open(page, firstStory);
-  await scrollTo(page, 3000);
-  await page.reload();
-  await hydrated(page);
-  await expectScrolledTo(page, 3000);
-});
-
-test('the title changes with the page', async ({ page }) => {
-  await open(page, '/');
-  for (const { to } of navigation.toReversed()) {
-    await mainNavigation(page).locator(`a[href="${to}"]`).click();
-    await expect(page).toHaveTitle(titleOf(to));
-    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  }
-});
-
-test('reading goes on at the new heading after a link, and not after Back', async ({ page }) => {
-  await open(page, '/');
-  await expect(heading(page)).not.toBeFocused();
-  await follow(page, mainLink(page, '/about'), '/about');
-  await expect(heading(page)).toBeFocused();
-
-  await follow(page, mainLink(page, '/work'), '/work');
-  await expect(heading(page)).toBeFocused();
-
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
-  await expect(heading(page)).not.toBeFocused();
-});
-
-test('the navigation tells which page is shown', async ({ page }) => {
-  const current = mainNavigation(page).locator('[aria-current="page"]');
-  for (const { to, label } of navigation) {
-    await open(page, to);
-    await expect(current).toHaveText([label]);
-  }
-  await mainLink(page, '/about').click();
-  await expect(current).toHaveAttribute('href', '/about');
-  await open(page, '/work/');
-  await expect(current).toHaveAttribute('href', '/work');
-  await open(page, firstStory);
-  await expect(current).toHaveCount(0);
-});
-
-test('the skip link leads past the navigation', async ({ page }) => {
+test('leads past the navigation by the skip link', async ({ page }) => {
   await open(page, '/work');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -145,11 +172,3 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
-
-test('the mark leads home', async ({ page }) => {
-  await open(page, '/contact');
-  await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
-});
-
-const distanceFromTop = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((element) => Math.abs(element.getBoundingClientRect().top));

@@ -15,8 +15,6 @@ export const still = { tag: '@still' };
 /** Also runs in Firefox with `npm test`; the rest runs there with `npm run test:deep`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
-/** What no browser and no device changes: files, and the rules that axe holds. */
-export const once = { tag: '@once' };
 /**
  * What only Chromium has or can be asked for: view timelines, a finger that scrolls, paper, a system that changes its
  * mind, tools that look inside.
