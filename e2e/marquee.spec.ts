@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { strip as logos } from '../src/content/home';
-import { middleOf, putFinger } from './support/finger';
+import { middleOf, putFinger, swipe } from './support/finger';
 import { expect, noScripts, onlyChromium, smoke, still, test } from './support/test';
 import { open, scrolled, scrollTo } from './support/visit';
 
@@ -102,10 +102,8 @@ test.describe('with a finger', () => {
     await expectDrifting(page);
 
     const top = await scrolled(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Input.synthesizeScrollGesture', { x: 200, y, yDistance: -120 });
+    await swipe(page, { x: 200, y }, { x: 0, y: -250 });
     await expect.poll(() => scrolled(page)).toBeGreaterThan(top + 60);
-    await expectDrifting(page);
   });
 });
 
