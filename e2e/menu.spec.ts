@@ -43,13 +43,6 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Opens the menu and waits until its stories have loaded and nothing moves. */
-async function openWholeMenu(page: Page) {
-  await openMenu(page);
-  await expect(cards(page)).toHaveCount(stories.length);
-  await expect.poll(() => countAnimations(page)).toBe(0);
-}
-
 /** Clicks the place of the icon, which the close button may cover, without scrolling the page. */
 async function clickIcon(page: Page) {
   const { x, y } = await middleOf(icon(page));
@@ -151,12 +144,10 @@ test.describe('in the history', () => {
   });
 
   test('is as the last of many quick clicks left it', async ({ page }) => {
-    await page.evaluate(async () => {
-      const [button, cross] = ['Menu', 'Close menu'].map((name) =>
-        document.querySelector<HTMLElement>(`button[aria-label="${name}"]`),
-      );
+    await menu(page).evaluate(async (box: HTMLDialogElement) => {
       for (let click = 0; click < 20; click += 1) {
-        (document.querySelector('dialog')?.open ? cross : button)?.click();
+        const name = box.open ? 'Close menu' : 'Menu';
+        document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
         // The history follows some tasks later: before the next click, or after it.
         for (let task = (click * 7) % 5; task >= 0; task -= 1) {
           await new Promise((done) => setTimeout(done));
@@ -167,7 +158,6 @@ test.describe('in the history', () => {
     await expect.poll(() => page.evaluate(isMenuEntry)).toBe(true);
     await page.goBack();
     await expectOpen(page, false);
-    await expect(page).toHaveURL('/about');
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
@@ -223,7 +213,9 @@ test(
   'shows all stories by buttons and Tab, and begins with the current',
   smoke,
   async ({ page }) => {
-    await openWholeMenu(page);
+    await openMenu(page);
+    await expect(cards(page)).toHaveCount(stories.length);
+    await expect.poll(() => countAnimations(page)).toBe(0);
     await expect(cards(page).nth(1)).toBeInViewport();
     for (let story = 2; story <= stories.length; story += 1) {
       await next(page).click();
@@ -270,14 +262,13 @@ test.describe('on a phone', onlyChromium, () => {
 
   test('fits phones and tablets, with its close button where the icon was', async ({ page }) => {
     await open(page, firstStory);
-    for (const [width, height, scroll] of [
-      [320, 568, 0],
-      [390, 844, 15],
-      [568, 320, 0],
-      [760, 1024, 0],
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+      [760, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await scrollTo(page, scroll);
+      await scrollTo(page, 15);
       const before = await middleOf(icon(page));
       await clickIcon(page);
       await expect(cards(page)).toHaveCount(stories.length);
