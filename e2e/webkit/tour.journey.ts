@@ -17,11 +17,6 @@ test('the tour plays for a click, follows keys and drags, and leads into a case 
   await webkit.click('main a[href="/work#tour"]');
   await expect.poll(card).toContain(opening.title);
   await expect.poll(playing).toBe(1);
-  await webkit.press('Tab');
-  await expect
-    .poll(() => webkit.ofAll(`${player} button[aria-label="Play"]`, ({ length }) => length))
-    .toBe(1);
-
   await webkit.click(`${player} li:nth-child(2) button`);
   await webkit.press('ArrowRight');
   await expect.poll(card).toContain(next.title);
