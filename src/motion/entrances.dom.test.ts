@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { awaitArrival, TakeTurn } from './await-arrival';
-import { countUp } from './entrances';
+import { countUp, rise } from './entrances';
 
 let arrive: ((takeTurn?: TakeTurn) => void) | undefined;
 vi.mock('./await-arrival', () => ({
@@ -58,4 +58,20 @@ test('shows the figure again when stopped', () => {
   expect(shown()).toBe('10');
   stop();
   expect(shown()).toBeUndefined();
+});
+
+test('blocks that arrive together rise one after the other, within 200 ms', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const block = document.createElement('p');
+  const animate = (block.animate = vi.fn<Element['animate']>());
+  for (const [turn, delay] of [
+    [0, 0],
+    [2, 100],
+    [9, 200],
+  ] as const) {
+    rise(block);
+    arrive?.(() => turn);
+    expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 300, delay });
+  }
+  vi.unstubAllGlobals();
 });
