@@ -1,4 +1,4 @@
-/** In the page: whatever can be pressed, but for links in running text, answers in a square of 44 pixels. */
+/** Returns controls, except links in running text, that don't answer in a square of 44 pixels. Runs in the page. */
 export const tooSmall = () => {
   const inText = (control: Element) => {
     const line = control.closest('p, dd, figcaption, li > span');
@@ -26,13 +26,13 @@ export const tooSmall = () => {
   });
 };
 
-/** What a reader may set: https://www.w3.org/TR/WCAG22/#text-spacing. */
+/** Spacing that a visitor may set: https://www.w3.org/TR/WCAG22/#text-spacing. */
 export const widerSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** In the page: words that what they stand in cuts off, where it cannot be scrolled. */
+/** Returns words that a parent which cannot be scrolled cuts off. Runs in the page. */
 export const cutWords = () => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -128,38 +128,4 @@ export const whatCutsTheRing = () => {
     if (cuts(seen)) return box.outerHTML.slice(0, 80);
   }
   return '';
-};
-
-/** Returns secondary text with too little contrast to its background. */
-export const tooPale = (needed: number) => {
-  const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = 'var(--ink-2)';
-  const secondary = getComputedStyle(probe).color;
-  probe.remove();
-  const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = numbers(color)
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const backgroundOf = (element: Element | null): string => {
-    if (!element) return 'rgb(255, 255, 255)';
-    const { backgroundColor } = getComputedStyle(element);
-    return numbers(backgroundColor)[3] === 0
-      ? backgroundOf(element.parentElement)
-      : backgroundColor;
-  };
-  const words = [...document.querySelectorAll('body *')].filter(
-    (element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
-      element.checkVisibility() &&
-      getComputedStyle(element).color === secondary,
-  );
-  if (words.length < 5) return [`only ${words.length} secondary words were found`];
-  return words.flatMap((element) => {
-    const pair = [getComputedStyle(element).color, backgroundOf(element)].map(luminance);
-    const ratio = (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
-    return ratio < needed ? [`${ratio.toFixed(2)}: ${element.textContent?.slice(0, 40)}`] : [];
-  });
 };

@@ -58,6 +58,24 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test.each(['light', 'dark'] as const)(
+  'with more contrast, secondary text has 7:1 in %s',
+  (theme) => {
+    const more = readFileSync('src/theme/global.css', 'utf8').split('(prefers-contrast: more)')[1];
+    for (const [name, backgrounds] of Object.entries({
+      'ink-2': ['paper', 'paper-2'],
+      'on-night-2': ['night'],
+    })) {
+      const [, value = ''] = new RegExp(`--${name}: (.*?);`).exec(more ?? '') ?? [];
+      const [light = '', dark = light] = value.match(/#\w+/g) ?? [];
+      for (const background of backgrounds) {
+        const colors = { light, dark }[theme];
+        expect(contrast(colors, tokens.get(background)?.[theme] ?? '')).toBeGreaterThanOrEqual(7);
+      }
+    }
+  },
+);
+
 test('every color token stands in the table, or is left out for a reason', () => {
   const listed = [...pairs.flatMap(([upper, lower]) => [upper, lower]), ...Object.keys(leftOut)];
   expect([...tokens.keys()].toSorted()).toEqual(
