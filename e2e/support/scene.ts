@@ -1,6 +1,6 @@
 export const scene = '[data-scene]';
 
-/** Where every part of a scene stands, in numbers: its turn and size, its place, what is cut away. */
+/** For every part of a scene, numbers for its transform, opacity, and clip. */
 export type Look = number[][];
 
 /** Runs in the page. */
@@ -8,18 +8,9 @@ export const readLook = (parts: Element[]): Look =>
   parts.map((part) => {
     const { transform, opacity, clipPath } = getComputedStyle(part);
     const { a, b, c, d, e, f } = new DOMMatrix(transform);
-    const [top = 0, right = top, bottom = top, left = right] = (
-      clipPath.match(/-?[\d.]+(?=%)/g) ?? []
-    ).map(Number);
-    return [
-      a,
-      b,
-      c,
-      d,
-      Number(opacity),
-      ...[e, f].map((x) => x / 100),
-      ...[top, right, bottom, left].map((x) => x / 100),
-    ];
+    const clip = clipPath.match(/-?[\d.]+(?=%)/g) ?? [];
+    const [top = 0, right = top, bottom = top, left = right] = clip.map(Number);
+    return [a, b, c, d, Number(opacity), ...[e, f, top, right, bottom, left].map((x) => x / 100)];
   });
 
 /** How far to scroll for a stop of the scene, from 0 at its beginning to 4 at its end. Runs in the page. */
