@@ -28,20 +28,12 @@ test('answers an unknown address with 404 and links', smoke, async ({ page, requ
   }
 });
 
-test('links a mistyped address to the page that it resembles', async ({ page }) => {
+test('links a mistyped address to the page that it resembles', smoke, async ({ page }) => {
   const response = await page.goto(`${firstStory.slice(0, -1)}/`);
   expect(response?.status()).toBe(404);
   await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
   const suggestion = main(page).getByRole('link', { name: firstStory, exact: true });
   await follow(page, suggestion, firstStory);
-});
-
-test('works at a fragment that cannot be decoded', async ({ page, complaints }) => {
-  await open(page, `${firstStory}#%E0%A4%A`);
-  await expectHeading(page, firstStory);
-  await follow(page, mainLink(page, '/work'), '/work');
-  // The router warns that it cannot scroll there.
-  expect(complaints.filter((complaint) => !complaint.startsWith('console.warning'))).toEqual([]);
 });
 
 const breakPage = (page: Page, name: string) =>

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { endingId } from '../src/story/ending-id';
 import { storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import {
-  atRest,
   clickInPlace,
   expectHeading,
   follow,
@@ -28,9 +26,6 @@ async function openShell(page: Page) {
   await partHydrated(page, 'footer');
 }
 
-const fail = (page: Page, code: string) =>
-  page.route(code, (route) => route.fulfill({ status: 404 }));
-
 async function expectChapters(page: Page) {
   await expectHeading(page, story);
   await expect(page.locator('article h2')).toHaveCount(5);
@@ -39,7 +34,7 @@ async function expectChapters(page: Page) {
 
 test('keeps prerendered parts of a story whose code is missing', smoke, async ({ page }) => {
   for (const code of [chapters, stage]) {
-    await fail(page, code);
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
     const release = await hold(page, '**/assets/About-*.js');
     await openShell(page);
     await expectChapters(page);
@@ -80,17 +75,11 @@ test('retries missing chapters when the connection returns', onlyChromium, async
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-/** Opens the story from its tile while some of its code is held. Returns a function that releases it. */
-async function openByTileHeld(page: Page, code: string) {
+test('shows the header of an opened story while its chapters load', async ({ page }) => {
   await open(page, '/work');
-  const release = await hold(page, code);
+  const release = await hold(page, chapters);
   await clickInPlace(tileLink(page, story));
   await expectHeading(page, story);
-  return release;
-}
-
-test('shows the header of an opened story while its chapters load', async ({ page }) => {
-  const release = await openByTileHeld(page, chapters);
   await expect(page.locator('article h2')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await follow(page, mainLink(page, '/about'), '/about');
@@ -99,29 +88,4 @@ test('shows the header of an opened story while its chapters load', async ({ pag
   release();
   await expectChapters(page);
   expect(await scrolled(page)).toBe(0);
-});
-
-test('shows a story with a late scene at once, at the requested chapter', async ({ page }) => {
-  // A reader who was here before has a stored scroll position.
-  await open(page, `${story}#media`);
-  await atRest(page);
-  const release = await openByTileHeld(page, stage);
-  await expect(page.locator(':popover-open:not([role="progressbar"])')).toHaveCount(0);
-  await page.evaluate(() => location.assign('#media'));
-  await expect(page).toHaveURL(/#media$/);
-  for (const part of ['#media', `#${endingId}`]) await expect(page.locator(part)).toBeHidden();
-  expect(await scrolled(page)).toBe(0);
-  release();
-  const top = () =>
-    page.locator('#media').evaluate((chapter) => chapter.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(120);
-  expect(await atRest(page, top)).toBeGreaterThanOrEqual(0);
-});
-
-test('reloads a story whose chapters are missing after a deploy', async ({ page }) => {
-  await open(page, '/work');
-  await fail(page, chapters);
-  await tileLink(page, story).click();
-  await expect(page).toHaveURL(story);
-  await expectChapters(page);
 });

@@ -50,17 +50,6 @@ test(
   },
 );
 
-test('waits for an unreachable server although the browser is online', async ({ page }) => {
-  await open(page, '/');
-  await page.route('**/*', (route) => route.abort('connectionrefused'));
-  await mainLink(page, '/about').click();
-  await expect(note(page).last()).toBeVisible();
-  await expectHeading(page, '/');
-  await page.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expectHeading(page, '/about');
-});
-
 test('reloads on Back to a page whose code is missing, and restores the scroll position', async ({
   page,
 }) => {
