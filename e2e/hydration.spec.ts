@@ -6,35 +6,21 @@ import { hydrated } from './support/visit';
 
 declare global {
   interface Window {
-    prerendered?: Record<'heading' | 'main' | 'styles', Element | null>;
+    prerendered?: (Element | null)[];
   }
 }
 
 /** Keeps the prerendered nodes when all are there and no module has run. */
 const rememberPrerendered = () =>
   document.addEventListener('readystatechange', () => {
-    window.prerendered ??= {
-      heading: document.querySelector('h1'),
-      main: document.querySelector('main'),
-      styles: document.querySelector('head style'),
-    };
+    window.prerendered ??= ['h1', 'main', 'head style'].map((part) => document.querySelector(part));
   });
 
 const nodesAreTheSame = () =>
-  window.prerendered?.heading instanceof Element &&
-  document.querySelector('h1') === window.prerendered.heading &&
-  document.querySelector('main') === window.prerendered.main &&
-  document.querySelector('head style') === window.prerendered.styles;
-
-/** Returns the rules of the prerendered page that styled-components has added again. */
-const rulesMadeAgain = () => {
-  const rulesIn = (selector: string) =>
-    [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
-      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
-    );
-  const known = new Set(rulesIn('style:not([data-styled])'));
-  return rulesIn('style[data-styled]').filter((rule) => known.has(rule));
-};
+  ['h1', 'main', 'head style'].every((part, index) => {
+    const node = document.querySelector(part);
+    return node !== null && node === window.prerendered?.[index];
+  });
 
 async function expectSameNodes(page: Page, path: string, heading: RegExp) {
   await page.goto(path);
@@ -42,7 +28,6 @@ async function expectSameNodes(page: Page, path: string, heading: RegExp) {
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page.locator('main')).toHaveCount(1);
   expect(await page.evaluate(nodesAreTheSame), path).toBe(true);
-  expect(await page.evaluate(rulesMadeAgain), path).toEqual([]);
 }
 
 test.beforeEach(({ page }) => page.addInitScript(rememberPrerendered));
