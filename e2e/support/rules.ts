@@ -6,39 +6,45 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds fault with on the page as it stands, or in a part of it. */
+/** Returns axe's findings on the page, or on a part of it. */
 export const axeFaults = (page: Page, part = 'html') => faultsOf(page, (axe) => axe.include(part));
 
-/** What another theme can change: colors, and pictures that have a version for it. */
-const themed = ['color-contrast', 'link-in-text-block', 'image-alt', 'role-img-alt', 'svg-img-alt'];
-
-/** The same in a second theme, where all else is as in the first. */
-export const themeFaults = (page: Page) => faultsOf(page, (axe) => axe.withRules(themed));
+/** Returns axe's findings that another theme can cause: colors, and pictures that have a version for it. */
+export const themeFaults = (page: Page) =>
+  faultsOf(page, (axe) =>
+    axe.withRules([
+      'color-contrast',
+      'link-in-text-block',
+      'image-alt',
+      'role-img-alt',
+      'svg-img-alt',
+    ]),
+  );
 
 async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // Once per document: the builder would add its source, of a megabyte, twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
-    // Without `resultTypes`, axe writes a selector for every element that has no fault, which takes as long as its
-    // rules. Prototypes in frames have a main part and headings of their own.
+    // Without `resultTypes`, axe writes a selector for every element that has no fault, which doubles its time.
+    // Prototypes in frames have a main part and headings of their own.
     .options({ resultTypes: ['violations'], iframes: false });
   // Legacy mode runs axe in the page instead of opening another one.
   const { violations } = await choose(builder).setLegacyMode().analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} (${nodes.map(({ target }) => JSON.stringify(target)).join(', ')})`,
-  );
+  return violations.map(({ id, help, nodes }) => {
+    const targets = nodes.map(({ target }) => JSON.stringify(target));
+    return `${id}: ${help} (${targets.join(', ')})`;
+  });
 }
 
-/** Rules of IBM's engine that are not asked, or one of a rule's findings, each for a reason. */
-const unasked = [
-  // Asks for the link that skips the navigation to be in a landmark; axe's `region` knows such links.
+/** IBM's rules, or one finding of a rule, that are left out. */
+const leftOut = [
+  // Wants the skip link in a landmark; axe's `region` knows such links.
   'aria_content_in_landmark',
-  // Takes the reach of the keyboard from a box that scrolls; axe's `scrollable-region-focusable` asks for it.
+  // Wants a tabbable element in a box that scrolls; axe's `scrollable-region-focusable` covers it.
   'element_tabbable_role_valid',
-  // A name that two groups share: it takes the switches of the closed menu for shown.
+  // Counts the closed menu's switches, which have the same names, as shown.
   'fieldset_label_valid Fail_2',
-  // Sees no ground that a pseudo-element paints, such as a case's; axe judges every contrast.
+  // Ignores a background that a pseudo-element paints; axe judges every contrast.
   'text_contrast_sufficient',
 ];
 
@@ -63,7 +69,7 @@ declare global {
   }
 }
 
-/** What IBM's engine is sure to be a violation on the page as it stands; what it wants looked at is no fault. */
+/** Returns violations that IBM's engine is sure of, without those that it wants to be reviewed. */
 export async function ibmFaults(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async (off) => {
@@ -71,15 +77,10 @@ export async function ibmFaults(page: Page): Promise<string[]> {
     return (
       results
         .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-        .filter(
-          ({ ruleId, reasonId }) => !off.some((rule) => `${ruleId} ${reasonId}`.startsWith(rule)),
-        )
-        // It takes what lies in closed details for shown.
+        .filter((each) => !off.some((rule) => `${each.ruleId} ${each.reasonId}`.startsWith(rule)))
+        // It counts the content of closed details as shown.
         .filter(({ node }) => node.checkVisibility())
-        .map(({ ruleId, message, path, node }) => {
-          const [tag] = node.outerHTML.split('>', 1);
-          return `${ruleId}: ${message} (${tag}> at ${path.dom})`;
-        })
+        .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
     );
-  }, unasked);
+  }, leftOut);
 }
