@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frames } from './visit';
 
-/** Whatever makes the page scroll sideways, or is cut off because it may not: nothing, if all is well. */
+/** Returns what makes the page scroll sideways, or is cut off because the page cannot. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -23,26 +23,26 @@ export const sticksOut = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Whether anything has jumped from here on, not counting what the fonts move; only Chromium tells. */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+/** Records layout shifts from here on in `window.shifts`; only Chromium reports them. Runs in the page. */
+export function observeShifts() {
+  window.shifts = [];
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      sources: readonly { node: Node | null }[];
+    })[]) {
+      const names = entry.sources.map(({ node }) => node?.textContent ?? node?.nodeName);
+      window.shifts.push(names.join(', '));
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** Records layout shifts once all fonts have loaded. */
+export async function watchShifts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // What a font has moved is told of with the next frame.
+  // A shift by a font is reported with the next frame.
   await frames(page, 2);
-  await page.evaluate(() => {
-    window.shifts = [];
-    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        sources: readonly { node: Node | null }[];
-      })[]) {
-        const nodes = entry.sources.map(
-          ({ node }) => node?.textContent ?? node?.nodeName ?? 'no node',
-        );
-        window.shifts.push(nodes.join(', '));
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  return () => page.evaluate(() => window.shifts);
+  await page.evaluate(observeShifts);
 }
 
 declare global {
