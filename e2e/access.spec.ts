@@ -106,25 +106,34 @@ test('links each story to the next, and the last one to Contact', smoke, async (
   await follow(page, linkTo(all, '/contact'), '/contact');
 });
 
-test('passes axe and IBM with an open dialog', stillInChromium, async ({ page }) => {
-  const states: [string, { width: number; height: number }, Locator][] = [
-    ['/about', desktop, page.getByRole('link', { name: /^Enlarge/ }).first()],
-    [firstStory, desktop, page.getByRole('button', { name: keys.title })],
-    // Last, because the open menu closes by Back when the screen becomes wide.
-    [firstStory, phone, page.getByRole('button', { name: 'Menu' })],
-  ];
-  for (const [path, viewport, opener] of states) {
-    await page.setViewportSize(viewport);
-    await open(page, path);
-    await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // The menu's stories come with its code.
-    if (viewport === phone)
-      await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
-    expect.soft(await axeFaults(page), `axe, ${path}`).toEqual([]);
-    expect.soft(await ibmFaults(page), `IBM, ${path}`).toEqual([]);
-  }
-});
+test(
+  'passes axe and IBM with an open dialog, and enlarges a picture',
+  stillInChromium,
+  async ({ page }) => {
+    const states: [string, { width: number; height: number }, Locator][] = [
+      ['/about', desktop, page.getByRole('link', { name: /^Enlarge/ }).first()],
+      [firstStory, desktop, page.getByRole('button', { name: keys.title })],
+      // Last, because the open menu closes by Back when the screen becomes wide.
+      [firstStory, phone, page.getByRole('button', { name: 'Menu' })],
+    ];
+    for (const [path, viewport, opener] of states) {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      if (path === '/about') {
+        const widthOf = async (part: string) =>
+          (await page.locator(`${part} figure img`).first().boundingBox())?.width ?? NaN;
+        expect(await widthOf('dialog')).toBeGreaterThanOrEqual(await widthOf('main'));
+      }
+      // The menu's stories come with its code.
+      if (viewport === phone)
+        await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
+      expect.soft(await axeFaults(page), `axe, ${path}`).toEqual([]);
+      expect.soft(await ibmFaults(page), `IBM, ${path}`).toEqual([]);
+    }
+  },
+);
 
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: desktop });
