@@ -164,6 +164,7 @@ test.describe('in forced colors', onlyChromium, () => {
     await page.getByRole('radio', { name: 'Light' }).check();
     const chosen = await colorOf(label('Light'), 'backgroundColor');
     expect(await colorOf(label('Dark'), 'backgroundColor')).not.toBe(chosen);
+    expect(chosen).not.toBe(background);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/work');

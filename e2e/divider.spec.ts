@@ -85,7 +85,7 @@ test('keys move it, even before hydration, and Back restores it', smoke, async (
   await expectCut(pair, 0);
 });
 
-test('the mouse moves it, and keys go on from there in even steps', smoke, async ({ page }) => {
+test('the mouse moves it, and keys go on from there', smoke, async ({ page }) => {
   const { path, pair, slider } = firstDivider(page);
   await open(page, path);
   await toMiddle(slider);

@@ -44,6 +44,7 @@ async function expectCurrentFollows(page: Page) {
       scrollBy({ top: top + height / 2 - innerHeight * 0.2, behavior: 'instant' });
     });
     await expectCurrent(page, name);
+    await expect(current(page)).toBeInViewport({ ratio: 1 });
   }
   await scrollTo(page, 1e6);
   await expectCurrent(page, 'Skills');
@@ -141,6 +142,7 @@ test.describe('on a phone', () => {
 
   test('links go to their chapters, and the current chapter follows', smoke, async ({ page }) => {
     await open(page, firstStory);
+    await expectCurrentFollows(page);
     for (const name of ['Skills', 'Users', 'Problems']) {
       await link(page, name).click();
       await expectRead(page, name);
@@ -148,7 +150,6 @@ test.describe('on a phone', () => {
     }
     // The next link shows that there are more.
     await expect(link(page, 'Approach')).toBeInViewport();
-    await expectCurrentFollows(page);
   });
 
   test('arrow keys go from chapter to chapter and keep focus in the bar', async ({ page }) => {
