@@ -66,6 +66,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine may need more than five seconds to load a page.
+  expect: { timeout: 10_000 },
   // In CI, a test that passes only on retry is named at the end (scripts/test.mjs).
   retries: process.env.CI ? 1 : 0,
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',

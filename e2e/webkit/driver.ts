@@ -120,7 +120,7 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
       await expect.poll(isAtRest, `${selector} is at rest`).toBe(true);
       // While something covers it, WebKit refuses the click.
       const [id] = Object.values(found);
-      await expect(() => send('POST', `/element/${id}/click`, {})).toPass({ timeout: 5000 });
+      await expect(() => send('POST', `/element/${id}/click`, {})).toPass({ timeout: 10_000 });
     },
 
     press: (key: keyof typeof keys) =>

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+const prefersReduced = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: matches && media === '(prefers-reduced-motion: reduce)',
+  }));
+
+test.each([
+  { system: 'full', chosen: undefined, moves: true },
+  { system: 'reduced', chosen: undefined, moves: false },
+  { system: 'full', chosen: 'off', moves: false },
+  { system: 'reduced', chosen: 'on', moves: true },
+])('allows motion before the first paint: system $system, chosen $chosen', async (each) => {
+  prefersReduced(each.system === 'reduced');
+  if (each.chosen) localStorage.setItem('motion', each.chosen);
+  await import('./apply-choices');
+  expect('moving' in dataset).toBe(each.moves);
+});
+
+test('applies the stored theme before the first paint', async () => {
+  localStorage.setItem('theme', 'dark');
+  await import('./apply-choices');
+  expect(dataset.theme).toBe('dark');
+});
+
+test('leaves the system’s settings where storage is blocked', async () => {
+  prefersReduced(true);
+  vi.stubGlobal('localStorage', undefined);
+  await import('./apply-choices');
+  expect(dataset.theme).toBeUndefined();
+  expect('moving' in dataset).toBe(false);
+});
