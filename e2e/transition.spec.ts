@@ -329,10 +329,10 @@ test('does not animate a Back that the browser has animated', async ({ page }) =
   expect(await moved(page)).toBeNull();
 });
 
-/** Opens a story by its tile. Returns what is visible when its header comes, and may go on to a chapter at once. */
-const openByTile = (page: Page, story: string, goOnTo?: string) =>
+/** Opens a story by its tile. Returns what is visible when its header comes. */
+const openByTile = (page: Page, story: string) =>
   page.evaluate(
-    ([path, fragment]) =>
+    (path) =>
       new Promise<{ chapters: boolean; footer: boolean; focus?: string }>((done) => {
         new MutationObserver((_changes, observer) => {
           if (!document.querySelector('article > header h1')) return;
@@ -345,11 +345,10 @@ const openByTile = (page: Page, story: string, goOnTo?: string) =>
             footer: footer !== undefined && footer.top < innerHeight,
             focus: document.activeElement?.tagName,
           });
-          if (fragment) location.assign(fragment);
         }).observe(document.body, { childList: true, subtree: true });
         document.querySelector<HTMLAnchorElement>(`main article a[href="${path}"]`)?.click();
       }),
-    [story, goOnTo] as const,
+    story,
   );
 
 test('swaps whole pages at once with reduced motion', still, async ({ page }) => {
@@ -363,15 +362,9 @@ test('swaps whole pages at once with reduced motion', still, async ({ page }) =>
   expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
 
-test('shows a story’s header first and the rest once it has entered, or at once for a chapter', async ({
-  page,
-}) => {
+test('shows a story’s header first and the rest once it has entered', async ({ page }) => {
   const story = lastTile();
-  const top = () =>
-    page.locator('#media').evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  await open(page, `${story}#media`);
-  await expect.poll(top).toBeLessThan(120);
-  const onLoad = await top();
+  await open(page, story);
   const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
   const all = await chapters.allTextContents();
   expect(all.length).toBeGreaterThan(0);
@@ -383,11 +376,6 @@ test('shows a story’s header first and the rest once it has entered, or at onc
   await expectAtRest(page);
   await expect(heading(page)).toBeFocused();
   expect(await scrolled(page)).toBeLessThanOrEqual(40);
-
-  await open(page, '/work');
-  expect(await openByTile(page, story, '#media')).toEqual(headerOnly);
-  await expect(page).toHaveURL(`${story}#media`);
-  await expect.poll(top).toBe(onLoad);
 });
 
 test('keeps the old page in place until the new one is at its top, each with its title', async ({
@@ -398,22 +386,10 @@ test('keeps the old page in place until the new one is at its top, each with its
   await scrollTo(page, 900);
   const left = await scrolled(page);
   const seen = await page.evaluateHandle(() => {
-    const states: {
-      shown: string;
-      isLeaving: boolean;
-      top: number;
-      title: string;
-      path: string;
-    }[] = [];
+    const states: { shown: string; top: number; title: string; path: string }[] = [];
     const note = () => {
-      const h1 = document.querySelector('h1');
-      states.push({
-        shown: h1?.textContent ?? '',
-        isLeaving: h1?.closest('[inert]') !== null,
-        top: scrollY,
-        title: document.title,
-        path: location.pathname,
-      });
+      const shown = document.querySelector('h1')?.textContent ?? '';
+      states.push({ shown, top: scrollY, title: document.title, path: location.pathname });
     };
     new MutationObserver(note).observe(document, {
       childList: true,
@@ -448,13 +424,6 @@ test('keeps the old page in place until the new one is at its top, each with its
   await page.evaluate(() => delete document.body.dataset.layer);
   const pages = navigation.map(({ to }) => to);
   for (const to of pages) await follow(page, mainLink(page, to), to);
-  const leaving = (await seen.evaluate((all) => all)).filter(({ isLeaving }) => isLeaving);
-  for (const path of [story, ...pages.slice(0, -1)]) {
-    expect(
-      leaving.some(({ shown }) => headingOf(path).test(shown)),
-      `${path} is inert`,
-    ).toBe(true);
-  }
   await page.goBack();
   await expectHeading(page, pages.at(-2) ?? '');
   await expectAtRest(page);
