@@ -18,7 +18,7 @@ for (let seed = first; seed < first + rounds; seed += 1) {
     try {
       await monkey.start();
       for (let burst = 0; burst < bursts; burst += 1) {
-        await monkey.play(burst);
+        await monkey.play();
         await monkey.check();
         expect(complaints).toEqual([]);
       }
