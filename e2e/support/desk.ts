@@ -7,24 +7,10 @@ import type { Page } from '@playwright/test';
 import { copyProject } from '../../scripts/copy-project.mjs';
 import { expect, test as base } from './test';
 
-/** A copy of the project, and the desk that changes it. */
-interface DeskCopy {
-  folder: string;
-  address: string;
-  read: (file: string) => string;
-}
-
-async function startDesk(cwd: string, port: number) {
-  const args = ['scripts/desk.mjs', '--port', String(port)];
-  const server = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(server.stdout)) {
-    const address = /http\S+(?=_desk)/.exec(line)?.[0];
-    if (address) return { server, address };
-  }
-  throw new Error('The desk did not start');
-}
-
-export const test = base.extend<object, { copy: DeskCopy }>({
+export const test = base.extend<
+  object,
+  { copy: { address: string; read: (file: string) => string } }
+>({
   // The development build writes to the console.
   mayComplain: true,
   copy: [
@@ -32,9 +18,18 @@ export const test = base.extend<object, { copy: DeskCopy }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const { folder, remove } = copyProject();
-      const { server, address } = await startDesk(folder, Number(process.env.E2E_PORT ?? 4321) + 2);
-      const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-      await provide({ folder, address, read });
+      const port = Number(process.env.E2E_PORT ?? 4321) + 2;
+      const server = spawn(process.execPath, ['scripts/desk.mjs', '--port', `${port}`], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let address: string | undefined;
+      for await (const line of createInterface(server.stdout)) {
+        address = /http\S+(?=_desk)/.exec(line)?.[0];
+        if (address) break;
+      }
+      if (!address) throw new Error('The desk did not start');
+      await provide({ address, read: (file) => readFileSync(path.join(folder, file), 'utf8') });
       server.kill();
       await once(server, 'exit');
       remove();
