@@ -28,18 +28,18 @@ for (const api of [...optionalApis, ...expectedApis]) {
   test(`stays complete with working links without ${api}`, async ({ page }) => {
     await removeApis(page, [api]);
     const failed = page.locator('html[data-scripts="failed"]');
-    for (const path of ['/', story]) {
-      await page.goto(path);
-      if (optionalApis.includes(api)) await hydrated(page);
-      else await Promise.race([hydrated(page), failed.waitFor()]);
-      await expectRemoved(page, [api]);
-      await expectWhole(page, path);
-      await mainLink(page, '/work').click();
-      await expectWhole(page, '/work');
-      await tileLink(page, lastTile()).click();
-      await expectWhole(page, lastTile());
-      if (optionalApis.includes(api)) await expect(failed).toHaveCount(0);
-    }
+    await page.goto(story);
+    if (optionalApis.includes(api)) await hydrated(page);
+    else await Promise.race([hydrated(page), failed.waitFor()]);
+    await expectRemoved(page, [api]);
+    await expectWhole(page, story);
+    await mainLink(page, '/work').click();
+    await expectWhole(page, '/work');
+    await tileLink(page, lastTile()).click();
+    await expectWhole(page, lastTile());
+    if (optionalApis.includes(api)) await expect(failed).toHaveCount(0);
+    await page.goto('/');
+    await expectWhole(page, '/');
   });
 }
 
@@ -58,7 +58,7 @@ test.describe('without :has()', () => {
   // The hashes in the page's policy don't match the changed styles.
   test.use({ bypassCSP: true });
 
-  test('shows choices, keyboard focus, and the sliders in use', async ({ page }) => {
+  test('shows choices and keyboard focus', async ({ page }) => {
     // A browser without :has() drops every rule that uses it.
     await page.route('**/*', async (route) => {
       const type = route.request().resourceType();
@@ -71,28 +71,20 @@ test.describe('without :has()', () => {
     await hydrated(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
     const tile = page.getByRole('article').first();
-    for (const [control, seen] of [
-      [motion.getByRole('radio', { name: 'Auto' }), motion],
-      [tile.getByRole('link').first(), tile],
+    const auto = motion.getByRole('radio', { name: 'Auto' });
+    for (const [part, act] of [
+      [motion, () => auto.focus()],
+      [tile, () => tile.getByRole('link').first().focus()],
+      // Without hover and focus, only the choice can change the picture.
+      [
+        motion,
+        () => motion.getByRole('radio', { name: 'On' }).evaluate((on: HTMLElement) => on.click()),
+      ],
     ] as const) {
-      await seen.scrollIntoViewIfNeeded();
-      const before = await seen.screenshot();
-      await control.focus();
-      expect((await seen.screenshot()).equals(before)).toBe(false);
+      await part.scrollIntoViewIfNeeded();
+      const before = await part.screenshot();
+      await act();
+      expect((await part.screenshot()).equals(before)).toBe(false);
     }
-    const on = motion.locator('label', { hasText: /^On$/ });
-    const before = await on.screenshot();
-    await on.click();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect((await on.screenshot()).equals(before)).toBe(false);
-
-    await page.goto('/');
-    await hydrated(page);
-    const slider = page.getByRole('slider', { name: /^Width/ });
-    const isSeen = () =>
-      slider.evaluate((input) => input.checkVisibility({ opacityProperty: true }));
-    expect(await isSeen()).toBe(false);
-    await slider.focus();
-    await expect.poll(isSeen).toBe(true);
   });
 });
