@@ -58,4 +58,4 @@ export function deadPaths(pathname: string, folder = dist, base = '/'): string[]
   });
 }
 
-export const textOf = (element: Element): string => element.textContent?.trim() ?? '';
+export const textOf = (element: Element | null): string => element?.textContent?.trim() ?? '';
