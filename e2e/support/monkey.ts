@@ -23,6 +23,12 @@ const keys =
     ' ',
   );
 const sizes = '390x844 1440x900 320x568 844x390 761x1024 280x653 1920x1080'.split(' ');
+const settings = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { reducedMotion: 'no-preference' },
+  { reducedMotion: 'reduce' },
+] as const;
 /** In milliseconds, around the times that pages, menu, and backgrounds take to enter and leave. */
 const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
@@ -52,49 +58,41 @@ export class Monkey {
   async start() {
     await this.page.addInitScript(stayOnSite);
     for (const route of [among(routes, this.random()), among(routes, this.random())]) {
-      this.steps.push(`open ${route}`);
-      await open(this.page, route);
+      await this.take([[`open ${route}`, () => open(this.page, route)]]);
     }
-    await this.rest();
   }
 
   /** Takes steps one by one, each chosen on a page at rest; or chooses all first, and hurries. */
   async play() {
     const count = 4 + Math.floor(this.random() * 5);
     const hurries = this.random() < 0.4;
-    const hurried: Step[] = [];
+    const steps: Step[] = [];
     for (let index = 0; index < count; index += 1) {
-      const step = await this.choose();
-      if (hurries) {
-        hurried.push(step);
-      } else {
-        await this.take(step);
-        await this.rest();
-      }
+      steps.push(await this.choose());
+      if (!hurries) await this.take(steps);
     }
-    for (const [says, act] of hurried) {
-      const gap = among(gaps, this.random());
-      await this.take([`${says}, then wait ${gap} ms`, act]);
-      await pass(gap);
-    }
-    await this.rest();
+    await this.take(steps, true);
   }
 
   /** Closes what is open as every visitor can, and checks the page. */
   async check() {
     const isOverlaid = () => this.page.evaluate(() => document.querySelector(':modal') !== null);
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
-      await this.take(['close by Escape', () => this.page.keyboard.press('Escape')]);
-      await this.rest();
+      await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
     // At the edge, no part of the page handles the wheel itself.
     await this.page.mouse.move(1, 200);
     await expectAtRest(this.page);
   }
 
-  private async take([says, act]: Step) {
-    this.steps.push(says);
-    await act();
+  private async take(steps: Step[], hurries = false) {
+    for (const [says, act] of steps.splice(0)) {
+      const gap = hurries ? among(gaps, this.random()) : 0;
+      this.steps.push(`${says}, then wait ${gap} ms`);
+      await act();
+      await pass(gap);
+    }
+    await this.rest();
   }
 
   /** Waits until all requests have ended and nothing moves. */
@@ -115,8 +113,7 @@ export class Monkey {
     const [from, to, by] = [point(), point(), Math.round((random() - 0.3) * 2400)];
     const key = among(keys, random());
     const size = among(sizes, random());
-    const colorScheme = among(['light', 'dark'] as const, random());
-    const reducedMotion = among(['no-preference', 'reduce'] as const, random());
+    const setting = among(settings, random());
     const click = await this.chooseTarget();
     const [wide = 0, high = 0] = size.split('x').map(Number);
     const wheel = async () => {
@@ -138,13 +135,7 @@ export class Monkey {
       [2, ['go back', () => page.evaluate(goBack).catch(ignoreLoad)]],
       [1, ['go forward', () => page.evaluate(() => history.forward()).catch(ignoreLoad)]],
       [1, [`resize to ${size}`, () => page.setViewportSize({ width: wide, height: high })]],
-      [
-        1,
-        [
-          `system: ${colorScheme}, motion: ${reducedMotion}`,
-          () => page.emulateMedia({ colorScheme, reducedMotion }),
-        ],
-      ],
+      [1, [`set ${JSON.stringify(setting)}`, () => page.emulateMedia(setting)]],
       [0.3, ['reload', () => page.reload({ waitUntil: 'commit' })]],
     ];
     return among(shuffle(steps, random), 0);
@@ -155,11 +146,7 @@ export class Monkey {
     const selectors = shuffle(targets, random);
     const [place, within] = [random(), [random(), random()] as const];
     const target = await page.evaluateHandle(findTarget, { selectors, place });
-    const { says, x, y } = await target.evaluate((found) => ({
-      says: found.says,
-      x: found.x,
-      y: found.y,
-    }));
+    const { says, x, y } = await target.evaluate((found) => found.step);
     const act = async () => {
       const point = await target.evaluate(pointOn, within).catch(ignoreLoad);
       // If it is gone, clicks where it was, as a hand on its way would.
@@ -219,11 +206,11 @@ function findTarget({ selectors, place }: { selectors: string[]; place: number }
     .map((selector) => [...layer.querySelectorAll(selector)].filter(isReachable))
     .find(({ length }) => length > 0);
   const element = all?.[Math.floor(place * all.length)];
-  if (!all || !element) return { says: 'click nothing', x: 0, y: 0 };
+  if (!all || !element) return { step: { says: 'click nothing', x: 0, y: 0 } };
   const text = element.ariaLabel ?? element.closest('a, button, label')?.textContent;
   const { x, y, width, height } = element.getBoundingClientRect();
   const says = `click ${element.localName} ${all.indexOf(element) + 1} of ${all.length}: “${text}”`;
-  return { element, says, x: x + width / 2, y: y + height / 2 };
+  return { element, step: { says, x: x + width / 2, y: y + height / 2 } };
 }
 
 /** Scrolls to the element. Returns a point anywhere in a frame, and in the middle of all else. */
