@@ -42,17 +42,13 @@ export const changes =
       }
     : undefined;
 
-type Changes = NonNullable<typeof changes>;
-
 /** Changes the content of a copy as its owner would. */
-export function changeContent(to: string, done: Changes) {
+export function changeContent(to: string, done: NonNullable<typeof changes>) {
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {
     const source = readFileSync(path.join(to, file), 'utf8');
-    write(
-      file,
-      edits.reduce((text, [from, by]) => text.replace(from, by), source),
-    );
+    const edit = (text: string, [from, by]: (typeof edits)[0]) => text.replace(from, by);
+    write(file, edits.reduce(edit, source));
   };
 
   // Another owner does not keep to the specification.
@@ -70,26 +66,19 @@ export function changeContent(to: string, done: Changes) {
     [/^( {2}city: )'.*',$/m, `$1'Springfield',`],
     [/^( {2}mail: ).*,$/m, `$1'${done.mail}',`],
     [/^( {2}address: ).*,$/m, `$1'${done.address}',`],
-    [
-      /^( {2}profile: ).*,$/m,
-      `$1{ label: 'Profile', address: 'https://profiles.example.org/ada' },`,
-    ],
+    [/^( {2}profile: ).*,$/m, `$1{ label: 'Profile', address: 'https://example.org/ada' },`],
   );
-  change('src/content/figures.ts', [
-    new RegExp(`value: '[^']+'(, label: '${hero.figures.at(-1)?.label}')`),
-    `value: '${done.figure}'$1`,
-  ]);
+  const { label } = hero.figures.at(-1) ?? {};
+  const last = new RegExp(`value: '[^']+'(, label: '${label}')`);
+  change('src/content/figures.ts', [last, `value: '${done.figure}'$1`]);
 
   write('src/content/pictures/avatar.svg', drawing(400, 500));
-  change('src/content/home.ts', [
-    /avatar: \{[^{}]*\}/,
-    `avatar: { file: 'avatar.svg', alt: 'Three shapes.' }`,
-  ]);
-  write(`src/cases/${done.swapped[0]}/cover.svg`, drawing(1200, 900));
-  change(`src/cases/${done.swapped[0]}/tile.ts`, [
-    /cover: \{[^{}]*\}/,
-    `cover: { file: 'cover.svg', alt: 'Three shapes.' }`,
-  ]);
+  const avatar = `avatar: { file: 'avatar.svg', alt: 'Three shapes.' }`;
+  change('src/content/home.ts', [/avatar: \{[^{}]*\}/, avatar]);
+  const folder = `src/cases/${done.swapped[0]}`;
+  write(`${folder}/cover.svg`, drawing(1200, 900));
+  const cover = `cover: { file: 'cover.svg', alt: 'Three shapes.' }`;
+  change(`${folder}/tile.ts`, [/cover: \{[^{}]*\}/, cover]);
 }
 
 const vowels = 'aeiouAEIOU';
@@ -108,34 +97,32 @@ const kept = new Set(
 
 const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
 
+/** What the walk through a syntax tree reads of a node. */
+interface SyntaxNode {
+  type?: string;
+  value?: unknown;
+  start: number;
+  end: number;
+  key?: { name?: string };
+  callee?: { name?: string };
+}
+
 /** Gives a content file other words, and leaves its addresses, files and figures as they are. */
 function reword(file: string, source: string): string {
-  const edits: { start: number; end: number }[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (!value || typeof value !== 'object') return undefined;
-    const node = value as {
-      type?: string;
-      value?: unknown;
-      start: number;
-      end: number;
-      key?: { name?: string };
-      callee?: { name?: string };
-    };
-    if (node.type === 'ImportDeclaration' || node.callee?.name === 'question') return undefined;
-    if (node.type === 'Property' && kept.has(node.key?.name ?? '')) return undefined;
+  let text = source;
+  const visit = (node: SyntaxNode | null): void => {
+    if (!node || typeof node !== 'object') return;
+    if (node.type === 'ImportDeclaration' || node.callee?.name === 'question') return;
+    if (node.type === 'Property' && kept.has(node.key?.name ?? '')) return;
+    const { start, end } = node;
     const isText = node.type === 'TemplateElement' || typeof node.value === 'string';
-    if (isText && isStatement(source.slice(node.start, node.end))) edits.push(node);
-    return Object.entries(node).forEach(([name, part]) => name !== 'typeAnnotation' && visit(part));
+    const said = source.slice(start, end);
+    // Other words have the same length, so all other places stay.
+    if (isText && isStatement(said)) text = text.slice(0, start) + other(said) + text.slice(end);
+    for (const [name, part] of Object.entries(node)) if (name !== 'typeAnnotation') visit(part);
   };
   visit(parseSync(file, source).program);
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end }) =>
-        text.slice(0, start) + other(text.slice(start, end)) + text.slice(end),
-      source,
-    );
+  return text;
 }
 
 const codeBesideContent =
