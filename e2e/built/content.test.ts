@@ -8,7 +8,7 @@ import { projects } from '../../src/content/projects';
 import { footer } from '../../src/content/shell';
 import { work } from '../../src/content/work';
 import { documentOf, notFoundPage, textOf } from '../support/built';
-import { blocks, gridStories, scenes, told } from '../support/site-data';
+import { blocks, gridStories, told } from '../support/site-data';
 
 const plain = (text: string) => text.replace(/\s+/g, '');
 const texts = (path: string, selector: string) =>
@@ -71,16 +71,6 @@ describe.each(told)('$path', ({ path, story, tile }) => {
   test.runIf(note)('says once, in its header, what is redrawn', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);
-  });
-
-  test.runIf(scenes.includes(path))('says each figure once before its scene', () => {
-    const page = documentOf(path);
-    const before = page.createRange();
-    before.setStart(page.querySelector('article') ?? page, 0);
-    before.setEndBefore(page.querySelector('[data-scene]') ?? page);
-    // A single digit may stand in any sentence.
-    const figures = (story.header.impact ?? []).filter(({ value }) => /\d\d/.test(value));
-    for (const { value } of figures) expect(before.toString().split(value), value).toHaveLength(2);
   });
 });
 

@@ -78,10 +78,6 @@ describe.each([...routes, notFoundPage])('%s', (path) => {
   });
 });
 
-test('Home puts its first sentence after its heading', () => {
-  expect(documentOf('/').querySelector('h1')?.nextElementSibling?.tagName).toBe('P');
-});
-
 test('Work names each tile before it describes its one picture, and links it once', () => {
   const tiles = all(documentOf('/work'), 'main article');
   expect(tiles).toHaveLength(gridStories.length);
