@@ -1,17 +1,13 @@
-// See e2e/support/specification.ts for what these tests are, and how to retire them.
+// See specified-figures.ts for how to retire these tests.
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import {
-  specifiedFigures,
-  specifiedWords,
-  type FigureWords,
-} from '../../e2e/support/specification';
 import { cases } from '../../src/cases';
 import { figures } from '../../src/content/figures';
 import { resumeData } from '../../src/content/resume';
 import type { Story, Tile } from '../../src/content/types';
 import { filesIn } from '../files.mjs';
+import { specifiedFigures, specifiedWords, type FigureWords } from './specified-figures';
 
 interface Said {
   /** Where it stands, to be found again. */

@@ -1,4 +1,4 @@
-// See e2e/support/specification.ts for what these tests are, and how to retire them.
+// See scripts/check/specified-figures.ts for how to retire these tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../cases';

@@ -1,57 +1,8 @@
 /**
- * The specification's pages, words, and figures: the one list in the tests that is not taken from the site. To retire
- * it, delete this file and the tests of its name (e2e/built/specification.test.ts, scripts/check/specification.test.ts
- * and src/content/specification.test.ts, which requires all drawn pictures to be marked as stand-ins).
+ * The specification's figures, and how they may be said: the one list of them that is not taken from the site. To
+ * retire it, delete this file and the tests of its name (specification.test.ts here, in e2e/built, and in src/content,
+ * which requires all drawn pictures to be marked as stand-ins).
  */
-interface SpecifiedPage {
-  heading: RegExp;
-  /** What the page must say, in reading order, separated by “ | ”. */
-  words: string;
-}
-
-/** The stories are the last seven, in their order. */
-export const specification: Readonly<Record<string, SpecifiedPage>> = {
-  '/': {
-    heading: /^Atlanta.based UX\/UI designer and web developer/,
-    words:
-      'intuitive and impactful digital experiences | UX/UI Designer | Product Designer | Frontend Developer | SkyPro UI | Skills & Languages | Design | Axure RP | Development | Squarespace | SEO | Google Analytics | Soft Skills | Critical thinking',
-  },
-  '/about': {
-    // The greeting is in the owner's own words.
-    heading: /\S/,
-    words:
-      'Education | Georgia | B.S. in Computational Media | Ireland | Creative Media and Interaction Design | Beyond the work',
-  },
-  '/work': {
-    heading: /^Work$/,
-    words:
-      'SkyPro UI | Graphic Design & Motion Design | Media Bridge | MiniMart | Meal Inventory & Manifesting | Video Demos',
-  },
-  '/contact': { heading: /^Let.s Connect!$/, words: 'networking | Connect! | @' },
-  '/projects': { heading: /^Projects$/, words: 'Projects' },
-  '/skypro-ui': {
-    heading: /^SkyPro UI$/,
-    words:
-      '1–4 | Situation | Painpoints | Tasks | Library Migration | Buttons, Form Fields & Lists | File Thumbnails | Results | 80% | 28%',
-  },
-  '/graphics': {
-    heading: /^Graphic Design & Motion Design$/,
-    words:
-      'Bird event cards and poster | Engagement banner redesign | 70% | mascot | QR codes | 2D recruitment animation',
-  },
-  '/media-arts': {
-    heading: /^Media Bridge$/,
-    words: '9 people | biology professor | 18–24 | $45,000',
-  },
-  '/minimart': {
-    heading: /^MiniMart$/,
-    words: '4 people | 7 | Up to 6 people | Up to 7 users | 7 questions',
-  },
-  '/meal-manifesting': { heading: /^Meal Inventory & Manifesting$/, words: '9 people' },
-  '/video-demo': { heading: /^Video Demos$/, words: '1–4 | 28,000' },
-  '/zogran-media': { heading: /^Zogran Media$/, words: 'Media company | Marketing website' },
-};
-
 export interface FigureWords {
   /** The figure or what it counts, in any wording, and so in a wrong one as well. */
   said: RegExp;
