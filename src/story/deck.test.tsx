@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDeck } from './deck';
+
+const width = 100;
+
+// Without it, the end of scrolling would be guessed by a timer.
+beforeEach(() => void vi.stubGlobal('onscrollend', null));
+
+function Deck() {
+  const { row, shown, step, scroller } = useDeck<HTMLUListElement>();
+  return (
+    <>
+      <ul ref={row} {...scroller}>
+        <li />
+        <li />
+        <li />
+      </ul>
+      <button type="button" onClick={() => step(1)}>
+        Next
+      </button>
+      <output>{shown}</output>
+    </>
+  );
+}
+
+function renderDeck() {
+  render(<Deck />);
+  const row = screen.getByRole('list');
+  Object.defineProperties(row, {
+    scrollWidth: { value: 3 * width },
+    clientWidth: { value: width },
+  });
+  row.scrollTo = () => {};
+  [...row.children].forEach((card, index) => {
+    card.getBoundingClientRect = () => new DOMRect(index * width - row.scrollLeft, 0, width, width);
+  });
+  return {
+    scroll(to: number, event: 'scroll' | 'scrollend' = 'scroll') {
+      row.scrollLeft = to;
+      fireEvent(row, new Event(event));
+    },
+    touch: () => fireEvent.pointerDown(row),
+    next: () => act(() => screen.getByRole('button').click()),
+    shown: () => Number(screen.getByRole('status').textContent),
+  };
+}
+
+test('shows the next card from the press on, until its scrolling has ended', () => {
+  const { next, scroll, shown } = renderDeck();
+  next();
+  // An earlier scroll ends.
+  scroll(0, 'scrollend');
+  expect(shown()).toBe(1);
+  scroll(20);
+  expect(shown()).toBe(1);
+  scroll(width, 'scrollend');
+  expect(shown()).toBe(1);
+  next();
+  expect(shown()).toBe(2);
+});
+
+test('follows a finger, also while a step still scrolls', () => {
+  const { next, scroll, touch, shown } = renderDeck();
+  scroll(width);
+  expect(shown()).toBe(1);
+  next();
+  scroll(width + 20);
+  touch();
+  scroll(0);
+  expect(shown()).toBe(0);
+});
