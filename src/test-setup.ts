@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // All files of a worker share one document, because a new one for each file takes longer than most tests. Each file
 // starts with fresh modules and prototypes, and without listeners on the window; each test leaves the document as it
 // found it.
 vi.resetModules();
+// A busy machine may need more than a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const { addEventListener: listen } = globalThis;
 const listeners: Parameters<typeof listen>[] = [];
