@@ -9,10 +9,7 @@ import { isHydrated } from '../support/visit';
 /** Keys by the names of the UI Events specification, as the WebDriver protocol writes them. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Record<'x' | 'y', number>;
 
 export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
@@ -20,8 +17,8 @@ export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 export async function startWebKit(driver: string, site: string, lessMotion: boolean) {
   const config = desktopSettings(lessMotion);
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
-  const [line] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const display = Number(line.toString());
+  const [line] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const display = Number(line);
   // No two screens have the same number.
   const address = `http://127.0.0.1:${24_000 + display}`;
   const service = start(driver, [`--port=${24_000 + display}`], {
@@ -30,9 +27,8 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
     LIBGL_ALWAYS_SOFTWARE: '1',
   });
   await expect(async () => expect((await fetch(`${address}/status`)).ok).toBe(true)).toPass();
-  const capabilities = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
   const { sessionId } = await command<{ sessionId: string }>('POST', `${address}/session`, {
-    capabilities: { alwaysMatch: capabilities },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
   });
   const send = <Value>(method: string, to: string, body?: object): Promise<Value> =>
     command<Value>(method, `${address}/session/${sessionId}${to}`, body);
@@ -67,12 +63,17 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
       return { x, y, width, height };
     });
 
+  /** Brings an element to the middle of the view. */
+  const scrollTo = (selector: string) =>
+    of(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
   return {
     goto,
     evaluate,
     of,
     ofAll,
     boxOf,
+    scrollTo,
     back: () => send('POST', '/back', {}),
     reload: () => send('POST', '/refresh', {}),
     focus: (selector: string) => of(selector, (element) => element.focus()),
@@ -91,10 +92,6 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
       );
     },
 
-    /** Brings an element to the middle of the view. */
-    scrollTo: (selector: string) =>
-      of(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })),
-
     /** Gives the page, not the window around it, this size. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
@@ -104,13 +101,9 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
 
     /** Clicks an element once it no longer moves: WebKit would click beside it. */
     async click(selector: string) {
-      const found = await send<object>('POST', '/element', {
-        using: 'css selector',
-        value: selector,
-      });
-      await of(selector, (target) =>
-        target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-      );
+      const query = { using: 'css selector', value: selector };
+      const found = await send<object>('POST', '/element', query);
+      await scrollTo(selector);
       let before = '';
       const isAtRest = async () => {
         const last = before;
@@ -160,12 +153,10 @@ function desktopSettings(lessMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const toolkit = path.join(folder, 'gtk-3.0');
   mkdirSync(toolkit);
-  writeFileSync(
-    path.join(toolkit, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`,
-  );
-  writeFileSync(
-    path.join(toolkit, 'gtk.css'),
+  const save = (file: string, text: string) => writeFileSync(path.join(toolkit, file), text);
+  save('settings.ini', `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`);
+  save(
+    'gtk.css',
     '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; -gtk-icon-transform: scale(0) }',
   );
   return folder;
