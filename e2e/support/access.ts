@@ -106,26 +106,19 @@ export const whatCutsTheRing = () => {
   const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(ring);
   const drawn = outlineStyle === 'none' || outlineStyle === 'auto' ? 0 : parseFloat(outlineWidth);
   const out = drawn && parseFloat(outlineOffset) + drawn;
-  const { left, top, right, bottom } = ring.getBoundingClientRect();
-  const cuts = (box: { left: number; top: number; right: number; bottom: number }) =>
-    left - out < box.left - 0.5 ||
-    top - out < box.top - 0.5 ||
-    right + out > box.right + 0.5 ||
-    bottom + out > box.bottom + 0.5;
-  const screen = {
-    left: 0,
-    top: 0,
-    right: document.documentElement.clientWidth,
-    bottom: innerHeight,
-  };
-  if (cuts(screen) && bottom - top < innerHeight / 2) return 'the edge of the screen';
+  const { left, top, right, bottom, height } = ring.getBoundingClientRect();
+  const cuts = (box: DOMRect, room: number) =>
+    left - out < box.left - room ||
+    top - out < box.top - room ||
+    right + out > box.right + room ||
+    bottom + out > box.bottom + room;
+  const screen = new DOMRect(0, 0, document.documentElement.clientWidth, innerHeight);
+  if (height < innerHeight / 2 && cuts(screen, 0.5)) return 'the edge of the screen';
   for (let box = ring.parentElement; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowClipMargin } = getComputedStyle(box);
     if (overflowX === 'visible') continue;
     const room = overflowX === 'clip' ? parseFloat(overflowClipMargin) : 0;
-    const { left: from, top: above, right: to, bottom: below } = box.getBoundingClientRect();
-    const seen = { left: from - room, top: above - room, right: to + room, bottom: below + room };
-    if (cuts(seen)) return box.outerHTML.slice(0, 80);
+    if (cuts(box.getBoundingClientRect(), room + 0.5)) return box.outerHTML.slice(0, 80);
   }
   return '';
 };
