@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Divider } from './Divider';
+
+const side = (src: string) => ({
+  file: { src, width: 800, height: 600 },
+  alt: src,
+  sizes: '100vw',
+  caption: src,
+});
+
+const renderSlider = () => {
+  const { unmount } = render(
+    <Divider label="Compare" before={side('before.svg')} after={side('after.svg')} />,
+  );
+  return { unmount, slider: screen.getByLabelText<HTMLInputElement>('Compare') };
+};
+
+test('keeps its position for the next visit, and moves on from it in even steps', () => {
+  const { slider, unmount } = renderSlider();
+  const control = slider.parentElement ?? slider;
+  control.setPointerCapture = () => {};
+  control.hasPointerCapture = () => true;
+  control.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500);
+  fireEvent.pointerDown(control, { button: 0, pointerType: 'mouse', clientX: 303 });
+  expect(slider).toHaveAttribute('aria-valuetext', '30% before, 70% after');
+  unmount();
+
+  const again = renderSlider().slider;
+  expect(again).toHaveAttribute('aria-valuetext', '30% before, 70% after');
+  again.stepUp();
+  expect(again.valueAsNumber).toBe(32);
+});
