@@ -160,7 +160,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/*.command.test.ts'],
         },
       },
       {
@@ -172,6 +172,11 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx', '{src,scripts}/**/*.dom.test.ts'],
           setupFiles: ['src/test-setup.ts'],
         },
+      },
+      {
+        extends: true,
+        // They start the project's own commands, and run the checks on copies of it.
+        test: { name: 'commands', environment: 'node', include: ['scripts/**/*.command.test.ts'] },
       },
       {
         extends: true,

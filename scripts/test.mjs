@@ -82,6 +82,7 @@ if (deep) {
 } else {
   ['types', 'lint', 'content', 'rendered'].forEach(step);
   vitest('unit', 'unit', 'components');
+  vitest('commands', 'commands');
   if (step('build')) {
     vitest('built', 'built');
     ['browsers', 'bytes', 'html'].forEach(step);
