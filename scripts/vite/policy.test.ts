@@ -40,6 +40,13 @@ describe('the policy of a page', () => {
     expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
   });
 
+  test('closes what the site does not use', () => {
+    const policy = directives(policyOf(page, {}));
+    for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
+      expect(policy[name], name).toEqual(["'none'"]);
+    }
+  });
+
   test('has nothing of high severity for Google’s CSP Evaluator', () => {
     const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
     // Finds something at all: the wish for a nonce or a strict policy, at least.
