@@ -16,7 +16,7 @@ const row = (page: Page, path: string): Locator => list(page).locator(`a[href="$
 /** The story whose cover is in the frame. */
 const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
-  expect(shown(page)).toHaveAttribute('data-ground-of', path);
+  expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
 
 /** Opens Home and scrolls to the list of stories, once it is hydrated. */
 async function openStories(page: Page) {

@@ -149,8 +149,8 @@ async function boxInView(place: Locator, block: ScrollLogicalPosition = 'center'
   return place.boundingBox();
 }
 
-const header = (page: Page) => page.locator('[data-header-ground]');
-const groundOf = (page: Page, story: string) => page.locator(`[data-ground-of="${story}"]`);
+const header = (page: Page) => page.locator('[data-shared-element^="header:"]');
+const tileOf = (page: Page, story: string) => page.locator(`[data-shared-element="tile:${story}"]`);
 
 /** The part of the header's background that is on the screen. */
 async function headerOnScreen(page: Page): Promise<Box> {
@@ -165,10 +165,10 @@ async function headerOnScreen(page: Page): Promise<Box> {
 
 /** Opens a tile's story and goes back: its background and picture become the header's, and then the tile's again. */
 async function expectTileToHeader(page: Page, story: string) {
-  const tile = groundOf(page, story);
+  const tile = tileOf(page, story);
   const before = await boxInView(tile);
   const pictureBefore = await tile.locator('img').boundingBox();
-  const visible = `[popover] > img, [data-header-ground] img, [data-ground-of="${story}"] img`;
+  const visible = `[popover] > img, [data-shared-element^="header:"] img, [data-shared-element="tile:${story}"] img`;
   const opening = await fly(page, () => clickInPlace(tileLink(page, story)), { visible });
   expectSame(opening.start.ground, before);
   expectSame(opening.start.picture, pictureBefore);
@@ -237,13 +237,12 @@ for (const width of [390, 1440]) {
     await link.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await partHydrated(page, '#stories h2');
     if (width === 1440) await link.hover();
-    const shown = page.locator(
-      width === 1440 ? '#stories [data-shown]' : `ol [data-ground-of="${story}"]`,
-    );
-    await expect(shown).toHaveAttribute('data-ground-of', story);
+    const kind = width === 1440 ? 'frame' : 'row';
+    const shown = page.locator(`[data-shared-element="${kind}:${story}"]`);
+    await expect(shown).toBeVisible();
     await boxInView(link);
     await expectCoverToHeader(page, link, shown.locator('img').first());
-    await expect(shown).toHaveAttribute('data-ground-of', story);
+    await expect(shown).toBeVisible();
   });
 }
 
@@ -263,7 +262,11 @@ test('turns the end of a story into the header of the next one, and back', async
     });
   const nextShape = await shapeOf(next);
   expect(nextShape.length).toBeGreaterThan(3);
-  const visible = ['[popover]', '[data-header-ground]', `[data-ground-of="${after}"]`]
+  const visible = [
+    '[popover]',
+    '[data-shared-element^="header:"]',
+    `[data-shared-element="ending:${after}"]`,
+  ]
     .map((place) => `${place} [data-words] dd`)
     .join();
   const opening = await fly(page, () => clickInPlace(next.getByRole('link')), { visible });
@@ -284,7 +287,7 @@ test('turns the end of a story into the header of the next one, and back', async
 test('returns a picture to its tile when Back interrupts the transition', async ({ page }) => {
   await open(page, '/work');
   const story = lastTile();
-  const tile = groundOf(page, story);
+  const tile = tileOf(page, story);
   const before = await boxInView(tile);
   const pictureBefore = await tile.locator('img').boundingBox();
   const { end } = await fly(page, () => clickInPlace(tileLink(page, story)), { backAt: 2 });

@@ -3,7 +3,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { caseAt, loadWhole, pages, pagesId, routeOf, routesOf, type Page } from './routes';
 import { pageOf } from './shell/current-page';
 import { watchIntent } from './shell/intent';
-import { watchGestures } from './shell/journey/gesture';
+import { watchRouter } from './shell/navigation/router-events';
+import { watchUATransitions } from './shell/navigation/ua-transition';
 import { KeepPage } from './shell/KeepPage';
 import { correctAddress } from './shell/own-address';
 import { headFor, orOpenAnew } from './shell/stale-code';
@@ -56,7 +57,7 @@ async function hydratePage() {
   if (!location.pathname.startsWith(basename)) throw new Error('This is a page of another site');
   const { routes, shown } = await routesHere();
   await nextTask();
-  watchGestures();
+  watchUATransitions();
   const router = createBrowserRouter(routes, {
     basename,
     // What is shown is complete, even where its route might still be learned.
@@ -66,6 +67,7 @@ async function hydratePage() {
       if (study) patch(pagesId, [routeOf(study)]);
     },
   });
+  watchRouter(router);
   router.subscribe(({ navigation }) => {
     headFor(navigation.location && router.createHref(navigation.location));
   });

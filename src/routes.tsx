@@ -64,13 +64,13 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
       return {
         fetchRest: () => fetchRest(study),
         firstPicture: firstPictureOf(cover),
-        Component: () => <CaseStudy study={study} {...place} />,
+        Component: () => <CaseStudy path={path} study={study} {...place} />,
         handle: {
           kind: 'case',
           path,
           head: { title: tile.name, description: tile.description },
           colors: tile.colors,
-          Header: () => <StoryHeader study={study} {...place} />,
+          Header: () => <StoryHeader path={path} study={study} {...place} isPreview />,
         },
       };
     },

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { withScripts } from '../theme/with-scripts';
 import { useHydrated } from '../ui/hydrated';
+import { sharedElement } from '../ui/shared-element';
 import { Cover } from './Cover';
 
 interface Props {
@@ -17,7 +18,7 @@ export function CoverCut({ to }: Props) {
   return (
     <Box
       data-cut={to}
-      data-ground-of={to}
+      {...sharedElement('figure', to)}
       data-here={here || undefined}
       style={{ background: ground, color: foreground }}
     >

@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { StoryTile } from '../story/case-files';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
+import { sharedElement } from '../ui/shared-element';
 import { Cover } from './Cover';
 
 interface Props {
@@ -27,7 +28,7 @@ export function CoverFrame({ stories, shown, resolves, near, onPress, className 
           (near || index === shown) && (
             <Ground
               key={slug}
-              data-ground-of={`/${slug}`}
+              {...sharedElement('frame', `/${slug}`)}
               data-shown={index === shown || undefined}
               style={{ background: tile.colors.ground, color: tile.colors.foreground }}
             >

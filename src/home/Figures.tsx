@@ -9,6 +9,7 @@ import { upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { whereTextIsLarge } from '../ui/large-text';
+import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Figures({ Cut }: Props) {
       {hero.figures.map(({ value, label, to }) => (
         <li key={label}>
           {to ? (
-            <SiteLink to={to}>
+            <SiteLink to={to} {...opensFrom(to, 'figure')}>
               <span>
                 <Words value={value} label={label} />
                 <span className="visually-hidden">{` – ${nameOf(to)}`}</span>

@@ -32,7 +32,10 @@ function renderStories() {
       <Stories />
     </MemoryRouter>,
   );
-  const shown = () => container.querySelector<HTMLElement>('[data-shown]')?.dataset.groundOf;
+  const shown = () =>
+    container
+      .querySelector<HTMLElement>('[data-shown]')
+      ?.dataset.sharedElement?.slice('frame:'.length);
   return { container, shown, read: (row: number) => read(row) };
 }
 
@@ -54,8 +57,10 @@ test('an outcome is short enough to stand beside its name', () => {
 
 test('the frame has the covers of all stories, each as its case’s ground, and shows the first', () => {
   const { container, shown } = renderStories();
-  const grounds = container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-ground-of]');
-  expect([...grounds].map(({ dataset }) => dataset.groundOf)).toEqual(paths);
+  const covers = container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-shared-element]');
+  expect([...covers].map(({ dataset }) => dataset.sharedElement)).toEqual(
+    paths.map((path) => `frame:${path}`),
+  );
   expect(shown()).toBe(paths[0]);
 });
 

@@ -13,6 +13,7 @@ import { Container } from '../ui/Container';
 import { useHydrated } from '../ui/hydrated';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { StepButtons } from '../ui/StepButtons';
 import { useActiveRow } from './active-row';
@@ -45,6 +46,7 @@ export function Stories() {
             <li key={slug} data-active={index === active || undefined}>
               <SiteLink
                 to={`/${slug}`}
+                {...opensFrom(`/${slug}`, 'row', 'frame')}
                 onPointerEnter={() => activate(index, 'pointer')}
                 onFocus={({ currentTarget }) => {
                   activate(index, 'focus');
@@ -58,7 +60,7 @@ export function Stories() {
                 }}
               >
                 <Ground
-                  data-ground-of={`/${slug}`}
+                  {...sharedElement('row', `/${slug}`)}
                   style={{ background: tile.colors.ground, color: tile.colors.foreground }}
                 >
                   <Cover file={cover} sizes="min(77vw, 340px)" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePageLocation } from '../ui/page-location';
 import type { EnlargedPicture } from './EnlargedView';
 
 type View = (typeof import('./EnlargedView'))['EnlargedView'];
@@ -23,7 +24,7 @@ export function Enlargeable({ note, children }: Props) {
   const shown = useRef(0);
   const [pictures, setPictures] = useState<readonly EnlargedPicture[]>([]);
   const [loaded, setLoaded] = useState<{ EnlargedView: View }>();
-  const { state } = useLocation();
+  const { state } = usePageLocation();
   const navigate = useNavigate();
 
   const open = (event: MouseEvent) => {
@@ -36,7 +37,7 @@ export function Enlargeable({ note, children }: Props) {
     import('./EnlargedView').then(
       (view) => {
         setLoaded(view);
-        void navigate('', { state: { enlarged: links.indexOf(link), stays: true } });
+        void navigate('', { state: { enlarged: links.indexOf(link), preventScrollReset: true } });
       },
       () => location.assign(link.href),
     );

@@ -24,6 +24,7 @@ export const fetchRest = ({ Stage }: CaseModule) =>
 export const firstPictureOf = (cover: ImageFile) => sourceOf(cover, coverSizes);
 
 interface HeaderProps {
+  path: string;
   study: CaseModule;
   /** From 1, in the order of the stories. */
   place: number;
@@ -36,12 +37,20 @@ interface Props extends HeaderProps {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-export function StoryHeader({ study, place, total }: HeaderProps) {
+export function StoryHeader({
+  path,
+  study,
+  place,
+  total,
+  isPreview,
+}: HeaderProps & { isPreview?: boolean }) {
   const { story, tile } = study;
   const minutes = readingMinutes(story);
   return (
     <CaseFilesProvider value={study}>
       <CaseHeader
+        page={path}
+        isPreview={isPreview}
         header={story.header}
         tile={tile}
         note={noteOf(study)}
@@ -55,7 +64,7 @@ export function StoryHeader({ study, place, total }: HeaderProps) {
 const noteOf = ({ story, tile }: CaseModule) =>
   hasStandIn([tile, story]) ? story.standInNote : undefined;
 
-export function CaseStudy({ study, place, total, next }: Props) {
+export function CaseStudy({ path, study, place, total, next }: Props) {
   const { story, tile } = study;
   const { ground, foreground, accent } = tile.colors;
   const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
@@ -69,8 +78,8 @@ export function CaseStudy({ study, place, total, next }: Props) {
     <CaseFilesProvider value={study}>
       <Enlargeable note={noteOf(study)}>
         <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
-          <StoryHeader study={study} place={place} total={total} />
-          <KeepPart of="article > :nth-child(n + 2)" fetchCode={fetchCode} hasCode={hasCode} below>
+          <StoryHeader path={path} study={study} place={place} total={total} />
+          <KeepPart of="article > header ~ *" fetchCode={fetchCode} hasCode={hasCode} below>
             <StoryBody story={story} />
           </KeepPart>
         </StoryColumns>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
 import { BrokenPage } from '../shell/BrokenPage';
@@ -9,6 +9,7 @@ import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { usePageLocation } from '../ui/page-location';
 
 interface Props {
   /** Finds the page that a mistyped path most likely means. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function NotFound({ findMeant }: Props) {
-  const meant = useNearMiss(useLocation().pathname, findMeant);
+  const meant = useNearMiss(usePageLocation().pathname, findMeant);
   return (
     <ErrorPage label={errors.notFound} sign="404" ways={errors.ways}>
       <Lead>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+
 import styled from 'styled-components';
 import { gridTiles, type StoryTile } from '../cases/tiles';
 import { tour } from '../content/tour';
@@ -15,7 +15,9 @@ import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { lazyPart } from '../ui/lazy-part';
+import { usePageLocation } from '../ui/page-location';
 import { reached } from '../ui/reached';
+import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 
 const TourHighlights = lazyPart(() =>
@@ -77,7 +79,7 @@ const TourInWords = () => (
 
 /** The tour itself, when the address names one of its cards. */
 function TourOver() {
-  const { hash } = useLocation();
+  const { hash } = usePageLocation();
   const [code, setCode] = useState(tourCode);
   const isWanted = hash.startsWith(`#${tourId}`);
   useEffect(() => {
@@ -87,13 +89,16 @@ function TourOver() {
 }
 
 function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean }) {
+  const to = `/${slug}`;
   return (
     <Tile>
       <h2>
-        <SiteLink to={`/${slug}`}>{tile.name}</SiteLink>
+        <SiteLink to={to} {...opensFrom(to, 'tile')}>
+          {tile.name}
+        </SiteLink>
       </h2>
       <Art
-        data-ground-of={`/${slug}`}
+        {...sharedElement('tile', to)}
         style={{ background: tile.colors.ground, color: tile.colors.foreground }}
       >
         <Picture

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageWholeContext } from '../ui/page-whole';
-import { bringReader } from './journey/reading-place';
+import { restorePosition } from './navigation/restore-position';
 import { KeepPart } from './KeepPart';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,9 +36,10 @@ test('what lies below the first view is drawn unseen until the page is whole', a
 
 const toRest = {
   hash: '#rest',
-  goesBack: false,
-  samePage: true,
-  smooth: true,
+  options: {},
+  isPop: false,
+  isSamePage: true,
+  isSmooth: true,
 };
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
     const part = await screen.findByText('The rest');
     part.scrollIntoView = vi.fn<Element['scrollIntoView']>();
     rerender(pageWithPart({ whole: true, below: true, code }));
-    bringReader(toRest);
+    restorePosition(toRest);
     expect(part).not.toBeVisible();
     expect(part.scrollIntoView).not.toHaveBeenCalled();
 

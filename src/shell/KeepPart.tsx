@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { PageWholeContext } from '../ui/page-whole';
-import { bringReaderOn } from './journey/reading-place';
+import { restorePendingPosition } from './navigation/restore-position';
+import { onRouterChange } from './navigation/router-events';
 import { orOpenAnew } from './stale-code';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
@@ -26,65 +26,62 @@ interface Props {
   children: ReactNode;
 }
 
+/** `left`: the visitor leaves the page before the code has loaded. */
+type CodeState = 'loading' | 'left' | 'loaded';
+
 /**
  * A part of the page whose code loads late. Its prerendered HTML stays until then, or for good if the
- * code never loads. React cannot leave a page before it has hydrated this part, so when the reader
- * leaves earlier, a plain copy takes its place. On a page that the reader moves on to, what lies below
- * the first view is drawn unseen, in slices, and shown once the page is whole and all code has come.
+ * code never loads. React cannot unmount a page before it has hydrated this part, so when the visitor
+ * leaves earlier, a plain copy replaces it. On a page that the visitor navigates to, a part below the
+ * first view is rendered hidden, in slices, and shown once the page has entered and all code has loaded.
  */
 export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
-  const router = useContext(DataRouterContext)?.router;
-  const [copied, setCopied] = useState(false);
-  const [missing, setMissing] = useState(false);
   const isWhole = useContext(PageWholeContext);
-  const [comesLater] = useState(below && !isWhole);
-  const [isAwaited, setAwaited] = useState(() => comesLater && !hasCode());
-  const isShown = isWhole && !isAwaited;
-  useStepBack(missing);
+  const [isDeferred] = useState(below && !isWhole);
+  const [code, setCode] = useState<CodeState>(() => (hasCode() ? 'loaded' : 'loading'));
+  const [hasFailed, setFailed] = useState(false);
+  const isLoaded = code === 'loaded';
+  const isShown = !isDeferred || (isWhole && isLoaded);
+  useStepBack(hasFailed);
 
   useLayoutEffect(() => {
-    if (comesLater && isShown) bringReaderOn();
-  }, [comesLater, isShown]);
+    if (isDeferred && isShown) restorePendingPosition();
+  }, [isDeferred, isShown]);
 
   useEffect(() => {
-    if (hasCode() && !isAwaited) return undefined;
-    let here = false;
-    const prerendered = !comesLater && document.querySelector(of) !== null;
-    const ask = () => {
-      (prerendered ? fetchCode() : orOpenAnew(location.pathname, fetchCode)).then(
+    if (isLoaded) return undefined;
+    const isPrerendered = !isDeferred && document.querySelector(of) !== null;
+    const load = () => {
+      (isPrerendered ? fetchCode() : orOpenAnew(location.pathname, fetchCode)).then(
         () => {
-          here = true;
-          setMissing(false);
-          startTransition(() => {
-            setCopied(false);
-            setAwaited(false);
-          });
+          setFailed(false);
+          startTransition(() => setCode('loaded'));
         },
-        () => setMissing(true),
+        () => setFailed(true),
       );
     };
-    ask();
-    addEventListener('online', ask);
-    const stop = router?.subscribe(() => {
-      if (!here) setCopied(true);
+    load();
+    addEventListener('online', load);
+    const stopListening = onRouterChange(() => {
+      if (!hasCode()) setCode('left');
     });
     return () => {
-      removeEventListener('online', ask);
-      stop?.();
+      removeEventListener('online', load);
+      stopListening();
     };
-  }, [of, fetchCode, hasCode, comesLater, isAwaited, router]);
+  }, [of, fetchCode, hasCode, isDeferred, isLoaded]);
 
   // Always the same element: React drops prerendered HTML that changes before its code has loaded.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
-  if (copied) return <StandingCopy of={of} />;
-  if (!comesLater) return part;
+  if (code === 'left') return <StandingCopy of={of} />;
+  if (!isDeferred) return part;
   return (
     <>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{part}</Activity>
-      {!isShown && <Below />}
+      {!isShown && <Pending />}
     </>
   );
 }
 
-/** Keeps what follows below the screen meanwhile, and says that there is more to come. */
-const Below = () => <div data-coming style={{ minHeight: '100lvh' }} />;
+/** Keeps the footer below the screen while content is pending. */
+const Pending = () => <div data-pending style={{ minHeight: '100lvh' }} />;

@@ -10,7 +10,7 @@ import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
 import type { Handle } from './handle';
 import { Head, titleOf } from './Head';
-import { journey, JourneyTracker } from './journey/journey';
+import { navigationController, useNavigationController } from './navigation/controller';
 import { Navbar } from './Navbar';
 import { News } from './News';
 import { Pages } from './Pages';
@@ -20,6 +20,7 @@ import { Progress } from './Progress';
 export function Layout() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
   const [shown, setShown] = useState({ handle, news: '' });
+  useNavigationController();
   const curtain = useRef<HTMLDivElement>(null);
   const moves = useMotionAllowed();
   useLoadMotion(curtain, moves);
@@ -30,7 +31,6 @@ export function Layout() {
   const Coming = moves && handle !== shown.handle ? handle?.Header : undefined;
   return (
     <>
-      <JourneyTracker />
       <Head handle={handle} />
       <Skip
         href="#main"
@@ -69,7 +69,7 @@ function useLoadMotion(curtain: RefObject<HTMLElement | null>, on: boolean) {
     if (!on) return undefined;
     return whenIdle(() => {
       loadMotion();
-      if (curtain.current) journey.hangCurtain(curtain.current);
+      if (curtain.current) navigationController.loadTransition(curtain.current);
     });
   }, [on, curtain]);
 }

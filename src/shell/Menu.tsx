@@ -11,7 +11,8 @@ import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { Mark } from './Mark';
 import { MenuLinks } from './MenuLinks';
-import { useMenuStep } from './journey/menu-step';
+import { menuButton } from './navigation/link-position';
+import { useMenuEntry } from './navigation/menu-entry';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -38,7 +39,7 @@ export function Menu() {
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
-  const followInHistory = useMenuStep(open, show);
+  const followInHistory = useMenuEntry(open, show);
   const turn = (isOpen: boolean) => {
     show(isOpen);
     followInHistory(isOpen);
@@ -76,6 +77,7 @@ export function Menu() {
     <>
       <Toggle
         ref={icon}
+        {...menuButton}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}

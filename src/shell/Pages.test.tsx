@@ -91,7 +91,7 @@ test.each<[string, (go: (to: string | number) => Promise<void>) => Promise<void>
 
 test('from the menu, which covers it, a page leaves at once', async () => {
   const go = await openSite();
-  await go('/', { state: { menu: true, stays: true } });
+  await go('/', { state: { menu: true, preventScrollReset: true } });
   await go('/two', { replace: true });
   expect(heading('One')).toBeNull();
   expect(heading('Two')).toHaveFocus();

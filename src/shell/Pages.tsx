@@ -1,7 +1,6 @@
-import { AnimatePresence, PresenceContext, usePresence } from 'framer-motion';
+import { AnimatePresence, usePresence } from 'framer-motion';
 import {
   startTransition,
-  useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -12,7 +11,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigationType,
   useOutlet,
@@ -21,15 +19,16 @@ import {
 } from 'react-router-dom';
 import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderGround, leave } from '../motion/timing';
+import { PageLocationContext } from '../ui/page-location';
 import { PageWholeContext } from '../ui/page-whole';
 import { pageOf } from './current-page';
 import type { Handle } from './handle';
-import { journey, type Arrival } from './journey/journey';
+import { navigationController, type PageEnter } from './navigation/controller';
 
 interface Props {
   handle: Handle | undefined;
   /** Called before the first paint of a page that follows another. */
-  onArrive: (arrival: Arrival) => void;
+  onArrive: (enter: PageEnter) => void;
 }
 
 /** The page that is shown. On the way to another, the old one leaves before the new one comes. */
@@ -56,19 +55,21 @@ function Page({ address, handle, onArrive, children }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
-  const isFirst = useContext(PresenceContext)?.initial === false;
-  const [isDrawn, setDrawn] = useState(isFirst || !moves || address.navigationType === 'POP');
+  const [isDrawn, setDrawn] = useState(!moves || address.navigationType === 'POP');
   // A place further down needs all that is above it.
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
     // Before the page is scrolled to its place: StoryColumns keeps a story's places below its bar.
     document.documentElement.toggleAttribute('data-story', handle?.kind === 'case');
-    const arrival = journey.arrive({ location, goesBack: navigationType === 'POP', moves });
-    if (!arrival) return undefined;
-    onArrive(arrival);
-    const { keyframes, timing } = entrances[arrival.entrance];
-    return journey.moves(moves) ? box.current?.animate(keyframes, timing) : undefined;
+    const isPop = navigationType === 'POP';
+    const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
+    if (!enters) return undefined;
+    onArrive(enters);
+    const { keyframes, timing } = entrances[enters.keyframes];
+    return navigationController.isAnimated(moves)
+      ? box.current?.animate(keyframes, timing)
+      : undefined;
   });
   useLayoutEffect(() => {
     if (!isPresent) return undefined;
@@ -88,8 +89,8 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 
   const remove = useEffectEvent(() => safeToRemove?.());
   const startLeaving = useEffectEvent(() =>
-    journey.moves(moves)
-      ? box.current?.animate(exit, journey.isUnderMenu ? atOnce : leave)
+    navigationController.isAnimated(moves)
+      ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
       : undefined,
   );
   // Not a layout effect: only after those is the page known to be leaving.
@@ -107,10 +108,9 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 
   return (
     <div ref={box} inert={!isPresent} data-opens={!isWhole || undefined}>
-      {/* A page that leaves still knows the address it was made for. */}
-      <LocationContext value={address}>
+      <PageLocationContext value={address.location}>
         <PageWholeContext value={isWhole}>{children}</PageWholeContext>
-      </LocationContext>
+      </PageLocationContext>
     </div>
   );
 }

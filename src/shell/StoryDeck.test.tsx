@@ -21,7 +21,9 @@ test('has all stories in their order, each on its own ground', () => {
   const links = screen.getAllByRole('link');
   const paths = cases.map(({ slug }) => `/${slug}`);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths);
-  expect(links.map((link) => link.dataset.groundOf)).toEqual(paths);
+  expect(links.map((link) => link.dataset.sharedElement)).toEqual(
+    paths.map((path) => `card:${path}`),
+  );
   expect(links.filter((link) => link.style.background === '')).toEqual([]);
   expect(links.filter((link) => link.textContent === '')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { useDeck } from '../story/deck';
 import { low } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
+import { sharedElement, opensFrom } from '../ui/shared-element';
 import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
 import { rises } from './MenuLinks';
@@ -48,7 +49,8 @@ export const StoryDeck = memo(function StoryDeck({ open }: Props) {
               to={`/${slug}`}
               replace
               aria-current={index === current ? 'page' : undefined}
-              data-ground-of={`/${slug}`}
+              {...sharedElement('card', `/${slug}`)}
+              {...opensFrom(`/${slug}`, 'card')}
               onFocus={({ currentTarget }) => {
                 if (currentTarget.matches(':focus-visible')) {
                   currentTarget.scrollIntoView({ inline: 'start', block: 'nearest' });

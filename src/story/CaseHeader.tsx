@@ -4,11 +4,16 @@ import { Picture } from '../media/Picture';
 import { upToLarge } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
+import { sharedElement } from '../ui/shared-element';
 import { Logo } from '../ui/Logo';
 import { coverSizes, useCover, useLogo } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 
 interface Props {
+  /** The case's path. */
+  page: string;
+  /** Laid out unseen before its page is there. */
+  isPreview?: boolean;
   header: Header;
   tile: Tile;
   /** Says that what is shown is drawn for this site. */
@@ -17,11 +22,11 @@ interface Props {
   kicker: string;
 }
 
-export function CaseHeader({ header, tile, note, kicker }: Props) {
+export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Props) {
   const logo = useLogo(header.logo.file);
   const cover = useCover();
   return (
-    <Ground data-header-ground>
+    <Ground {...sharedElement(isPreview ? 'preview' : 'header', page)}>
       <CaseIntro
         tile={tile}
         kicker={

@@ -4,6 +4,7 @@ import { upToSmall } from '../theme/breakpoints';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
+import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { StoryTile } from './case-files';
 import { endingId } from './ending-id';
@@ -21,10 +22,10 @@ export function LastStory({ stories }: Props) {
         {stories.map(({ slug, tile, cover }) => (
           <li
             key={slug}
-            data-ground-of={`/${slug}`}
+            {...sharedElement('ending', `/${slug}`)}
             style={{ background: tile.colors.ground, color: tile.colors.foreground }}
           >
-            <SiteLink to={`/${slug}`} aria-label={tile.name}>
+            <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')} aria-label={tile.name}>
               <Image file={cover} alt="" sizes={`${upToSmall} 50vw, 15vw`} />
             </SiteLink>
           </li>

@@ -4,6 +4,7 @@ import { Image } from '../media/Image';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
+import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
@@ -17,14 +18,18 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
   return (
     <Ground
       id={endingId}
-      data-ground-of={to}
+      {...sharedElement('ending', to)}
       style={colors as CSSProperties}
       aria-label="Next story"
     >
       <CaseIntro
         tile={tile}
         kicker={<Label aria-hidden="true">Next story</Label>}
-        title={<Title to={to}>{tile.name}</Title>}
+        title={
+          <Title to={to} {...opensFrom(to, 'ending')}>
+            {tile.name}
+          </Title>
+        }
         cover={
           <>
             <Image file={cover} alt="" sizes={coverSizes} />

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+
+import { usePageLocation } from '../ui/page-location';
 import { endingId } from './ending-id';
 import { readingLine } from './chapter-timeline';
 
@@ -61,7 +62,7 @@ export const currentOf = ({ reading, row, chosen }: Position): number =>
 
 /** The index of the current chapter: -1 before the first, the number of chapters after the last. */
 export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: readonly string[]) {
-  const location = useLocation();
+  const location = usePageLocation();
   const [position, dispatch] = useReducer(follow, start);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { tour } from '../content/tour';
@@ -10,6 +10,8 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
+import { usePageLocation } from '../ui/page-location';
+import { opensFrom, sharedElement } from '../ui/shared-element';
 import { RoundButton } from '../ui/RoundButton';
 import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
@@ -49,14 +51,14 @@ export function Tour({ hash }: Props) {
     if (study && next) void fetchStudy(next);
   }, [study, next]);
 
-  const location = useLocation();
+  const location = usePageLocation();
   const navigate = useNavigate();
   /** To where the visitor came from; who came by the address alone stays on the page below. */
   const leave = () => {
     const { tour: hasStepBefore }: TourStep = location.state ?? {};
     void (hasStepBefore
       ? navigate(-1)
-      : navigate(tourPath, { replace: true, state: { stays: true } }));
+      : navigate(tourPath, { replace: true, state: { preventScrollReset: true } }));
   };
 
   const go = (to: number) => {
@@ -136,7 +138,7 @@ export function Tour({ hash }: Props) {
       ref={dialog}
       tabIndex={-1}
       aria-label={tour.title}
-      data-ground-of={card && `/${card.story.slug}`}
+      {...(card && sharedElement('tour', `/${card.story.slug}`))}
       style={colors as CSSProperties}
       onClose={() => {
         if (open) leave();
@@ -204,7 +206,7 @@ export function Tour({ hash }: Props) {
       </Floors>
       <Ways>
         {card && (
-          <Button to={`/${card.story.slug}`}>
+          <Button to={`/${card.story.slug}`} {...opensFrom(`/${card.story.slug}`, 'tour')}>
             Read the case <Icon name="arrowRight" />
           </Button>
         )}

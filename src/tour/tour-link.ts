@@ -1,5 +1,5 @@
 import { cases } from '../cases';
-import type { StepState } from '../shell/journey/step';
+import type { EntryOptions } from '../shell/navigation/history-entry';
 
 /** The section of the Work page that has the tour in words; where the tour can open, it opens there. */
 export const tourId = 'tour';
@@ -34,7 +34,7 @@ export interface TourStep {
 /** What makes a link open the tour. Only who seems about to follow it pays for its code. */
 export const opensTour = {
   to: `${tourPath}#${tourId}`,
-  state: { tour: true, covered: true, keepsFocus: true } satisfies TourStep & StepState,
+  state: { tour: true, covered: true, preventFocusReset: true } satisfies TourStep & EntryOptions,
   onPointerEnter: () => void fetchTour(),
   onFocus: () => void fetchTour(),
   onPointerDown: () => {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { JourneyTracker } from './journey';
-import { useMenuStep } from './menu-step';
+import { useNavigationController } from './controller';
+import { useMenuEntry } from './menu-entry';
 
 function Menu() {
   const [open, setOpen] = useState(false);
   const [, again] = useState(0);
-  const follow = useMenuStep(open, setOpen);
+  const follow = useMenuEntry(open, setOpen);
   useEffect(() => {
     const draw = () => flushSync(() => again((times) => times + 1));
     addEventListener('draw', draw);
@@ -29,12 +29,10 @@ function Menu() {
   );
 }
 
-const Site = () => (
-  <>
-    <JourneyTracker />
-    <Menu />
-  </>
-);
+function Site() {
+  useNavigationController();
+  return <Menu />;
+}
 
 const visit = () => {
   const router = createBrowserRouter([{ path: '*', element: <Site /> }]);
@@ -47,7 +45,7 @@ const openMenu = () => act(async () => icon().click());
 beforeEach(() => history.replaceState(null, '', '/work'));
 afterEach(() => vi.restoreAllMocks());
 
-test('the open menu is a step of its own, which Back takes back', async () => {
+test('closes the menu on Back, without leaving the page', async () => {
   visit();
   const before = history.length;
   await openMenu();
@@ -62,7 +60,7 @@ test('the open menu is a step of its own, which Back takes back', async () => {
   expect(location.pathname).toBe('/work');
 });
 
-test('a link in the menu leads on, also when the menu is drawn again on the way', async () => {
+test('follows a link in the menu, even if the menu renders again meanwhile', async () => {
   const router = visit();
   await openMenu();
   const replace = history.replaceState.bind(history);

@@ -1,0 +1,232 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useMotionAllowed } from '../../motion/preference';
+import { pageOf } from '../current-page';
+import { linkAt } from '../link-at';
+import {
+  headerRects,
+  headerSnapshot,
+  snapshotBehind,
+  snapshotIn,
+  type CoverSnapshot,
+} from './cover-snapshot';
+import type { CoverTransition } from './cover-transition';
+import { entryOf, type HistoryEntry } from './history-entry';
+import { linkAtPosition, positionOf } from './link-position';
+import {
+  reduceNavigation,
+  startState,
+  type NavigationCommand,
+  type NavigationEvent,
+  type NavigationState,
+} from './navigation-state';
+import { restorePosition, restoreScrollAfterLoad } from './restore-position';
+import { loadScrollPositions, saveScrollPositions } from './scroll-storage';
+import { hadUAVisualTransition } from './ua-transition';
+
+interface Shown {
+  location: Location;
+  isPop: boolean;
+  isMotionAllowed: boolean;
+}
+
+/** A page has replaced another on the screen. */
+export interface PageEnter {
+  keyframes: 'rise' | 'fade';
+  /** True if the heading did not get the focus, so nothing has announced the page. */
+  isSilent: boolean;
+}
+
+type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
+
+/**
+ * Restores scroll position and focus, and runs the shared-element transition. `reduceNavigation` decides;
+ * this class tells it what happens in the browser and carries out its commands.
+ */
+class NavigationController {
+  private state: NavigationState | undefined;
+  /** Loaded late, and only where motion is allowed. */
+  private transition: CoverTransition | undefined;
+  private clicked: CoverSnapshot | undefined;
+  private readonly listeners = new Set<EntryListener>();
+
+  /** Loads the code of the shared-element transition, which draws in this element. */
+  loadTransition(element: HTMLElement) {
+    import('./cover-transition').then(
+      ({ CoverTransition }) => (this.transition ??= new CoverTransition(element)),
+      () => {},
+    );
+  }
+
+  /** Calls back when the address has moved to another entry of the history. */
+  onEntry(listener: EntryListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The address has changed, and the page before is still on the screen. Repeated calls do nothing. */
+  changeAddress({ location, ...rest }: Shown) {
+    const entry = entryOf(location);
+    const before = this.current.address;
+    if (before?.key === entry.key) return;
+    if (before) this.listeners.forEach((listener) => listener(before, entry));
+    this.dispatch({
+      type: 'address changed',
+      entry,
+      ...rest,
+      scrollY,
+      hadUAVisualTransition: hadUAVisualTransition(),
+    });
+  }
+
+  /** The page of the address is on the screen. Returns undefined unless it replaced another. */
+  showPage(shown: Shown): PageEnter | undefined {
+    this.changeAddress(shown);
+    const { location, ...rest } = shown;
+    return this.dispatch({ type: 'page shown', entry: entryOf(location), ...rest });
+  }
+
+  /** True if the current navigation is animated by the site, not by the browser or by what covers the page. */
+  isAnimated = (isMotionAllowed: boolean) => isMotionAllowed && !this.current.isInstant;
+
+  get isUnderMenu() {
+    return this.current.phase === 'leaving' && this.current.isUnderMenu;
+  }
+
+  /** Listens to the visitor's clicks and scrolling. Returns a function that stops it. */
+  listen(): () => void {
+    const listening = new AbortController();
+    const { signal } = listening;
+    history.scrollRestoration = 'manual';
+    addEventListener('click', this.noteClick, { signal, capture: true });
+    addEventListener('scroll', this.noteScrollSoon, { signal, passive: true });
+    addEventListener('pagehide', this.leaveSite, { signal });
+    addEventListener('pageshow', this.returnToSite, { signal });
+    return () => {
+      listening.abort();
+      history.scrollRestoration = 'auto';
+    };
+  }
+
+  private get current(): NavigationState {
+    return (this.state ??= startState(loadScrollPositions()));
+  }
+
+  private dispatch(event: NavigationEvent): PageEnter | undefined {
+    const [state, ...commands] = reduceNavigation(this.current, event);
+    this.state = state;
+    let isCovered = false;
+    for (const command of commands) {
+      if (command.type === 'settle cover') isCovered = this.settleCover(command.on);
+      else if (command.type !== 'enter page') this.perform(command);
+      else return { keyframes: isCovered ? 'fade' : 'rise', isSilent: command.isSilent };
+    }
+    return undefined;
+  }
+
+  private perform(command: Exclude<NavigationCommand, { type: 'settle cover' | 'enter page' }>) {
+    switch (command.type) {
+      case 'expand cover': {
+        const clicked = command.isFromLink ? this.clicked : undefined;
+        const start = clicked ?? snapshotIn(command.to, command.from);
+        this.clicked = undefined;
+        if (start) this.transition?.start(start, headerRects(command.to, start));
+        else this.transition?.hide();
+        return;
+      }
+      case 'shrink cover': {
+        const header = headerSnapshot(command.of);
+        const isVisible = header && header.rect.height > 0;
+        if (!header) return this.transition?.hide();
+        return this.transition?.start(header, isVisible ? header : headerRects(command.to, header));
+      }
+      case 'turn cover back':
+        return this.transition?.turn();
+      case 'hide cover':
+        return this.transition?.hide();
+      case 'restore scroll after load':
+        return restoreScrollAfterLoad(command.scrollY);
+      case 'reveal link':
+        return linkAtPosition(command.link)?.scrollIntoView({
+          inline: 'start',
+          block: 'nearest',
+          behavior: 'instant',
+        });
+      case 'focus link':
+        return linkAtPosition(command.link)?.focus({ preventScroll: true });
+      case 'restore position':
+        return restorePosition(command.position);
+    }
+  }
+
+  /** Returns true if the cover settles on the new page. */
+  private settleCover(on: Extract<NavigationCommand, { type: 'settle cover' }>['on']): boolean {
+    if (!this.transition?.isRunning) return false;
+    const target = 'from' in on ? snapshotIn(on.page, on.from) : headerSnapshot(on);
+    if (target) this.transition.settle(target);
+    else this.transition.hide();
+    return target !== undefined;
+  }
+
+  private readonly noteClick = (event: MouseEvent) => {
+    const element = linkAt(event);
+    this.clicked = element && snapshotBehind(element);
+    const link = element && {
+      page: pageOf(`/${element.pathname.slice(import.meta.env.BASE_URL.length)}`),
+      position: positionOf(element),
+      ...(this.clicked && {
+        cover: {
+          from: element.dataset.opensFrom?.split(' ') ?? [],
+          hasWords: this.clicked.words !== undefined,
+        },
+      }),
+    };
+    this.dispatch({ type: 'clicked', link });
+  };
+
+  private scrollTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Reading `scrollY` forces a layout, which is too expensive in every frame. */
+  private readonly noteScrollSoon = () => {
+    this.scrollTimer ??= setTimeout(() => {
+      this.scrollTimer = undefined;
+      this.dispatch({ type: 'scrolled', scrollY });
+    }, 100);
+  };
+
+  private readonly leaveSite = () => {
+    this.dispatch({ type: 'scrolled', scrollY });
+    // On reload, the browser restores the position better than a script can.
+    history.scrollRestoration = 'auto';
+    saveScrollPositions(
+      Object.entries(this.current.records).flatMap(([key, record]) =>
+        record.scrollY === undefined ? [] : [[key, record.scrollY]],
+      ),
+    );
+  };
+
+  /** WebKit shows a page from its back/forward cache at the top. */
+  private readonly returnToSite = ({ persisted }: PageTransitionEvent) => {
+    history.scrollRestoration = 'manual';
+    const { current } = this;
+    const top =
+      current.phase === 'starting' ? undefined : current.records[current.shown.key]?.scrollY;
+    if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' });
+  };
+}
+
+/** A tab has one history, so there is one controller. */
+export const navigationController = new NavigationController();
+
+/** Tells the controller about each change of address. */
+export function useNavigationController() {
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const isMotionAllowed = useMotionAllowed();
+  useEffect(() => navigationController.listen(), []);
+  const changeAddress = useEffectEvent((to: Location) =>
+    navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
+  );
+  // In the layout's own effect, which runs once all elements below it are in the document.
+  useLayoutEffect(() => changeAddress(location), [location]);
+}

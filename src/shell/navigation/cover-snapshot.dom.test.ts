@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headerRects, snapshotBehind, snapshotIn } from './cover-snapshot';
+
+const snapshotAt = (y: number, height: number) => ({
+  background: 'black',
+  ink: 'white',
+  rect: new DOMRect(0, y, 1920, height),
+});
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  vi.stubGlobal('innerHeight', 1080);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Lays out the next case's header at the top of the screen, and pages below a navigation. */
+function lay(navigation: number, header: DOMRect, cover: DOMRect) {
+  document.body.innerHTML =
+    '<main></main><header data-shared-element="preview:/case"><img></header>';
+  const place = (selector: string, rect: DOMRect) =>
+    Object.assign(document.querySelector(selector) ?? {}, { getBoundingClientRect: () => rect });
+  place('main', new DOMRect(0, navigation - scrollY, 1920, 5000));
+  place('header', header);
+  Object.defineProperty(place('img', cover), 'offsetWidth', { value: cover.width });
+}
+
+test('finds the next header and its cover below the navigation', () => {
+  vi.stubGlobal('scrollY', 700);
+  lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
+  const { rect, cover } = headerRects('/case', snapshotAt(100, 300));
+  expect(rect).toMatchObject({ y: 0, height: 894 });
+  expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
+});
+
+test('ends at the end of the screen', () => {
+  lay(94, new DOMRect(0, 0, 1920, 2000), new DOMRect(0, 150, 640, 480));
+  expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
+});
+
+test('keeps the lower edge of what reaches further down than the header', () => {
+  lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
+  expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
+});
+
+test('moves the end of a story up, and keeps its lower edge', () => {
+  const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
+  const { rect, words } = headerRects('/case', end);
+  expect(rect).toMatchObject({ y: 0, height: 954 });
+  expect(words).toMatchObject({ x: 300, y: 90 });
+});
+
+const onScreen = new DOMRect(10, 10, 100, 100);
+const below = new DOMRect(10, 5000, 100, 100);
+const hidden = new DOMRect();
+
+function shared(id: string, rect: DOMRect) {
+  const element = document.createElement('section');
+  element.dataset.sharedElement = id;
+  element.getBoundingClientRect = () => rect;
+  document.body.append(element);
+}
+
+test('opens a case from the first of the link’s shared elements that is displayed', () => {
+  shared('row:/case', hidden);
+  shared('frame:/case', onScreen);
+  shared('tile:/case', below);
+  const link = document.createElement('a');
+  link.dataset.opensFrom = 'row:/case frame:/case tile:/case';
+  expect(snapshotBehind(link)?.rect).toBe(onScreen);
+  link.dataset.opensFrom = 'row:/other';
+  expect(snapshotBehind(link)).toBeUndefined();
+  expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
+});
+
+test('returns a case to where it opened, or to another place on the screen, but not to a header', () => {
+  shared('header:/case', onScreen);
+  shared('tile:/case', below);
+  expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();
+  shared('figure:/case', onScreen);
+  expect(snapshotIn('/case', ['tile:/case'])?.rect).toBe(onScreen);
+});

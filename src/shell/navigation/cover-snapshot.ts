@@ -1,0 +1,107 @@
+import { sharedElementId } from '../../ui/shared-element';
+import type { OpenedCase } from './navigation-state';
+
+/** The rectangles of a shared element, of the cover in it, and of a header's words. */
+export interface Rects {
+  rect: DOMRect;
+  cover?: DOMRect;
+  words?: DOMRect;
+}
+
+export interface CoverSnapshot extends Rects {
+  background: string;
+  /** The color of what is drawn on the background, such as the frame's corner squares. */
+  ink: string;
+  image?: HTMLImageElement;
+  text?: HTMLElement;
+}
+
+const isOnScreen = ({ rect: { top, bottom, left, right, width } }: Rects) =>
+  width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+const elementsWith = (ids: readonly string[]) =>
+  ids.flatMap((id) => document.querySelector(`[data-shared-element="${id}"]`) ?? []);
+
+const contentOf = (element: Element): Omit<CoverSnapshot, 'background' | 'ink' | 'rect'> => {
+  const image = element.querySelector('img');
+  const text = element.querySelector<HTMLElement>('[data-words]');
+  const words = text?.getBoundingClientRect();
+  return {
+    // An image that is not displayed has no rectangle.
+    ...(image?.offsetWidth && { image, cover: image.getBoundingClientRect() }),
+    ...(text && words && isOnScreen({ rect: words }) && { text, words }),
+  };
+};
+
+const snapshotOf = (element: Element): CoverSnapshot => {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return {
+    background: backgroundColor,
+    ink: color,
+    rect: element.getBoundingClientRect(),
+    ...contentOf(element),
+  };
+};
+
+/** Returns the shared element from which a link opens its case. */
+export function snapshotBehind({ dataset }: HTMLElement): CoverSnapshot | undefined {
+  const ids = dataset.opensFrom?.split(' ') ?? [];
+  return elementsWith(ids)
+    .map(snapshotOf)
+    .find(({ rect }) => rect.width > 0);
+}
+
+/** Returns a visible shared element of a case: one of these, or else any but its header. */
+export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot | undefined {
+  const any = document.querySelectorAll(
+    `[data-shared-element$=":${page}"]:not([data-shared-element^="header:"], [data-shared-element^="preview:"])`,
+  );
+  return [...elementsWith(ids), ...any].map(snapshotOf).find(isOnScreen);
+}
+
+/** Returns the header of a case, whose background begins above the navigation. */
+export function headerSnapshot({
+  page,
+  hasWords = true,
+}: Partial<OpenedCase> & { page: string }): CoverSnapshot | undefined {
+  const [header] = elementsWith([sharedElementId('header', page)]);
+  if (!header) return undefined;
+  const { bottom, width } = header.getBoundingClientRect();
+  const { text, words, ...rest } = contentOf(header);
+  return {
+    background: getComputedStyle(header, '::before').backgroundColor,
+    ink: getComputedStyle(header).getPropertyValue('--foreground'),
+    rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
+    ...rest,
+    ...(hasWords && { text, words }),
+  };
+}
+
+/** Returns where a case's header will be at the top of its page. */
+export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
+  const { clientWidth } = document.documentElement;
+  // What is covered stays covered until the old page has left.
+  const rectTo = (bottom: number) =>
+    new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
+  // The end of a story is the next header already, further down.
+  if (words) {
+    const atTop = (part: DOMRect) => movedBy(-from.y, part);
+    return { rect: rectTo(from.height), cover: cover && atTop(cover), words: atTop(words) };
+  }
+  const [header] = elementsWith([
+    sharedElementId('preview', page),
+    sharedElementId('header', page),
+  ]);
+  if (!header) return { rect: rectTo(innerHeight) };
+  const { top, bottom } = header.getBoundingClientRect();
+  const down = topOfPages() - top;
+  const its = contentOf(header).cover;
+  return { rect: rectTo(bottom + down), cover: its && movedBy(down, its) };
+}
+
+const movedBy = (down: number, { x, y, width, height }: DOMRect) =>
+  new DOMRect(x, y + down, width, height);
+
+/** Returns where pages begin, below the navigation. */
+const topOfPages = () =>
+  (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;

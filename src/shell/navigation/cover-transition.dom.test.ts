@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CoverTransition } from './cover-transition';
+import type { CoverSnapshot } from './cover-snapshot';
+
+/** The tag names of the elements that fade out. */
+let faded: string[] = [];
+
+beforeEach(() => {
+  faded = [];
+  Object.assign(HTMLElement.prototype, {
+    showPopover() {},
+    hidePopover() {},
+    getAnimations: () => [],
+    animate(this: HTMLElement, keyframes: Keyframe) {
+      if ('opacity' in keyframes) faded.push(this.tagName);
+      return { finished: Promise.resolve() };
+    },
+  });
+});
+
+const start = () => {
+  const image = document.createElement('img');
+  const snapshot: CoverSnapshot = {
+    background: 'black',
+    ink: 'white',
+    rect: new DOMRect(),
+    cover: new DOMRect(),
+    image,
+  };
+  const element = document.createElement('div');
+  const transition = new CoverTransition(element);
+  transition.start(snapshot, { ...snapshot });
+  return { element, transition, snapshot };
+};
+
+const corners = ['I', 'I', 'I', 'I'];
+
+test('fades all but the copy of the cover where it settles, then removes the copy', async () => {
+  const { element, transition, snapshot } = start();
+  transition.settle(snapshot);
+  await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
+  expect(faded).toEqual(['DIV', ...corners]);
+});
+
+test('fades the copy of the cover with the rest if there is nothing to settle on', async () => {
+  const { element, transition } = start();
+  transition.hide();
+  await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
+  expect(faded).toEqual(['DIV', 'IMG', ...corners]);
+});

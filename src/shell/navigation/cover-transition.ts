@@ -1,0 +1,161 @@
+import { grow, layOver, lift } from '../../motion/timing';
+import type { CoverSnapshot, Rects } from './cover-snapshot';
+
+/** An element that moves, and the rectangle that it covers. */
+interface Layer {
+  element: HTMLElement;
+  part?: keyof Rects;
+  covers: (rects: Rects) => DOMRect | undefined;
+}
+
+/**
+ * The shared-element transition: a case's cover and background move between what was clicked and the header
+ * of the case's page. They lie over everything, and can be redirected or hidden at any moment.
+ */
+export class CoverTransition {
+  private readonly element: HTMLElement;
+  private layers: Layer[] = [];
+  private shows = '';
+  private startedAt = 0;
+  isRunning = false;
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+  }
+
+  /** Starts from one place toward another. If the same cover is moving already, starts from its position. */
+  start(from: CoverSnapshot, toward: Rects) {
+    const { element } = this;
+    if (!element.showPopover) return;
+    const shows = from.image?.src ?? from.background;
+    const start = this.isRunning && this.shows === shows ? this.rects() : from;
+    this.remove();
+    this.shows = shows;
+    this.layers = layersOf(from, toward);
+    element.replaceChildren(...this.layers.map((layer) => layer.element));
+    element.showPopover();
+    this.isRunning = true;
+    this.startedAt = performance.now();
+    for (const layer of this.layers) {
+      const [begin, end] = [layer.covers(start), layer.covers(toward)];
+      if (!begin || !end) continue;
+      const keyframes = [at(begin, layer.element), at(end, layer.element)];
+      layer.element.animate(keyframes, { ...grow, fill: 'forwards' });
+    }
+    // What lies on the page's own background disappears as this one appears.
+    if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
+  }
+
+  /** Moves on from its position to the measured place, and disappears there. */
+  settle(place: Rects) {
+    const left = grow.duration - (performance.now() - this.startedAt);
+    const timing: KeyframeAnimationOptions = {
+      duration: Math.max(left, grow.duration / 3),
+      easing: grow.easing,
+      fill: 'forwards',
+    };
+    const animations = this.layers.map(({ element, covers }) => {
+      const { transform } = getComputedStyle(element);
+      const end = covers(place);
+      return end
+        ? element.animate([{ transform }, at(end, element)], timing)
+        : element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' });
+    });
+    // The copies are removed last: they lie exactly on the page's own.
+    const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
+    const fade = () => this.fade(others);
+    Promise.all(animations.map(({ finished }) => finished)).then(fade, ignoreCancel);
+  }
+
+  hide() {
+    if (this.isRunning) this.fade(this.layers);
+  }
+
+  /** Returns from its position to where it started, because the visitor went back. */
+  readonly turn = () => {
+    const animations = this.layers.flatMap(({ element }) => element.getAnimations());
+    for (const animation of animations) animation.playbackRate = -1;
+    Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
+  };
+
+  private fade(layers: readonly Layer[]) {
+    const animations = layers.map(({ element }) =>
+      element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' }),
+    );
+    Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
+  }
+
+  private rects(): Rects {
+    const now = (name: keyof Rects) =>
+      this.layers.find(({ part }) => part === name)?.element.getBoundingClientRect();
+    return { rect: now('rect') ?? new DOMRect(), cover: now('cover'), words: now('words') };
+  }
+
+  private readonly remove = () => {
+    for (const { element } of this.layers) {
+      element.getAnimations().forEach((animation) => animation.cancel());
+    }
+    if (this.isRunning) this.element.hidePopover();
+    this.element.replaceChildren();
+    this.layers = [];
+    this.isRunning = false;
+  };
+}
+
+const ignoreCancel = () => {};
+
+/** The background; on it the cover with the frame's corner squares, and a header's words. */
+function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
+  const { background, ink, cover, image, words, text } = from;
+  const backdrop = document.createElement('div');
+  backdrop.style.background = background;
+  const layers: Layer[] = [{ element: backdrop, part: 'rect', covers: ({ rect }) => rect }];
+  if (text && words) layers.push(wordsLayer(text, words, ink));
+  if (!cover || !image) return layers;
+  const copy = image.cloneNode() as HTMLImageElement;
+  // At its largest size, so that it stays sharp.
+  const largest = [cover, toward.cover ?? cover].reduce((a, b) => (a.width > b.width ? a : b));
+  copy.className = '';
+  copy.loading = 'eager';
+  resize(copy, largest);
+  layers.push({ element: copy, part: 'cover', covers: (rects) => rects.cover });
+  return [...layers, ...corners.map((corner) => cornerLayer(corner, background, ink))];
+}
+
+/** A copy of the words, which moves without scaling. */
+function wordsLayer(text: HTMLElement, { width, height }: DOMRect, ink: string): Layer {
+  const element = text.cloneNode(true) as HTMLElement;
+  element.inert = true;
+  element.style.setProperty('--foreground', ink);
+  resize(element, { width, height });
+  const covers = ({ words }: Rects) => words && new DOMRect(words.x, words.y, width, height);
+  return { element, part: 'words', covers };
+}
+
+const resize = ({ style }: HTMLElement, { width, height }: Pick<DOMRect, 'width' | 'height'>) =>
+  Object.assign(style, { width: `${width}px`, height: `${height}px` });
+
+const corners = [
+  ['left', 'top'],
+  ['right', 'top'],
+  ['left', 'bottom'],
+  ['right', 'bottom'],
+] as const;
+const cornerSize = 9;
+
+function cornerLayer(
+  [side, end]: (typeof corners)[number],
+  background: string,
+  color: string,
+): Layer {
+  const element = document.createElement('i');
+  Object.assign(element.style, { background, color });
+  const covers = ({ cover }: Rects) =>
+    cover &&
+    new DOMRect(cover[side] - cornerSize / 2, cover[end] - cornerSize / 2, cornerSize, cornerSize);
+  return { element, covers };
+}
+
+const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
+  transform: `translate(${x}px, ${y}px) scale(${width / offsetWidth}, ${height / offsetHeight})`,
+});

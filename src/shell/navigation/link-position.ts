@@ -1,0 +1,19 @@
+/** Finds a link again after its page was rendered again. */
+export interface LinkPosition {
+  selector: string;
+  /** Among all elements that match. */
+  index: number;
+}
+
+/** For the button that opens the menu. */
+export const menuButton = { 'data-menu-button': '' };
+
+export function positionOf(link: HTMLAnchorElement): LinkPosition {
+  // A link in a dialog is gone once that closes: the menu's button takes its place.
+  if (link.closest('dialog')) return { selector: '[data-menu-button]', index: 0 };
+  const selector = `a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
+  return { selector, index: [...document.querySelectorAll(selector)].indexOf(link) };
+}
+
+export const linkAtPosition = ({ selector, index }: LinkPosition): HTMLElement | undefined =>
+  document.querySelectorAll<HTMLElement>(selector)[index];

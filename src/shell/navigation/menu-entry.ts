@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { navigationController } from './controller';
+import { optionsOf, type EntryOptions, type HistoryEntry } from './history-entry';
+
+/** Read from `history`: React renders later, and only the last of two navigations in a row. */
+const currentEntry = () => {
+  const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
+  return { key, isMenu: optionsOf(usr).menu === true };
+};
+
+/**
+ * Makes the open menu an entry of the history, so that Back closes it. The menu opens and closes at once;
+ * the history follows one navigation at a time. A navigation that the menu did not request decides whether
+ * the menu is open. Call the returned function when the menu has been opened or closed.
+ */
+export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** What the history was asked to become, until it has. */
+  const requested = useRef<'open' | 'closed'>(undefined);
+
+  const follow = (isOpen: boolean) => {
+    const { key, isMenu } = currentEntry();
+    // React has not rendered the latest navigation, which will decide.
+    if (key !== location.key || isOpen === isMenu || requested.current) return;
+    requested.current = isOpen ? 'open' : 'closed';
+    const { pathname, search, hash } = location;
+    const state: EntryOptions = { menu: true, preventScrollReset: true };
+    void (isOpen ? navigate({ pathname, search, hash }, { state }) : navigate(-1));
+  };
+
+  const onEntry = useEffectEvent((from: HistoryEntry, to: HistoryEntry) => {
+    const { key, isMenu } = currentEntry();
+    if (key !== to.routerKey) return;
+    const isExpected = requested.current === (isMenu ? 'open' : 'closed') && from.page === to.page;
+    requested.current = undefined;
+    if (isExpected) follow(open);
+    else if (open !== isMenu) onChange(isMenu);
+  });
+  useEffect(() => navigationController.onEntry((from, to) => onEntry(from, to)), []);
+
+  const closeOnBack = useEffectEvent(() => {
+    if (!open || requested.current === 'closed' || currentEntry().isMenu) return;
+    requested.current = undefined;
+    onChange(false);
+  });
+  // After a reload the menu is closed, on the entry on which it was open.
+  const leaveOldEntry = useEffectEvent(() => follow(false));
+  useEffect(() => {
+    leaveOldEntry();
+    const listen = () => closeOnBack();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
+
+  return follow;
+}

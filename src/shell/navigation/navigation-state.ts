@@ -1,0 +1,233 @@
+import type { HistoryEntry } from './history-entry';
+import type { LinkPosition } from './link-position';
+
+/** What is known about an entry of the tab's history. */
+export interface EntryRecord {
+  scrollY?: number;
+  /** The link that was followed from the entry's page. */
+  leftBy?: LinkPosition;
+  opened?: OpenedCase;
+}
+
+/** The case that a page opened by a shared-element transition. */
+export interface OpenedCase {
+  page: string;
+  /** The ids of the elements that it may have started from. */
+  from: readonly string[];
+  /** True if the header's words took part. */
+  hasWords: boolean;
+}
+
+export interface FollowedLink {
+  page: string;
+  position: LinkPosition;
+  /** Set if a shared-element transition can start from the link. */
+  cover?: Omit<OpenedCase, 'page'>;
+}
+
+interface ShownEntry extends HistoryEntry {
+  /** The key of the entry below, if this one opened something over the page. */
+  beneath?: string;
+}
+
+export type NavigationState = {
+  records: Readonly<Record<string, EntryRecord>>;
+  /** The last link that was clicked. */
+  link?: FollowedLink;
+} & (
+  | { phase: 'starting'; address?: HistoryEntry; isInstant: boolean }
+  /** The page of the address is on the screen. */
+  | { phase: 'settled'; address: HistoryEntry; shown: ShownEntry; isInstant: boolean }
+  /** The address has changed, and the page before is still on the screen. */
+  | {
+      phase: 'leaving';
+      address: HistoryEntry;
+      shown: ShownEntry;
+      isInstant: boolean;
+      isUnderMenu: boolean;
+      /** The case whose cover shrinks to where it came from. */
+      closing?: OpenedCase;
+    }
+);
+
+interface Navigation {
+  entry: HistoryEntry;
+  /** True for Back, Forward, and the first entry of a document. */
+  isPop: boolean;
+  isMotionAllowed: boolean;
+}
+
+export type NavigationEvent =
+  | { type: 'clicked'; link: FollowedLink | undefined }
+  | { type: 'scrolled'; scrollY: number }
+  | ({ type: 'address changed'; scrollY: number; hadUAVisualTransition: boolean } & Navigation)
+  | ({ type: 'page shown' } & Navigation);
+
+/** What the browser has to do after an event, in this order. */
+export type NavigationCommand =
+  /** From the link that was clicked, or else from one of these elements. */
+  | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
+  | { type: 'shrink cover'; of: OpenedCase; to: string }
+  | { type: 'turn cover back' }
+  | { type: 'hide cover' }
+  | { type: 'settle cover'; on: OpenedCase | { page: string } }
+  | { type: 'restore scroll after load'; scrollY: number | undefined }
+  | { type: 'reveal link'; link: LinkPosition }
+  | { type: 'focus link'; link: LinkPosition }
+  | { type: 'restore position'; position: Position }
+  | { type: 'enter page'; isSilent: boolean };
+
+/** Where a navigation takes the visitor on the page that is now on the screen. */
+export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
+  /** The position at which the visitor left this entry, if they come back to it. */
+  scrollY?: number;
+  isPop: boolean;
+  isSamePage: boolean;
+  isSmooth: boolean;
+}
+
+type Reduced = [NavigationState, ...NavigationCommand[]];
+
+export const startState = (
+  scrollPositions: readonly (readonly [key: string, scrollY: number])[],
+): NavigationState => ({
+  phase: 'starting',
+  isInstant: false,
+  records: Object.fromEntries(scrollPositions.map(([key, scrollY]) => [key, { scrollY }])),
+});
+
+export function reduceNavigation(state: NavigationState, event: NavigationEvent): Reduced {
+  switch (event.type) {
+    case 'clicked':
+      return [{ ...state, link: event.link }];
+    case 'scrolled':
+      return [state.phase === 'starting' ? state : withRecord(state, state.shown.key, event)];
+    case 'address changed':
+      return changeAddress(state, event);
+    case 'page shown':
+      return showPage(state, event);
+  }
+}
+
+const withRecord = (
+  state: NavigationState,
+  key: string,
+  { scrollY, leftBy, opened }: EntryRecord,
+): NavigationState => {
+  const record = {
+    ...state.records[key],
+    ...(scrollY !== undefined && { scrollY }),
+    ...(leftBy && { leftBy }),
+    ...(opened && { opened }),
+  };
+  return { ...state, records: { ...state.records, [key]: record } };
+};
+
+type AddressChanged = Extract<NavigationEvent, { type: 'address changed' }>;
+type PageShown = Extract<NavigationEvent, { type: 'page shown' }>;
+
+function changeAddress(state: NavigationState, event: AddressChanged): Reduced {
+  const { entry, isPop, hadUAVisualTransition, scrollY } = event;
+  const before = state.address;
+  if (before?.key === entry.key) return [state];
+  const isInstant = isPop ? hadUAVisualTransition : entry.options.covered === true;
+  if (state.phase === 'starting') return [{ ...state, address: entry, isInstant }];
+
+  const { shown } = state;
+  const scrolled = withRecord(state, shown.key, { scrollY });
+  const isAnimated = event.isMotionAllowed && !isInstant;
+  if (shown.page === entry.page) {
+    // Back while the page was leaving.
+    const returns = state.phase === 'leaving' && before?.page !== entry.page;
+    const next: NavigationState = {
+      ...scrolled,
+      phase: 'settled',
+      address: entry,
+      shown,
+      isInstant,
+    };
+    return [next, { type: returns && isAnimated ? 'turn cover back' : 'hide cover' }];
+  }
+
+  const link = state.link?.page === entry.page ? state.link : undefined;
+  const left = link
+    ? withRecord(scrolled, shown.beneath ?? shown.key, { leftBy: link.position })
+    : scrolled;
+  const opens = link?.cover && !isPop ? { ...link.cover, page: entry.page } : undefined;
+  const noted = opens ? withRecord(left, shown.key, { opened: opens }) : left;
+  const cover = isAnimated
+    ? coverCommand(noted, shown, entry, { isPop, isFromLink: link !== undefined })
+    : undefined;
+  const next: NavigationState = {
+    ...noted,
+    link: undefined,
+    phase: 'leaving',
+    address: entry,
+    shown,
+    isInstant,
+    isUnderMenu: before?.options.menu === true,
+    ...(cover?.type === 'shrink cover' && { closing: cover.of }),
+  };
+  return [next, cover ?? { type: 'hide cover' }];
+}
+
+function coverCommand(
+  { records }: NavigationState,
+  from: HistoryEntry,
+  to: HistoryEntry,
+  { isPop, isFromLink }: { isPop: boolean; isFromLink: boolean },
+): NavigationCommand | undefined {
+  const opened = records[from.key]?.opened;
+  if (opened?.page === to.page) {
+    return { type: 'expand cover', to: to.page, from: opened.from, isFromLink };
+  }
+  const openedBefore = records[to.key]?.opened;
+  if (!isPop || openedBefore?.page !== from.page) return undefined;
+  return { type: 'shrink cover', of: openedBefore, to: to.page };
+}
+
+function showPage(state: NavigationState, event: PageShown): Reduced {
+  const { entry, isPop, isMotionAllowed } = event;
+  const { records, isInstant } = state;
+  const { scrollY, leftBy } = records[entry.key] ?? {};
+  const before = state.phase === 'starting' ? undefined : state.shown;
+  const focusLink: NavigationCommand[] =
+    isPop && leftBy ? [{ type: 'focus link', link: leftBy }] : [];
+  // The visitor came back before the next page was on the screen.
+  if (before?.key === entry.key) return [state, ...focusLink];
+
+  const beneath = entry.options.preventScrollReset ? (before?.beneath ?? before?.key) : undefined;
+  const next: NavigationState = {
+    records,
+    link: state.link,
+    phase: 'settled',
+    address: entry,
+    shown: { ...entry, beneath },
+    isInstant,
+  };
+  if (!before) return [next, { type: 'restore scroll after load', scrollY }];
+
+  const isSamePage = before.page === entry.page;
+  const restorePosition: NavigationCommand = {
+    type: 'restore position',
+    position: {
+      hash: entry.hash,
+      options: entry.options,
+      scrollY: isPop ? scrollY : undefined,
+      isPop,
+      isSamePage,
+      isSmooth: isMotionAllowed && !isInstant,
+    },
+  };
+  if (isSamePage) return [next, restorePosition];
+  const closing = state.phase === 'leaving' ? state.closing : undefined;
+  return [
+    next,
+    // It may scroll the page as well as its row.
+    ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
+    restorePosition,
+    ...focusLink,
+    { type: 'settle cover', on: closing ?? { page: entry.page } },
+    { type: 'enter page', isSilent: isPop || entry.hash !== '' },
+  ];
+}

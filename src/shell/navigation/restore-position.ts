@@ -1,0 +1,62 @@
+import type { Position } from './navigation-state';
+
+/** Returns the visible element that a fragment names; null for an empty, unknown, or malformed one. */
+function targetOf(hash: string): HTMLElement | null {
+  const named = elementOf(hash.slice(1));
+  return named?.getClientRects().length ? named : null;
+}
+
+function elementOf(id: string): HTMLElement | null {
+  if (id === '') return null;
+  const element = document.getElementById(id);
+  if (element) return element;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return null;
+  }
+}
+
+/** A position on a part of the page that is still pending, and how far the page was scrolled then. */
+let pending: { position: Position; scrolledTo: number } | undefined;
+
+/** Scrolls to the saved position, to the fragment, or to the top, and moves the focus. */
+export function restorePosition(position: Position) {
+  const { hash, scrollY, isPop, isSamePage, isSmooth, options } = position;
+  if (options.preventScrollReset) return;
+  const target = targetOf(hash);
+  const isBelow = !target && (hash !== '' || !!scrollY);
+  const isPending = isBelow && document.querySelector('[data-pending]') !== null;
+  pending = isPending ? { position, scrolledTo: window.scrollY } : undefined;
+  if (isPending) return;
+
+  const behavior = isSamePage && isSmooth ? 'smooth' : 'instant';
+  if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
+  else if (target) target.scrollIntoView({ behavior });
+  else if (!isSamePage || hash === '') scrollTo({ top: 0, behavior });
+
+  if (options.preventFocusReset || isPop) return;
+  if (target) focus(target);
+  else if (!isSamePage) focus(document.querySelector('h1'));
+}
+
+/** Continues once more of the page is there, unless the visitor has scrolled since. */
+export function restorePendingPosition() {
+  if (!pending || pending.scrolledTo !== window.scrollY) return;
+  restorePosition({ ...pending.position, isSmooth: false });
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Scrolls after a reload or a return from another site, if the browser has not done so itself. */
+export function restoreScrollAfterLoad(scrollY: number | undefined) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const returns = navigation?.type === 'reload' || navigation?.type === 'back_forward';
+  if (returns && scrollY !== undefined && window.scrollY === 0) {
+    scrollTo({ top: scrollY, behavior: 'instant' });
+  }
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+
+/** Set around each page. A page that leaves keeps its own location. */
+export const PageLocationContext = createContext<Location | undefined>(undefined);
+
+export function usePageLocation(): Location {
+  const current = useLocation();
+  return useContext(PageLocationContext) ?? current;
+}

@@ -1,0 +1,26 @@
+type Kind =
+  | 'tile'
+  | 'row'
+  | 'frame'
+  | 'figure'
+  | 'card'
+  | 'ending'
+  | 'tour'
+  | 'header'
+  /** The next page's header, laid out unseen before that page is there. */
+  | 'preview';
+
+export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
+
+/**
+ * Attributes of an element that takes part in the transition between pages: it contains a case's cover,
+ * or its header, on the case's background.
+ */
+export const sharedElement = (kind: Kind, page: string) => ({
+  'data-shared-element': sharedElementId(kind, page),
+});
+
+/** Attributes of a link to a case: the shared elements from which the case opens; the first that is visible does. */
+export const opensFrom = (page: string, ...kinds: Kind[]) => ({
+  'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
+});
