@@ -12,7 +12,6 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
-import { unusedParts } from './scripts/vite/unused-parts.ts';
 import { isExample } from './src/content/addresses.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
@@ -50,7 +49,6 @@ export default defineConfig(({ mode }) => ({
     namedFiles(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),
     prototypes(),
-    unusedParts(),
     prerender(),
     contentOverlay(),
     desk(process.env.DESK_AGAINST),

@@ -1,37 +1,14 @@
 import { startTransition, StrictMode } from 'react';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { caseAt, loadWhole, pages, pagesId, routeOf, routesOf, type Page } from './routes';
-import { pageOf } from './shell/current-page';
+import { loadAt, loadPage, loadWhole, pageAt } from './routes';
 import { watchIntent } from './shell/intent';
-import { watchRouter } from './shell/navigation/router-events';
+import { createPageRouter } from './shell/navigation/page-router';
+import { RouterProvider } from './shell/navigation/RouterProvider';
 import { watchUATransitions } from './shell/navigation/ua-transition';
+import { Layout } from './shell/Layout';
 import { KeepPage } from './shell/KeepPage';
 import { correctAddress } from './shell/own-address';
-import { headFor, orOpenAnew } from './shell/stale-code';
 
 const basename = import.meta.env.BASE_URL;
-
-/** The page at this address, among those known from the start or as a case that is looked up. */
-async function pageAt(pathname: string): Promise<Page | undefined> {
-  const path = pageOf(pathname.slice(basename.length - 1));
-  return pages.find((page) => page.path === path) ?? caseAt(path);
-}
-
-/**
- * The routes, that of the shown page with its code: it has to be there before the page is taken
- * over, or it would be drawn twice.
- */
-async function routesHere() {
-  const page = await pageAt(location.pathname);
-  const routes = routesOf(
-    page && !pages.some((known) => known === page) ? [...pages, page] : pages,
-  );
-  const route = matchRoutes(routes, location, basename)?.at(-1)?.route;
-  if (page && route?.path === page.path) {
-    Object.assign(route, await page.load(), { lazy: undefined });
-  }
-  return { routes, shown: route?.path };
-}
 
 /** The code and the first picture of a page that the reader seems about to open. */
 async function prefetch(pathname: string) {
@@ -55,33 +32,25 @@ async function hydratePage() {
   if (!root) throw new Error('There is no #root');
   correctAddress(root.dataset.path);
   if (!location.pathname.startsWith(basename)) throw new Error('This is a page of another site');
-  const { routes, shown } = await routesHere();
+  const page = await pageAt(location.pathname);
+  // Its code has to be there before hydration, or the page would be rendered twice.
+  const first = await loadPage(page);
   await nextTask();
   watchUATransitions();
-  const router = createBrowserRouter(routes, {
-    basename,
-    // What is shown is complete, even where its route might still be learned.
-    hydrationData: {},
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      const study = await orOpenAnew(path, () => caseAt(path));
-      if (study) patch(pagesId, [routeOf(study)]);
-    },
-  });
-  watchRouter(router);
-  router.subscribe(({ navigation }) => {
-    headFor(navigation.location && router.createHref(navigation.location));
-  });
+  const router = createPageRouter(first, loadAt);
   const app = (
     <StrictMode>
       <KeepPage>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <Layout />
+        </RouterProvider>
       </KeepPage>
     </StrictMode>
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   // A page that was made for another address is not hydrated but drawn anew.
-  if (root.dataset.path !== shown) createRoot(root).render(app);
+  if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
   // In slices: the page stays quick to answer while it is hydrated.
   else startTransition(() => void hydrateRoot(root, app));
   // The page may have given up on its code, which has come after all.

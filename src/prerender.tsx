@@ -1,6 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { cases } from './cases';
 import { findCase, type CaseModule } from './cases/find';
@@ -8,9 +7,12 @@ import { playlist } from './content/pages';
 import { resumeData, type ResumeData } from './content/resume';
 import { filmsOf, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
-import { routesOf } from './routes';
+import { loadPage, loadWhole } from './routes';
 import type { Handle } from './shell/handle';
 import { titleOf } from './shell/Head';
+import { Layout } from './shell/Layout';
+import { staticRouter } from './shell/navigation/page-router';
+import { RouterProvider } from './shell/navigation/RouterProvider';
 import { framedSites } from './story/framed-sites';
 import { table } from './table';
 
@@ -37,22 +39,16 @@ async function loadCase(slug: string): Promise<CaseModule> {
 
 /** A path in, a finished page out. */
 export async function render(path: string): Promise<Rendered> {
-  // The page's own route is enough: to look through all others for each page takes their number squared.
-  const routes = routesOf(table.filter((page) => page.path === path));
-  const handler = createStaticHandler(routes, { basename });
-  const url = new URL(basename + path.slice(1), 'http://localhost');
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${path}: answered with ${context.status}`);
-  const route = context.matches.at(-1)?.route;
-  const page = await renderWhole(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-    route?.path,
+  const page = table.find((each) => each.path === path);
+  const loaded = await loadPage(page, loadWhole);
+  const router = staticRouter(loaded, basename + path.slice(1));
+  const rendered = await renderWhole(
+    <RouterProvider router={router}>
+      <Layout />
+    </RouterProvider>,
+    page?.path ?? '*',
   );
-  return { ...page, handle: route?.handle as Handle };
+  return { ...rendered, handle: loaded.handle };
 }
 
 /** The films in a row: not one of the site's screens, but a page beside them. None if no case has films. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useRouteError, type RouteObject } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { cases } from './cases';
 import type { FoundCase } from './cases/find';
 import { pages as heads } from './content/pages';
@@ -7,9 +7,10 @@ import type { PageHead } from './content/types';
 import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { Handle } from './shell/handle';
-import { Layout } from './shell/Layout';
-import { headsForTop, orOpenAnew } from './shell/stale-code';
-import { hrefOf } from './ui/href';
+import { pageOf } from './shell/current-page';
+import type { LoadedPage, LoadPage } from './shell/navigation/page-router';
+import { PageErrorBoundary } from './shell/PageErrorBoundary';
+import { loadOrReload } from './shell/stale-code';
 
 interface Screen {
   Component: ComponentType;
@@ -77,13 +78,23 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
   };
 };
 
-/** The case's page at an address that is none of the pages known from the start, if there is one. */
-export async function caseAt(pathname: string): Promise<Page | undefined> {
-  const slug = pathname.split('/').findLast(Boolean);
-  const entry = cases.find((each) => each.slug === slug);
-  if (!entry) return undefined;
+const basename = import.meta.env.BASE_URL;
+
+const decode = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The page of an address, among those known from the start or as a case that is looked up. */
+export async function pageAt(address: string): Promise<Page | undefined> {
+  const path = pageOf(decode(address.slice(basename.length - 1)));
+  const known = pages.find((page) => page.path === path);
+  if (known || !cases.some(({ slug }) => path === `/${slug}`)) return known;
   const { findCase } = await import('./cases/find');
-  const found = findCase(entry.slug);
+  const found = findCase(path.slice(1));
   return found && caseStudy(found);
 }
 
@@ -96,58 +107,45 @@ const findMeant = async (typed: string) => {
   ]);
 };
 
-const notFoundHandle: Handle = { head: heads.notFound };
-
-/** All that it takes to draw a page anew. */
+/** Loads all code needed to render the page client-side. */
 export async function loadWhole({ load }: Page): Promise<Screen> {
   const loaded = await load();
   await loaded.fetchRest?.();
   return loaded;
 }
 
-/** Enough for a page's first view. The rest is asked for as well; where it does not come, KeepPart asks again. */
+/** Loads enough for a page's first view, and prefetches the rest; if that fails, KeepPart tries again. */
 async function loadFirstView({ load }: Page): Promise<Screen> {
   const loaded = await load();
   loaded.fetchRest?.().catch(() => {});
   return loaded;
 }
 
-export const routeOf = (page: Page): RouteObject => ({
-  path: page.path,
-  handle: page.handle,
-  // Hosts tell letters apart, and so do status and screen.
-  caseSensitive: true,
-  lazy: () =>
-    orOpenAnew(hrefOf(page.path), () => (headsForTop() ? loadFirstView(page) : loadWhole(page))),
-});
+const withBoundary = (Component: ComponentType) => () => (
+  <PageErrorBoundary Fallback={Broken}>
+    <Component />
+  </PageErrorBoundary>
+);
 
-/** Whatever breaks in the shell is for KeepPage, not for the router's own error screen. */
-function PassOn(): never {
-  throw useRouteError();
+export const notFound: LoadedPage = {
+  handle: { head: heads.notFound },
+  Component: withBoundary(() => <NotFound findMeant={findMeant} />),
+};
+
+export async function loadPage(
+  page: Page | undefined,
+  load: (page: Page) => Promise<Screen> = (it) => it.load(),
+): Promise<LoadedPage> {
+  if (!page) return notFound;
+  const { Component, handle = page.handle } = await load(page);
+  return { handle: handle ?? notFound.handle, Component: withBoundary(Component) };
 }
 
-/** Where pages that are found later find their place among the routes. */
-export const pagesId = 'pages';
-
-export const routesOf = (known: readonly Page[]): RouteObject[] => [
-  {
-    path: '/',
-    Component: Layout,
-    ErrorBoundary: PassOn,
-    HydrateFallback: () => null,
-    children: [
-      {
-        id: pagesId,
-        ErrorBoundary: Broken,
-        children: [
-          ...known.map(routeOf),
-          {
-            path: '*',
-            handle: notFoundHandle,
-            Component: () => <NotFound findMeant={findMeant} />,
-          },
-        ],
-      },
-    ],
-  },
-];
+/** Loads the page that the router asks for. A place further down needs all that is above it. */
+export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
+  const { pathname, search, hash } = location;
+  const isTop = navigationType !== NavigationType.Pop && hash === '';
+  const { href } = new URL(pathname + search + hash, window.location.href);
+  const load = async () => loadPage(await pageAt(pathname), isTop ? loadFirstView : loadWhole);
+  return loadOrReload(href, load, isWanted);
+};

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
 import { BrokenPage } from '../shell/BrokenPage';
@@ -34,7 +34,6 @@ export function NotFound({ findMeant }: Props) {
 }
 
 const describe = (error: unknown): string => {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof Error && error.message) return error.message;
   return 'Unknown error';
 };
@@ -55,8 +54,7 @@ const again = { label: errors.again, to: '' };
 const shownPage = 'main > div:not([inert])';
 
 /** Shown when a screen throws; the shell still works. A page that was already visible stays. */
-export function Broken() {
-  const error = useRouteError();
+export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
   if (wasShown) return <BrokenPage of={`${shownPage} > *`} />;
   return (

@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { PageWholeContext } from '../ui/page-whole';
 import { restorePendingPosition } from './navigation/restore-position';
-import { onRouterChange } from './navigation/router-events';
-import { orOpenAnew } from './stale-code';
+import { usePageRouter } from './navigation/RouterProvider';
+import { loadOrReload } from './stale-code';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
 
@@ -36,6 +36,7 @@ type CodeState = 'loading' | 'left' | 'loaded';
  * first view is rendered hidden, in slices, and shown once the page has entered and all code has loaded.
  */
 export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
+  const router = usePageRouter();
   const isWhole = useContext(PageWholeContext);
   const [isDeferred] = useState(below && !isWhole);
   const [code, setCode] = useState<CodeState>(() => (hasCode() ? 'loaded' : 'loading'));
@@ -51,8 +52,10 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
   useEffect(() => {
     if (isLoaded) return undefined;
     const isPrerendered = !isDeferred && document.querySelector(of) !== null;
+    const { href } = location;
+    const isWanted = () => !router?.state().pending;
     const load = () => {
-      (isPrerendered ? fetchCode() : orOpenAnew(location.pathname, fetchCode)).then(
+      (isPrerendered ? fetchCode() : loadOrReload(href, fetchCode, isWanted)).then(
         () => {
           setFailed(false);
           startTransition(() => setCode('loaded'));
@@ -62,14 +65,14 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
     };
     load();
     addEventListener('online', load);
-    const stopListening = onRouterChange(() => {
+    const stopListening = router?.subscribe(() => {
       if (!hasCode()) setCode('left');
     });
     return () => {
       removeEventListener('online', load);
-      stopListening();
+      stopListening?.();
     };
-  }, [of, fetchCode, hasCode, isDeferred, isLoaded]);
+  }, [of, fetchCode, hasCode, isDeferred, isLoaded, router]);
 
   // Always the same element: React drops prerendered HTML that changes before its code has loaded.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);

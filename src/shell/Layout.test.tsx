@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { Handle } from './handle';
 import { Layout } from './Layout';
+import { staticRouter } from './navigation/page-router';
+import { RouterProvider } from './navigation/RouterProvider';
 
-const site = (handle: object) => (
-  <RouterProvider
-    router={createMemoryRouter([
-      { element: <Layout />, children: [{ index: true, handle, element: <h1>Page</h1> }] },
-    ])}
-  />
+const site = (handle: Handle) => (
+  <RouterProvider router={staticRouter({ handle, Component: () => <h1>Page</h1> }, '/')}>
+    <Layout />
+  </RouterProvider>
 );
 
 const head = { title: 'Page', description: 'A page.' };

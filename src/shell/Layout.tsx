@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import { useMatches, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Colors } from '../content/types';
 import { useMotionAllowed } from '../motion/preference';
@@ -8,9 +8,9 @@ import { enter, leave } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
-import type { Handle } from './handle';
 import { Head, titleOf } from './Head';
 import { navigationController, useNavigationController } from './navigation/controller';
+import { useShownPage } from './navigation/RouterProvider';
 import { Navbar } from './Navbar';
 import { News } from './News';
 import { Pages } from './Pages';
@@ -18,7 +18,8 @@ import { Progress } from './Progress';
 
 /** What stays while screens change. */
 export function Layout() {
-  const handle = useMatches().findLast((match) => match.handle)?.handle as Handle | undefined;
+  const page = useShownPage();
+  const { handle } = page;
   const [shown, setShown] = useState({ handle, news: '' });
   useNavigationController();
   const curtain = useRef<HTMLDivElement>(null);
@@ -46,7 +47,7 @@ export function Layout() {
       </Top>
       <main id="main" tabIndex={-1}>
         <Pages
-          handle={handle}
+          page={page}
           onArrive={({ isSilent }) => setShown({ handle, news: isSilent ? titleOf(handle) : '' })}
         />
       </main>

@@ -1,13 +1,13 @@
-import { useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { noConnection } from '../content/shell';
 import { onTop } from '../ui/on-top';
 import { useLineIsDown } from './line';
+import { useIsPending } from './navigation/RouterProvider';
 
 /** Announcements for screen readers, and a note for all when a page cannot be reached. */
 export function News({ children }: { children: string }) {
-  const onTheWay = useNavigation().state === 'loading';
-  const stuck = useLineIsDown() && onTheWay;
+  const isPending = useIsPending();
+  const stuck = useLineIsDown() && isPending;
   return (
     <>
       <p className="visually-hidden" role="status">

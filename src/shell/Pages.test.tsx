@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, type RouterNavigateOptions } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseMotion } from '../motion/preference';
 import { KeepPart } from './KeepPart';
 import { Layout } from './Layout';
+import type { EntryOptions } from './navigation/history-entry';
+import { createPageRouter, type LoadedPage } from './navigation/page-router';
+import { RouterProvider } from './navigation/RouterProvider';
 
 const loaded = async () => {};
 const hasCode = () => true;
@@ -11,10 +13,9 @@ const head = { title: 'Page', description: 'A page.' };
 
 const Header = vi.fn<() => null>(() => null);
 
-const page = (path: string, name: string) => ({
-  path,
+const page = (path: string, name: string): LoadedPage => ({
   handle: { path, head, Header },
-  element: (
+  Component: () => (
     <>
       <h1 tabIndex={-1}>{name}</h1>
       <KeepPart of="p" fetchCode={loaded} hasCode={hasCode} below>
@@ -25,13 +26,25 @@ const page = (path: string, name: string) => ({
 });
 
 async function openSite() {
-  const router = createMemoryRouter([
-    { element: <Layout />, children: [page('/', 'One'), page('/two', 'Two')] },
-  ]);
-  render(<RouterProvider router={router} />);
+  const pages: Record<string, LoadedPage> = { '/': page('/', 'One'), '/two': page('/two', 'Two') };
+  const router = createPageRouter(page('/', 'One'), async ({ location: { pathname } }) => {
+    const next = pages[pathname];
+    if (!next) throw new Error(pathname);
+    return next;
+  });
+  render(
+    <RouterProvider router={router}>
+      <Layout />
+    </RouterProvider>,
+  );
   await endAnimations();
-  return (to: string | number, options?: RouterNavigateOptions) =>
-    act(() => (typeof to === 'string' ? router.navigate(to, options) : router.navigate(to)));
+  return (to: string | -1, state?: EntryOptions, type: 'push' | 'replace' = 'push') =>
+    act(async () => {
+      if (typeof to === 'string') return router.navigator[type](to, state);
+      const popped = new Promise((done) => addEventListener('popstate', done, { once: true }));
+      history.go(to);
+      await popped;
+    });
 }
 
 const ends: (() => void)[] = [];
@@ -71,7 +84,7 @@ test('a page comes when the one before has left, and its rest when it has entere
   expect(rest('Two')).toBeVisible();
 });
 
-test.each<[string, (go: (to: string | number) => Promise<void>) => Promise<void>, string]>([
+test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, string]>([
   ['at a fragment', (go) => go('/two#rest'), 'Two'],
   [
     'on the way back',
@@ -90,9 +103,12 @@ test.each<[string, (go: (to: string | number) => Promise<void>) => Promise<void>
 });
 
 test('from the menu, which covers it, a page leaves at once', async () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  // The menu's button is displayed.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
   const go = await openSite();
-  await go('/', { state: { menu: true, preventScrollReset: true } });
-  await go('/two', { replace: true });
+  await go('/', { menu: true, preventScrollReset: true });
+  await go('/two', undefined, 'replace');
   expect(heading('One')).toBeNull();
   expect(heading('Two')).toHaveFocus();
 });

@@ -7,13 +7,11 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useLocation,
   useNavigationType,
-  useOutlet,
   type Location,
   type NavigationType,
 } from 'react-router-dom';
@@ -22,36 +20,32 @@ import { enter, enterUnderGround, leave } from '../motion/timing';
 import { PageLocationContext } from '../ui/page-location';
 import { PageWholeContext } from '../ui/page-whole';
 import { pageOf } from './current-page';
-import type { Handle } from './handle';
+import type { LoadedPage } from './navigation/page-router';
 import { navigationController, type PageEnter } from './navigation/controller';
 
 interface Props {
-  handle: Handle | undefined;
+  page: LoadedPage;
   /** Called before the first paint of a page that follows another. */
   onArrive: (enter: PageEnter) => void;
 }
 
 /** The page that is shown. On the way to another, the old one leaves before the new one comes. */
-export function Pages({ handle, onArrive }: Props) {
+export function Pages({ page, onArrive }: Props) {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const outlet = useOutlet();
   const address = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   return (
     <AnimatePresence mode="wait" initial={false}>
-      <Page key={pageOf(location.pathname)} address={address} handle={handle} onArrive={onArrive}>
-        {outlet}
-      </Page>
+      <Page key={pageOf(location.pathname)} address={address} page={page} onArrive={onArrive} />
     </AnimatePresence>
   );
 }
 
 interface PageProps extends Props {
   address: { location: Location; navigationType: NavigationType };
-  children: ReactNode;
 }
 
-function Page({ address, handle, onArrive, children }: PageProps) {
+function Page({ address, page: { Component, handle }, onArrive }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
@@ -61,7 +55,7 @@ function Page({ address, handle, onArrive, children }: PageProps) {
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
     // Before the page is scrolled to its place: StoryColumns keeps a story's places below its bar.
-    document.documentElement.toggleAttribute('data-story', handle?.kind === 'case');
+    document.documentElement.toggleAttribute('data-story', handle.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
     if (!enters) return undefined;
@@ -109,7 +103,9 @@ function Page({ address, handle, onArrive, children }: PageProps) {
   return (
     <div ref={box} inert={!isPresent} data-opens={!isWhole || undefined}>
       <PageLocationContext value={address.location}>
-        <PageWholeContext value={isWhole}>{children}</PageWholeContext>
+        <PageWholeContext value={isWhole}>
+          <Component />
+        </PageWholeContext>
       </PageLocationContext>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { onTop } from '../ui/on-top';
+import { useIsPending } from './navigation/RouterProvider';
 
 const aMoment = 150;
 
 /** Tells that the next page is on its way, when that takes longer than a moment. */
 export function Progress() {
-  const loading = useNavigation().state === 'loading';
+  const loading = useIsPending();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!loading) return undefined;

@@ -1,68 +1,56 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { headFor, orOpenAnew } from './stale-code';
+import { loadOrReload } from './stale-code';
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
-const ask = vi.fn<() => Promise<void>>();
-const gone = () => Promise.reject(new Error('code is gone'));
+const request = vi.fn<() => Promise<void>>();
+const missing = () => Promise.reject(new Error('The chunk is missing'));
+const about = 'http://site/about?from=here#place';
+const always = () => true;
 
-const shownPage = (pathname: string) => {
-  const href = `http://site${pathname}`;
-  vi.stubGlobal('location', { href, pathname, assign, reload });
-};
+const stubLocation = (href: string) => vi.stubGlobal('location', { href, assign, reload });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', ask.mockResolvedValue());
-  shownPage('/');
-  headFor('/about?from=here#place');
+  vi.stubGlobal('fetch', request.mockResolvedValue());
+  stubLocation('http://site/');
+});
+afterEach(() => vi.clearAllMocks());
+
+test('returns code that is there', async () => {
+  await expect(loadOrReload(about, async () => 'the screen', always)).resolves.toBe('the screen');
+  expect(request).not.toHaveBeenCalled();
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
+test('loads the finished page if its code is missing, at the same address', async () => {
+  void loadOrReload(about, missing, always);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(about));
 });
 
-test('code that is there is used', async () => {
-  await expect(orOpenAnew('/about', () => Promise.resolve('the screen'))).resolves.toBe(
-    'the screen',
-  );
-  expect(ask).not.toHaveBeenCalled();
-});
-
-test('a page whose code was replaced by a deploy is opened anew, at its very place', async () => {
-  void orOpenAnew('/about', gone);
-  await vi.waitFor(() =>
-    expect(assign).toHaveBeenCalledExactlyOnceWith('http://site/about?from=here#place'),
-  );
-});
-
-test('so it is where the address is there already, as it is after Back', async () => {
-  shownPage('/about');
-  headFor('/about');
-  void orOpenAnew('/about', gone);
+test('reloads if the address has changed already, as after Back', async () => {
+  stubLocation(about);
+  void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('nobody is taken from the page that they went to meanwhile, and may want it again', async () => {
-  headFor(undefined);
-  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone);
-  load.mockResolvedValue('the screen');
-  const screen = orOpenAnew('/about', load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  headFor('/work');
-  expect(ask).not.toHaveBeenCalled();
-  headFor('/about');
-  await expect(screen).resolves.toBe('the screen');
-  expect(load).toHaveBeenCalledTimes(2);
+test.each([
+  ['before it failed', 0],
+  ['while the server is asked', 1],
+])('leaves a visitor alone who went elsewhere %s', async (_when, wantedTimes) => {
+  let times = 0;
+  const isWanted = vi.fn<() => boolean>(() => times++ < wantedTimes);
+  void loadOrReload(about, missing, isWanted);
+  await vi.waitFor(() => expect(isWanted).toHaveBeenCalledTimes(2));
+  expect(request).toHaveBeenCalledTimes(wantedTimes);
+  expect(assign).not.toHaveBeenCalled();
 });
 
-test('where nothing can be reached, the code is asked for again when the line is back', async () => {
-  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone);
+test('tries again once the server can be reached', async () => {
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');
-  const screen = orOpenAnew('/about', load);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  const screen = loadOrReload(about, load, always);
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
   expect(load).toHaveBeenCalledOnce();
   await vi.waitFor(() => {
     dispatchEvent(new Event('online'));

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNavigationController } from './controller';
 import { useMenuEntry } from './menu-entry';
+import { createPageRouter } from './page-router';
+import { RouterProvider } from './RouterProvider';
 
 function Menu() {
   const [open, setOpen] = useState(false);
@@ -35,9 +36,14 @@ function Site() {
 }
 
 const visit = () => {
-  const router = createBrowserRouter([{ path: '*', element: <Site /> }]);
-  render(<RouterProvider router={router} />);
-  return router;
+  const page = { handle: { head: { title: '', description: '' } }, Component: () => null };
+  const router = createPageRouter(page, async () => page);
+  render(
+    <RouterProvider router={router}>
+      <Site />
+    </RouterProvider>,
+  );
+  return router.navigator;
 };
 const icon = () => screen.getByRole('button', { name: 'Menu' });
 const openMenu = () => act(async () => icon().click());
@@ -61,14 +67,14 @@ test('closes the menu on Back, without leaving the page', async () => {
 });
 
 test('follows a link in the menu, even if the menu renders again meanwhile', async () => {
-  const router = visit();
+  const navigator = visit();
   await openMenu();
   const replace = history.replaceState.bind(history);
   vi.spyOn(history, 'replaceState').mockImplementation((...step) => {
     replace(...step);
     dispatchEvent(new Event('draw'));
   });
-  await act(() => router.navigate('/contact', { replace: true }));
+  await act(async () => navigator.replace('/contact'));
   expect(location.pathname).toBe('/contact');
   expect(icon()).toHaveAttribute('aria-expanded', 'false');
 });

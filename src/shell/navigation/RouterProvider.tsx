@@ -1,0 +1,54 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Router } from 'react-router-dom';
+import type { PageRouter } from './page-router';
+
+const RouterContext = createContext<PageRouter | undefined>(undefined);
+const StateContext = createContext<ReturnType<PageRouter['state']> | undefined>(undefined);
+
+interface Props {
+  router: PageRouter;
+  children: ReactNode;
+}
+
+/** Makes the router's state known to React Router's links and hooks, and to the hooks below. */
+export function RouterProvider({ router, children }: Props) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(
+    () => router.subscribe(() => startTransition(() => setState(router.state()))),
+    [router],
+  );
+  const { location, navigationType } = state;
+  return (
+    <RouterContext value={router}>
+      <StateContext value={state}>
+        <Router
+          basename={import.meta.env.BASE_URL}
+          location={location}
+          navigationType={navigationType}
+          navigator={router.navigator}
+        >
+          {children}
+        </Router>
+      </StateContext>
+    </RouterContext>
+  );
+}
+
+/** Undefined outside the site's shell, for instance in a test of one part. */
+export const usePageRouter = () => useContext(RouterContext);
+
+export function useShownPage() {
+  const state = useContext(StateContext);
+  if (!state) throw new Error('useShownPage needs a RouterProvider');
+  return state.page;
+}
+
+/** True while the code of the next page loads. */
+export const useIsPending = () => useContext(StateContext)?.pending !== undefined;
