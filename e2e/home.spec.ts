@@ -72,12 +72,12 @@ test('shows the story under pointer or reading line, and opens it', smoke, async
 test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const covers = () => requested.filter((url) => /below-hero|\/cases-|cover-/.test(url));
+  const covers = () => requested.filter((url) => /below-hero|\/cases-|cover-\w+\.svg/.test(url));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(covers()).toEqual([]);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => covers().some((url) => /cover-/.test(url))).toBe(true);
+  await expect.poll(() => covers().some((url) => url.endsWith('.svg'))).toBe(true);
 });
 
 test.describe('on a phone', () => {
