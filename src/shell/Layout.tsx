@@ -12,7 +12,7 @@ import { Head, titleOf } from './Head';
 import { navigationController, useNavigationController } from './navigation/controller';
 import { useShownPage } from './navigation/RouterProvider';
 import { Navbar } from './Navbar';
-import { News } from './News';
+import { LiveRegion } from './LiveRegion';
 import { Pages } from './Pages';
 import { Progress } from './Progress';
 
@@ -58,7 +58,7 @@ export function Layout() {
       )}
       <Footer />
       <Progress />
-      <News>{shown.news}</News>
+      <LiveRegion>{shown.news}</LiveRegion>
       <Curtain ref={curtain} popover="manual" aria-hidden="true" />
     </>
   );

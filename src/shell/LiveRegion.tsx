@@ -5,7 +5,7 @@ import { useLineIsDown } from './line';
 import { useIsPending } from './navigation/RouterProvider';
 
 /** Announcements for screen readers, and a note for all when a page cannot be reached. */
-export function News({ children }: { children: string }) {
+export function LiveRegion({ children }: { children: string }) {
   const isPending = useIsPending();
   const stuck = useLineIsDown() && isPending;
   return (
