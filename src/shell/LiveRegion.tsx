@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { noConnection } from '../content/shell';
 import { onTop } from '../ui/on-top';
-import { useLineIsDown } from './line';
+import { useIsUnreachable } from './connection';
 import { useIsPending } from './navigation/RouterProvider';
 
 /** Announcements for screen readers, and a note for all when a page cannot be reached. */
 export function LiveRegion({ children }: { children: string }) {
   const isPending = useIsPending();
-  const stuck = useLineIsDown() && isPending;
+  const stuck = useIsUnreachable() && isPending;
   return (
     <>
       <p className="visually-hidden" role="status">

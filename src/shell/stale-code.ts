@@ -1,4 +1,4 @@
-import { answers, lineIsBack } from './line';
+import { answers, whenReachable } from './connection';
 
 /**
  * Loads code that may be gone after a deploy. The page still exists as finished HTML, so the tab loads that
@@ -17,7 +17,7 @@ export async function loadOrReload<T>(
       const isReachable = isWanted() && (await answers(href));
       if (!isWanted()) return never;
       if (isReachable) return reload(href);
-      await lineIsBack(href);
+      await whenReachable(href);
     }
   }
 }

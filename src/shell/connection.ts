@@ -23,7 +23,7 @@ async function waitFor(address: string) {
 }
 
 /** Resolves when the server can be reached again. */
-export function lineIsBack(address: string): Promise<void> {
+export function whenReachable(address: string): Promise<void> {
   back ??= waitFor(address);
   tell();
   return back;
@@ -35,7 +35,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether anything waits for the connection to come back. */
-export const useLineIsDown = (): boolean =>
+export const useIsUnreachable = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => back !== undefined,
