@@ -10,7 +10,7 @@ import type { Handle } from './shell/handle';
 import { pageOf } from './shell/current-page';
 import type { LoadedPage, LoadPage } from './shell/navigation/page-router';
 import { PageErrorBoundary } from './shell/PageErrorBoundary';
-import { loadOrReload } from './shell/stale-code';
+import { loadOrReload } from './shell/stale-chunk';
 
 interface Screen {
   Component: ComponentType;

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { PageWholeContext } from '../ui/page-whole';
 import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
-import { loadOrReload } from './stale-code';
+import { loadOrReload } from './stale-chunk';
 import { StandingCopy } from './StandingCopy';
 import { useStepBack } from './step-back';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadOrReload } from './stale-code';
+import { loadOrReload } from './stale-chunk';
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
