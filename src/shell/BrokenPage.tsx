@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { StandingCopy } from './StandingCopy';
+import { StaticClone } from './StaticClone';
 import { useStepBack } from './step-back';
 
 /** Keeps what is on the screen when its code broke, without what needs scripts. */
@@ -12,5 +12,5 @@ export function BrokenPage({ of }: { of: string }) {
     }
     document.querySelectorAll('dialog').forEach((dialog) => dialog.removeAttribute('open'));
   }, []);
-  return <StandingCopy of={of} />;
+  return <StaticClone of={of} />;
 }

@@ -13,7 +13,7 @@ import { PageWholeContext } from '../ui/page-whole';
 import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
 import { loadOrReload } from './stale-chunk';
-import { StandingCopy } from './StandingCopy';
+import { StaticClone } from './StaticClone';
 import { useStepBack } from './step-back';
 
 interface Props {
@@ -76,7 +76,7 @@ export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
 
   // Always the same element: React drops prerendered HTML that changes before its code has loaded.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
-  if (code === 'left') return <StandingCopy of={of} />;
+  if (code === 'left') return <StaticClone of={of} />;
   if (!isDeferred) return part;
   return (
     <>

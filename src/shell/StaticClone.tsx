@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * A plain copy of what is on the screen; its links load pages. It is taken while React renders, when
  * the original is still in the document.
  */
-export function StandingCopy({ of }: { of: string }) {
+export function StaticClone({ of }: { of: string }) {
   const place = useRef<HTMLTemplateElement>(null);
   const [copy] = useState(() =>
     [...document.querySelectorAll<HTMLElement>(of)].map(
