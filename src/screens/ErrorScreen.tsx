@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
-import { BrokenPage } from '../shell/BrokenPage';
+import { StaticPage } from '../shell/StaticPage';
 import { upToSmall } from '../theme/breakpoints';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -56,7 +56,7 @@ const shownPage = 'main > div:not([inert])';
 /** Shown when a screen throws; the shell still works. A page that was already visible stays. */
 export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
-  if (wasShown) return <BrokenPage of={`${shownPage} > *`} />;
+  if (wasShown) return <StaticPage of={`${shownPage} > *`} />;
   return (
     <ErrorPage label={describe(error)} sign="!" ways={[again, ...errors.ways]}>
       <Lead>{errors.broken}</Lead>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage';
+import { StaticPage } from './StaticPage';
 
 /** The last line of defense: when the shell itself breaks, the page stays on the screen as it is. */
 export class KeepPage extends Component<{ children: ReactNode }> {
@@ -8,6 +8,6 @@ export class KeepPage extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ broken: true });
 
   override render() {
-    return this.state.broken ? <BrokenPage of="#root > *" /> : this.props.children;
+    return this.state.broken ? <StaticPage of="#root > *" /> : this.props.children;
   }
 }

@@ -3,7 +3,7 @@ import { StaticClone } from './StaticClone';
 import { useStepBack } from './step-back';
 
 /** Keeps what is on the screen when its code broke, without what needs scripts. */
-export function BrokenPage({ of }: { of: string }) {
+export function StaticPage({ of }: { of: string }) {
   useStepBack(true);
   useLayoutEffect(() => {
     // During a step to another page there is nothing to keep, so that page is loaded.
