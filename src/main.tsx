@@ -5,7 +5,7 @@ import { createPageRouter } from './shell/navigation/page-router';
 import { RouterProvider } from './shell/navigation/RouterProvider';
 import { watchUATransitions } from './shell/navigation/ua-transition';
 import { Layout } from './shell/Layout';
-import { KeepPage } from './shell/KeepPage';
+import { ShellErrorBoundary } from './shell/ShellErrorBoundary';
 import { correctAddress } from './shell/own-address';
 
 const basename = import.meta.env.BASE_URL;
@@ -40,11 +40,11 @@ async function hydratePage() {
   const router = createPageRouter(first, loadAt);
   const app = (
     <StrictMode>
-      <KeepPage>
+      <ShellErrorBoundary>
         <RouterProvider router={router}>
           <Layout />
         </RouterProvider>
-      </KeepPage>
+      </ShellErrorBoundary>
     </StrictMode>
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { StaticPage } from './StaticPage';
 
 /** The last line of defense: when the shell itself breaks, the page stays on the screen as it is. */
-export class KeepPage extends Component<{ children: ReactNode }> {
+export class ShellErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
