@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => ({
                 // What several pages share, in one file: each more would be one more request before a page is hydrated.
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/KeepPart)/,
+                  test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,
                   minShareCount: 2,
                 },
                 // What the scenes share comes with them, later.

@@ -18,7 +18,7 @@ interface Screen {
   /** The picture that the page opens with. */
   firstPicture?: ReturnType<typeof sourceOf>;
   /** Fetches what a prerendered page is hydrated without, but a new one needs to be drawn. */
-  fetchRest?: () => Promise<unknown>;
+  preloadRest?: () => Promise<unknown>;
 }
 
 export interface Page {
@@ -58,12 +58,12 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
   return {
     path,
     load: async () => {
-      const [{ CaseStudy, StoryHeader, fetchRest, firstPictureOf }, study] = await Promise.all([
+      const [{ CaseStudy, StoryHeader, preloadRest, firstPictureOf }, study] = await Promise.all([
         import('./screens/CaseStudy'),
         load(),
       ]);
       return {
-        fetchRest: () => fetchRest(study),
+        preloadRest: () => preloadRest(study),
         firstPicture: firstPictureOf(cover),
         Component: () => <CaseStudy path={path} study={study} {...place} />,
         handle: {
@@ -110,14 +110,14 @@ const findMeant = async (typed: string) => {
 /** Loads all code needed to render the page client-side. */
 export async function loadWhole({ load }: Page): Promise<Screen> {
   const loaded = await load();
-  await loaded.fetchRest?.();
+  await loaded.preloadRest?.();
   return loaded;
 }
 
-/** Loads enough for a page's first view, and prefetches the rest; if that fails, KeepPart tries again. */
+/** Loads enough for a page's first view, and prefetches the rest; if that fails, LazySection tries again. */
 async function loadFirstView({ load }: Page): Promise<Screen> {
   const loaded = await load();
-  loaded.fetchRest?.().catch(() => {});
+  loaded.preloadRest?.().catch(() => {});
   return loaded;
 }
 

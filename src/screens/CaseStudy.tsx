@@ -4,7 +4,7 @@ import { storyTiles, type StoryTile } from '../cases/tiles';
 import { hasStandIn } from '../content/stand-in';
 import { Enlargeable } from '../media/Enlargeable';
 import { sourceOf, type ImageFile } from '../media/picture-file';
-import { KeepPart } from '../shell/KeepPart';
+import { LazySection } from '../shell/LazySection';
 import { CaseFilesProvider, coverSizes } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
 import { timelineScope } from '../story/chapter-timeline';
@@ -18,7 +18,7 @@ const StoryBody = lazyPart(() => belowHeader().then((code) => code.StoryBody));
 const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 
 /** The code that a prerendered page is hydrated without, fetched right after. */
-export const fetchRest = ({ Stage }: CaseModule) =>
+export const preloadRest = ({ Stage }: CaseModule) =>
   Promise.all([StoryBody.fetchCode(), Ending.fetchCode(), Stage?.fetchCode()]);
 
 export const firstPictureOf = (cover: ImageFile) => sourceOf(cover, coverSizes);
@@ -68,7 +68,7 @@ export function CaseStudy({ path, study, place, total, next }: Props) {
   const { story, tile } = study;
   const { ground, foreground, accent } = tile.colors;
   const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
-  const fetchCode = useCallback(() => fetchRest(study), [study]);
+  const fetchCode = useCallback(() => preloadRest(study), [study]);
   const hasCode = useCallback(
     () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),
     [study],
@@ -79,14 +79,14 @@ export function CaseStudy({ path, study, place, total, next }: Props) {
       <Enlargeable note={noteOf(study)}>
         <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
           <StoryHeader path={path} study={study} place={place} total={total} />
-          <KeepPart of="article > header ~ *" fetchCode={fetchCode} hasCode={hasCode} below>
+          <LazySection of="article > header ~ *" fetchCode={fetchCode} hasCode={hasCode} below>
             <StoryBody story={story} />
-          </KeepPart>
+          </LazySection>
         </StoryColumns>
       </Enlargeable>
-      <KeepPart of={`#${endingId}`} fetchCode={fetchCode} hasCode={hasCode} below>
+      <LazySection of={`#${endingId}`} fetchCode={fetchCode} hasCode={hasCode} below>
         <Ending next={next} all={storyTiles} />
-      </KeepPart>
+      </LazySection>
     </CaseFilesProvider>
   );
 }

@@ -8,7 +8,7 @@ import { Figures } from '../home/Figures';
 import { reached } from '../ui/reached';
 import { Picture } from '../media/Picture';
 import { fileFrom } from '../media/picture-file';
-import { KeepPart } from '../shell/KeepPart';
+import { LazySection } from '../shell/LazySection';
 import { upToSmall, upToTiny } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
@@ -29,13 +29,13 @@ const late = [CoverCut, Skills, Stories];
 const hasCode = () => late.every((part) => part.hasCode());
 
 /** The code that a prerendered page is hydrated without: the first view does not need it. */
-export const fetchRest = () => Promise.all(late.map((part) => part.fetchCode()));
+export const preloadRest = () => Promise.all(late.map((part) => part.fetchCode()));
 
 async function fetchWhenReached() {
   const figures = document.querySelector('#figures');
   // What the first screen ends with has not been reached yet.
   if (figures) await reached(figures, '-100px');
-  await fetchRest();
+  await preloadRest();
 }
 
 export function Component() {
@@ -66,7 +66,7 @@ const LateCut = ({ to }: { to: string }) => (
 );
 
 const Late = (props: { of: string; below?: boolean; children: ReactNode }) => (
-  <KeepPart {...props} fetchCode={fetchWhenReached} hasCode={hasCode} />
+  <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} />
 );
 
 function Hero() {

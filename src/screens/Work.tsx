@@ -6,7 +6,7 @@ import { tour } from '../content/tour';
 import { work } from '../content/work';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
-import { KeepPart } from '../shell/KeepPart';
+import { LazySection } from '../shell/LazySection';
 import { upToSmall } from '../theme/breakpoints';
 import { fetchTour, opensTour, tourCode, tourId } from '../tour/tour-link';
 import { Button } from '../ui/Button';
@@ -25,7 +25,7 @@ const TourHighlights = lazyPart(() =>
 );
 
 /** A new page does not wait for it: it stands below everything else. */
-export const fetchRest = import.meta.env.SSR ? TourHighlights.fetchCode : undefined;
+export const preloadRest = import.meta.env.SSR ? TourHighlights.fetchCode : undefined;
 
 async function fetchHighlightsWhenReached() {
   const section = document.getElementById(tourId);
@@ -67,13 +67,13 @@ const TourInWords = () => (
   <Section id={tourId}>
     <h2>{tour.title}</h2>
     <TourButton />
-    <KeepPart
+    <LazySection
       of={`#${tourId} > ol`}
       fetchCode={fetchHighlightsWhenReached}
       hasCode={TourHighlights.hasCode}
     >
       <TourHighlights />
-    </KeepPart>
+    </LazySection>
   </Section>
 );
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseMotion } from '../motion/preference';
-import { KeepPart } from './KeepPart';
+import { LazySection } from './LazySection';
 import { Layout } from './Layout';
 import type { EntryOptions } from './navigation/history-entry';
 import { createPageRouter, type LoadedPage } from './navigation/page-router';
@@ -18,9 +18,9 @@ const page = (path: string, name: string): LoadedPage => ({
   Component: () => (
     <>
       <h1 tabIndex={-1}>{name}</h1>
-      <KeepPart of="p" fetchCode={loaded} hasCode={hasCode} below>
+      <LazySection of="p" fetchCode={loaded} hasCode={hasCode} below>
         <p id="rest">Rest of {name}</p>
-      </KeepPart>
+      </LazySection>
     </>
   ),
 });

@@ -6,7 +6,7 @@ export interface LazyPart<Props> extends FunctionComponent<Props> {
   hasCode: () => boolean;
 }
 
-/** A component whose code is loaded separately, by the KeepPart around it. */
+/** A component whose code is loaded separately, by the LazySection around it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageWholeContext } from '../ui/page-whole';
 import { restorePosition } from './navigation/restore-position';
-import { KeepPart } from './KeepPart';
+import { LazySection } from './LazySection';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,9 +19,9 @@ const pageWithPart = ({
   code?: { fetchCode: () => Promise<void>; hasCode: () => boolean };
 }) => (
   <PageWholeContext value={whole}>
-    <KeepPart of="p" {...code} below={below}>
+    <LazySection of="p" {...code} below={below}>
       <p id="rest">The rest</p>
-    </KeepPart>
+    </LazySection>
   </PageWholeContext>
 );
 

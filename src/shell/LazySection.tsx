@@ -35,7 +35,7 @@ type CodeState = 'loading' | 'left' | 'loaded';
  * leaves earlier, a plain copy replaces it. On a page that the visitor navigates to, a part below the
  * first view is rendered hidden, in slices, and shown once the page has entered and all code has loaded.
  */
-export function KeepPart({ of, fetchCode, hasCode, below, children }: Props) {
+export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();
   const isWhole = useContext(PageWholeContext);
   const [isDeferred] = useState(below && !isWhole);
