@@ -14,7 +14,7 @@ import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
 import { loadOrReload } from './stale-chunk';
 import { StaticClone } from './StaticClone';
-import { useStepBack } from './step-back';
+import { useScriptFallback } from './script-fallback';
 
 interface Props {
   /** A selector for its elements in the document. */
@@ -43,7 +43,7 @@ export function LazySection({ of, fetchCode, hasCode, below, children }: Props) 
   const [hasFailed, setFailed] = useState(false);
   const isLoaded = code === 'loaded';
   const isShown = !isDeferred || (isWhole && isLoaded);
-  useStepBack(hasFailed);
+  useScriptFallback(hasFailed);
 
   useLayoutEffect(() => {
     if (isDeferred && isShown) restorePendingPosition();

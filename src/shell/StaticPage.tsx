@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
-import { useStepBack } from './step-back';
+import { useScriptFallback } from './script-fallback';
 
 /** Keeps what is on the screen when its code broke, without what needs scripts. */
 export function StaticPage({ of }: { of: string }) {
-  useStepBack(true);
+  useScriptFallback(true);
   useLayoutEffect(() => {
     // During a step to another page there is nothing to keep, so that page is loaded.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {

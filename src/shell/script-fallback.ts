@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Hides what needs scripts while something is broken, as on a page whose scripts never loaded. */
-export function useStepBack(broken: boolean) {
+export function useScriptFallback(broken: boolean) {
   useLayoutEffect(() => {
     if (!broken) return undefined;
     const { dataset } = document.documentElement;
