@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageWholeContext } from '../ui/page-whole';
+import { PageCompleteContext } from '../ui/page-complete';
 import { restorePosition } from './navigation/restore-position';
 import { LazySection } from './LazySection';
 
@@ -18,11 +18,11 @@ const pageWithPart = ({
   below: boolean;
   code?: { fetchCode: () => Promise<void>; hasCode: () => boolean };
 }) => (
-  <PageWholeContext value={whole}>
+  <PageCompleteContext value={whole}>
     <LazySection of="p" {...code} below={below}>
       <p id="rest">The rest</p>
     </LazySection>
-  </PageWholeContext>
+  </PageCompleteContext>
 );
 
 test('what lies below the first view is drawn unseen until the page is whole', async () => {

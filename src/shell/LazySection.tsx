@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
-import { PageWholeContext } from '../ui/page-whole';
+import { PageCompleteContext } from '../ui/page-complete';
 import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
 import { loadOrReload } from './stale-chunk';
@@ -37,7 +37,7 @@ type CodeState = 'loading' | 'left' | 'loaded';
  */
 export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();
-  const isWhole = useContext(PageWholeContext);
+  const isWhole = useContext(PageCompleteContext);
   const [isDeferred] = useState(below && !isWhole);
   const [code, setCode] = useState<CodeState>(() => (hasCode() ? 'loaded' : 'loading'));
   const [hasFailed, setFailed] = useState(false);

@@ -18,7 +18,7 @@ import {
 import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderGround, leave } from '../motion/timing';
 import { PageLocationContext } from '../ui/page-location';
-import { PageWholeContext } from '../ui/page-whole';
+import { PageCompleteContext } from '../ui/page-complete';
 import { pageOf } from './current-page';
 import type { LoadedPage } from './navigation/page-router';
 import { navigationController, type PageEnter } from './navigation/controller';
@@ -103,9 +103,9 @@ function Page({ address, page: { Component, handle }, onArrive }: PageProps) {
   return (
     <div ref={box} inert={!isPresent} data-opens={!isWhole || undefined}>
       <PageLocationContext value={address.location}>
-        <PageWholeContext value={isWhole}>
+        <PageCompleteContext value={isWhole}>
           <Component />
-        </PageWholeContext>
+        </PageCompleteContext>
       </PageLocationContext>
     </div>
   );

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Whether the page around shows more than its first view yet. */
-export const PageWholeContext = createContext(true);
+export const PageCompleteContext = createContext(true);
