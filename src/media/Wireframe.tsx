@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Resolve } from '../motion/Resolve';
+import { WireframeWipe } from '../motion/WireframeWipe';
 import { inverted, PhoneSource } from './ImageElement';
 import type { Bitmap } from './picture-file';
 
@@ -11,7 +11,7 @@ interface Props {
 /** The gray wireframe over a picture, wiped away as the reader scrolls. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
-    <Resolve>
+    <WireframeWipe>
       <picture>
         {file.phone && <PhoneSource file={file.phone} sizes={sizes} />}
         <Gray
@@ -23,7 +23,7 @@ export function Wireframe({ file, sizes = '100vw' }: Props) {
           decoding="async"
         />
       </picture>
-    </Resolve>
+    </WireframeWipe>
   );
 }
 

@@ -7,7 +7,7 @@ import { whenMotionAllowed } from './when-motion-allowed';
  * Covers the positioned parent and is wiped away from the top as the reader scrolls, and back as
  * they return. It exists only where motion is allowed, and only over what nobody has seen yet.
  */
-export function Resolve({ children }: { children: ReactNode }) {
+export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
   const [below, setBelow] = useState(false);
   const motion = useMotionCode();
