@@ -79,7 +79,7 @@ function closure(files, chunks, next) {
 /** What a visitor asks for, by a touch or a key. */
 export const asked = [
   'src/cases/find.ts',
-  'src/media/EnlargedView.tsx',
+  'src/media/Lightbox.tsx',
   'src/shell/KeysDialog.tsx',
   'src/shell/menu-extras.ts',
   'src/tour/tour-code.ts',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageLocation } from '../ui/page-location';
-import type { EnlargedPicture } from './EnlargedView';
+import type { LightboxPicture } from './Lightbox';
 
-type View = (typeof import('./EnlargedView'))['EnlargedView'];
+type View = (typeof import('./Lightbox'))['Lightbox'];
 
 interface EnlargedState {
   enlarged: number;
@@ -22,8 +22,8 @@ interface Props {
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
-  const [pictures, setPictures] = useState<readonly EnlargedPicture[]>([]);
-  const [loaded, setLoaded] = useState<{ EnlargedView: View }>();
+  const [pictures, setPictures] = useState<readonly LightboxPicture[]>([]);
+  const [loaded, setLoaded] = useState<{ Lightbox: View }>();
   const { state } = usePageLocation();
   const navigate = useNavigate();
 
@@ -34,7 +34,7 @@ export function Enlargeable({ note, children }: Props) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    import('./EnlargedView').then(
+    import('./Lightbox').then(
       (view) => {
         setLoaded(view);
         void navigate('', { state: { enlarged: links.indexOf(link), preventScrollReset: true } });
@@ -62,7 +62,7 @@ export function Enlargeable({ note, children }: Props) {
     <div ref={box} onClickCapture={open}>
       {children}
       {isOpen && loaded && (
-        <loaded.EnlargedView
+        <loaded.Lightbox
           pictures={pictures}
           note={note}
           first={opened}
@@ -81,7 +81,7 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /** Reads the picture from the page, in the theme that is shown, and never the cut that phones have. */
-function pictureOf(link: HTMLAnchorElement): EnlargedPicture {
+function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];
   return {

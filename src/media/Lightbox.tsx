@@ -7,7 +7,7 @@ import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { StepButtons } from '../ui/StepButtons';
 
-export interface EnlargedPicture {
+export interface LightboxPicture {
   src: string;
   alt: string;
   /** Shown with its light and dark exchanged. */
@@ -21,7 +21,7 @@ export interface EnlargedPicture {
 }
 
 interface Props {
-  pictures: readonly EnlargedPicture[];
+  pictures: readonly LightboxPicture[];
   /** Stands under those that are stand-ins. */
   note?: string;
   /** The index of the picture to start with. */
@@ -34,7 +34,7 @@ interface Props {
 const stride = 40;
 
 /** All pictures of a page at full size, in a row to swipe or step through. */
-export function EnlargedView({ pictures, note, first, onShow, onClose }: Props) {
+export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
@@ -121,7 +121,7 @@ export function EnlargedView({ pictures, note, first, onShow, onClose }: Props) 
   );
 }
 
-const nameOf = (picture?: EnlargedPicture) => picture?.caption || picture?.alt;
+const nameOf = (picture?: LightboxPicture) => picture?.caption || picture?.alt;
 
 const fit = (width: number, height: number, least: number) =>
   ({
