@@ -6,7 +6,7 @@ import { whereTextIsLarge } from '../../ui/large-text';
 import { Lead } from '../../ui/Lead';
 import { FigureList } from '../FigureList';
 import { PictureGrid } from '../PictureGrid';
-import { StoryDivider } from '../StoryDivider';
+import { StoryCompareSlider } from '../StoryCompareSlider';
 import { StoryFilm } from '../StoryFilm';
 
 /** One piece of the gallery: words on one side, pictures on the other. */
@@ -35,7 +35,7 @@ export function CardBlock({
       </div>
       <Pieces>
         {pictures && <PictureGrid pictures={pictures} />}
-        {compare && <StoryDivider label={`${title}, before and after`} {...compare} />}
+        {compare && <StoryCompareSlider label={`${title}, before and after`} {...compare} />}
         {films?.map((film) => (
           <div key={film.id} id={film.id}>
             <StoryFilm {...film} />

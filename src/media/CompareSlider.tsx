@@ -37,7 +37,7 @@ const ratioOf = ({ width, height }: ImageFile) => width / height;
  * A before-and-after slider. Without scripts, on paper, or when a picture is missing, both pictures
  * are shown whole, one after the other.
  */
-export function Divider({ label, before, after }: Props) {
+export function CompareSlider({ label, before, after }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const takenAt = useRef(0);

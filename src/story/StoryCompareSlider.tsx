@@ -1,14 +1,14 @@
 import type { Compare } from '../content/types';
-import { Divider } from '../media/Divider';
+import { CompareSlider } from '../media/CompareSlider';
 import { usePictureFile } from './case-files';
 
 interface Props extends Pick<Compare, 'before' | 'after'> {
   label: string;
 }
 
-export function StoryDivider({ label, before, after }: Props) {
+export function StoryCompareSlider({ label, before, after }: Props) {
   return (
-    <Divider
+    <CompareSlider
       label={label}
       before={{ ...before, file: usePictureFile(before) }}
       after={{ ...after, file: usePictureFile(after) }}
