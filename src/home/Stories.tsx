@@ -4,7 +4,7 @@ import { storyTiles } from '../cases/tiles';
 import { stories } from '../content/stories';
 import { tour } from '../content/tour';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { useDeck } from '../story/deck';
+import { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
 import { withScripts } from '../theme/with-scripts';
 import { opensTour } from '../tour/tour-link';
@@ -26,7 +26,7 @@ import { reached } from '../ui/reached';
  * to swipe; without scripts a list with small covers.
  */
 export function Stories() {
-  const { row: list, shown, step, scroller } = useDeck<HTMLOListElement>();
+  const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
   const { row: active, resolves, activate } = useActiveRow(list);
   const hydrated = useHydrated();
   const near = useCoversNear(list);

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { sourceOf } from '../media/picture-file';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { useDeck } from '../story/deck';
+import { useCarousel } from '../story/carousel';
 import { low } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -20,7 +20,7 @@ interface Props {
 
 /** All stories in a row, to swipe or step through. The one that is being read comes first to hand. */
 export const StoryDeck = memo(function StoryDeck({ open }: Props) {
-  const { row, shown, showAt, step, scroller } = useDeck<HTMLUListElement>();
+  const { row, shown, showAt, step, scroller } = useCarousel<HTMLUListElement>();
   const isCurrent = useIsCurrent();
   const current = storyTiles.findIndex(({ slug }) => isCurrent(`/${slug}`));
 

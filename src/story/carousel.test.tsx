@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useDeck } from './deck';
+import { useCarousel } from './carousel';
 
 const width = 100;
 
@@ -8,7 +8,7 @@ const width = 100;
 beforeEach(() => void vi.stubGlobal('onscrollend', null));
 
 function Deck() {
-  const { row, shown, step, scroller } = useDeck<HTMLUListElement>();
+  const { row, shown, step, scroller } = useCarousel<HTMLUListElement>();
   return (
     <>
       <ul ref={row} {...scroller}>

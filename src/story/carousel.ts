@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
 import { onScrollEnd } from '../ui/scroll-end';
 
 /** A row of cards that scrolls and snaps, to swipe or step through. */
-export function useDeck<Row extends HTMLElement>() {
+export function useCarousel<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const stepping = useRef<'asked' | 'moving'>(undefined);
   const [shown, setShown] = useState(0);
