@@ -48,7 +48,7 @@ const allowed = [
   ['src/cases/skypro-ui/tile.ts', from('../../content/types')],
   ['src/cases/skypro-ui/stage-grid.ts', from('./story')],
   ['src/cases/skypro-ui/Stage.tsx', from('../../motion/stage')],
-  ['src/motion/preference.ts', from('../theme/choice')],
+  ['src/motion/preference.ts', from('../theme/preference')],
   ['src/media/Image.tsx', from('../ui/Icon')],
   ['src/story/blocks/Text.tsx', from('../PictureGrid')],
   ['src/screens/Work.tsx', from('../cases/tiles')],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createChoice } from '../theme/choice';
+import { createPreference } from '../theme/preference';
 
-const choice = createChoice('motion', ['on', 'off']);
+const choice = createPreference('motion', ['on', 'off']);
 const system = '(prefers-reduced-motion: reduce)';
 
 const isAllowed = (): boolean => {

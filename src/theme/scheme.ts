@@ -1,6 +1,6 @@
-import { createChoice } from './choice';
+import { createPreference } from './preference';
 
-const choice = createChoice('theme', ['light', 'dark']);
+const choice = createPreference('theme', ['light', 'dark']);
 
 export const chooseScheme = choice.choose;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createChoice } from '../theme/choice';
+import { createPreference } from '../theme/preference';
 
-const choice = createChoice('keys', ['off']);
+const choice = createPreference('keys', ['off']);
 
 export const useShortcutsOn = (): boolean => choice.useChoice() !== 'off';
 export const switchShortcuts = (on: boolean) => choice.choose(on ? 'auto' : 'off');

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Something the visitor chooses once and finds again: kept in storage, shown as a data attribute of
  * the document, and the same in every open tab. 'auto' is no choice, and leaves no trace.
  */
-export function createChoice<const T extends string>(key: string, values: readonly T[]) {
+export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';
   const listeners = new Set<() => void>();
   let chosen: Value | undefined;
