@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ChoiceSwitch } from '../shell/ChoiceSwitch';
+import { PreferenceSwitch } from '../shell/PreferenceSwitch';
 
 interface Props {
   /** Read out; seen as well unless the values say enough. */
@@ -15,7 +15,7 @@ interface Props {
 export function Choice({ legend, isLegendSeen, options, chosen = '', onChoose }: Props) {
   return (
     <OnPaper data-plain={isLegendSeen ? undefined : ''}>
-      <ChoiceSwitch
+      <PreferenceSwitch
         legend={legend}
         options={Object.entries(options).map(([value, label]) => ({ value, label }))}
         chosen={chosen}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { chooseMotion, useMotionChoice } from '../motion/preference';
-import { ChoiceSwitch } from './ChoiceSwitch';
+import { PreferenceSwitch } from './PreferenceSwitch';
 
 const options = [
   { value: 'auto', label: 'Auto' },
@@ -11,7 +11,7 @@ const options = [
 /** Motion: as the system has it, or as the visitor wants it. */
 export const MotionSwitch = memo(function MotionSwitch() {
   return (
-    <ChoiceSwitch
+    <PreferenceSwitch
       legend="Motion"
       options={options}
       chosen={useMotionChoice()}

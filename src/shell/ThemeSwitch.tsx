@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { chooseScheme, useScheme } from '../theme/scheme';
-import { ChoiceSwitch } from './ChoiceSwitch';
+import { PreferenceSwitch } from './PreferenceSwitch';
 
 const options = [
   { value: 'auto', label: 'Auto' },
@@ -11,6 +11,11 @@ const options = [
 /** Theme: as the system has it, or as the visitor wants it. */
 export const ThemeSwitch = memo(function ThemeSwitch() {
   return (
-    <ChoiceSwitch legend="Theme" options={options} chosen={useScheme()} onChoose={chooseScheme} />
+    <PreferenceSwitch
+      legend="Theme"
+      options={options}
+      chosen={useScheme()}
+      onChoose={chooseScheme}
+    />
   );
 });

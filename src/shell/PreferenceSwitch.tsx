@@ -10,7 +10,12 @@ interface Props<T extends string> {
 }
 
 /** A choice between a few values. It needs scripts, and is hidden without them. */
-export function ChoiceSwitch<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
+export function PreferenceSwitch<T extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: Props<T>) {
   // The same switch may stand in more than one place.
   const id = useId();
   return (
