@@ -2,7 +2,7 @@
 import type { Story, Tile } from '../../src/content/types.ts';
 import { checkOrder, checkStory, checkTile, noFile, noLine } from './case-rules.ts';
 import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
-import { elsewhere } from '../../src/media/elsewhere.ts';
+import { elsewhere } from '../../src/media/embed-url.ts';
 import { checkOwner } from './owner-rules.ts';
 import type { Problem, Report, Rule } from './problem.ts';
 

@@ -6,7 +6,7 @@ import { isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
 import { RoundButton } from '../ui/RoundButton';
 import { observeVisibility } from '../ui/visibility';
-import { elsewhere } from './elsewhere';
+import { elsewhere } from './embed-url';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';

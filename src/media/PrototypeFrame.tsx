@@ -5,7 +5,7 @@ import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
-import { elsewhere } from './elsewhere';
+import { elsewhere } from './embed-url';
 import { Image } from './Image';
 import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Film } from '../content/types';
-import { elsewhere } from '../media/elsewhere';
+import { elsewhere } from '../media/embed-url';
 import { FilmFrame } from '../media/FilmFrame';
 import { Transcript } from '../media/Transcript';
 import { hrefOf, isOwn } from '../ui/href';

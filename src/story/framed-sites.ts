@@ -1,5 +1,5 @@
 import type { Story } from '../content/types';
-import { elsewhere } from '../media/elsewhere';
+import { elsewhere } from '../media/embed-url';
 import { isOwn } from '../ui/href';
 
 /** The other sites that a story shows in frames, for the Content-Security-Policy of its page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhere } from './elsewhere';
+import { elsewhere } from './embed-url';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const vimeo = 'https://player.vimeo.com/video/76979871?';
