@@ -10,7 +10,7 @@ import { elsewhere } from './embed-url';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
-import { useAsked } from './use-asked';
+import { useClickToLoad } from './use-click-to-load';
 
 interface Props {
   title: string;
@@ -184,7 +184,7 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
 
 function FilmElsewhere({ title, address }: { title: string; address: string }) {
   const { frame = address, site } = elsewhere(address);
-  const [asked, ask] = useAsked(frame);
+  const [asked, ask] = useClickToLoad(frame);
   if (!asked) {
     return (
       <Ask href={address} onClick={(event) => (event.preventDefault(), ask())}>

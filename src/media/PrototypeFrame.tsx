@@ -9,7 +9,7 @@ import { elsewhere } from './embed-url';
 import { Image } from './Image';
 import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';
-import { useAsked } from './use-asked';
+import { useClickToLoad } from './use-click-to-load';
 import { Wireframe } from './Wireframe';
 
 interface Props {
@@ -37,7 +37,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);
   const { frame = address, site } = own ? {} : elsewhere(address);
-  const [asked, askFor] = useAsked(frame);
+  const [asked, askFor] = useClickToLoad(frame);
   const loaded = outcome === 'loaded';
   const loading = (asked || (own && near)) && !outcome;
   const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;

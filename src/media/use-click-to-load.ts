@@ -8,7 +8,7 @@ const storageKey = 'asked-for';
  * of its own frames, but the one that counts is that of the page at which the visitor came in: where it does not
  * allow the frame, the page is loaded anew, and shows it then.
  */
-export function useAsked(frame: string): [boolean, () => void] {
+export function useClickToLoad(frame: string): [boolean, () => void] {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (stored() !== frame) return;
