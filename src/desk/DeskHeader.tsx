@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Mark } from '../shell/Mark';
+import { SiteLogo } from '../shell/SiteLogo';
 import { kinds, openKinds } from './kinds';
 import { countOf } from './marks';
 import { addressOf, usePlace, type View } from './place';
@@ -26,7 +26,7 @@ export function DeskHeader({ failure }: Props) {
   return (
     <Bar aria-label="Desk">
       <Name>
-        <Mark />
+        <SiteLogo />
         Desk
       </Name>
       <nav aria-label="Views">

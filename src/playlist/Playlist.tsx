@@ -7,7 +7,7 @@ import { bareName, filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';
 import { Transcript } from '../media/Transcript';
 import { fileFrom, sizeOf } from '../media/picture-file';
-import { Mark } from '../shell/Mark';
+import { SiteLogo } from '../shell/SiteLogo';
 import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
@@ -30,7 +30,7 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
   return (
     <Page as="main" id="main">
       <Home href={import.meta.env.BASE_URL}>
-        <Mark />
+        <SiteLogo />
         {siteName}
       </Home>
       <h1>{playlist.title}</h1>

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
-import { Mark } from './Mark';
+import { SiteLogo } from './SiteLogo';
 import { MenuLinks } from './MenuLinks';
 import { menuButton } from './navigation/link-position';
 import { useMenuEntry } from './navigation/menu-entry';
@@ -103,7 +103,7 @@ export function Menu() {
         <Top>
           {more && <more.MenuHandle onAway={close} />}
           <Name>
-            <Mark />
+            <SiteLogo />
             {siteName}
           </Name>
           <Toggle type="button" aria-label="Close menu" aria-expanded="true" onClick={close}>

@@ -8,7 +8,7 @@ import { withoutScripts } from '../theme/scripts';
 import { button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { useIsCurrent } from './current-page';
-import { Mark } from './Mark';
+import { SiteLogo } from './SiteLogo';
 import { Menu } from './Menu';
 
 // The layout is drawn several times on the way to a page; what has no part in that is not.
@@ -17,7 +17,7 @@ export const Navbar = memo(function Navbar() {
   return (
     <Bar as="header">
       <Home to="/" aria-label={`${siteName}, home`}>
-        <Mark />
+        <SiteLogo />
         {siteName}
       </Home>
       <Links aria-label="Main">

@@ -1,7 +1,7 @@
 import { markShape } from './mark-shape';
 
 /** The mark in the navigation. On a case's ground it takes the case's colors. */
-export function Mark() {
+export function SiteLogo() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
       <path d={markShape.fruit} fill="var(--mark-fruit, #ffa777)" />
