@@ -7,7 +7,7 @@ import { mapFive, usePartStyle } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge, upToMedium } from '../../theme/breakpoints';
 import { useStage } from '../case-files';
-import { Room } from '../Room';
+import { FullBleed } from '../FullBleed';
 import { BlockHead } from './BlockHead';
 import { StillScene } from './StillScene';
 
@@ -76,7 +76,7 @@ function followFragment(event: MouseEvent, navigate: NavigateFunction) {
   void navigate(fragment);
 }
 
-const Floor = styled(Room)`
+const Floor = styled(FullBleed)`
   @media screen {
     display: grid;
     grid-template-columns: minmax(0, 1fr) min(330px, 26%);

@@ -13,17 +13,17 @@ interface Props {
  * doors of paper slide from the column to the edges; as it leaves, they slide back. Moving paper costs no
  * painting: to clip the room would paint all of it in every frame.
  */
-export function Room({ children, className, ref }: Props) {
+export function FullBleed({ children, className, ref }: Props) {
   return (
     <Ground ref={ref} className={className} data-scene>
-      <Door aria-hidden="true">
+      <SlidingPanel aria-hidden="true">
         <i />
         <i />
-      </Door>
-      <Door aria-hidden="true">
+      </SlidingPanel>
+      <SlidingPanel aria-hidden="true">
         <i />
         <i />
-      </Door>
+      </SlidingPanel>
       {children}
     </Ground>
   );
@@ -38,7 +38,7 @@ const close = keyframes`
 `;
 
 /* Its edge toward the column is one side of the frame, with two of the handles. */
-const Door = styled.div`
+const SlidingPanel = styled.div`
   display: none;
 
   ${whenMotionAllowed(css`
