@@ -8,7 +8,7 @@ import { resumeData, type ResumeData } from './content/resume';
 import { filmsOf, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
 import { loadPage, loadWhole } from './routes';
-import type { Handle } from './shell/handle';
+import type { RouteMeta } from './shell/route-meta';
 import { titleOf } from './shell/Head';
 import { Layout } from './shell/Layout';
 import { staticRouter } from './shell/navigation/page-router';
@@ -28,7 +28,7 @@ export interface Rendered {
   head: string;
   body: string;
   styles: string;
-  handle: Handle;
+  meta: RouteMeta;
 }
 
 async function loadCase(slug: string): Promise<CaseModule> {
@@ -48,7 +48,7 @@ export async function render(path: string): Promise<Rendered> {
     </RouterProvider>,
     page?.path ?? '*',
   );
-  return { ...rendered, handle: loaded.handle };
+  return { ...rendered, meta: loaded.meta };
 }
 
 /** The films in a row: not one of the site's screens, but a page beside them. None if no case has films. */
@@ -63,7 +63,7 @@ export async function renderPlaylist(): Promise<Rendered | undefined> {
       <Playlist {...films} />
     </>,
   );
-  return { ...page, handle: { head: playlist } };
+  return { ...page, meta: { head: playlist } };
 }
 
 const loadCases = () =>

@@ -10,10 +10,10 @@ describe('every page', () => {
   const screens = new Map<string, unknown>();
 
   beforeAll(async () => {
-    for (const { path, handle, load } of table) {
+    for (const { path, meta, load } of table) {
       const screen = await load();
       screens.set(path, screen.Component);
-      heads.set(path, (screen.handle ?? handle)?.head);
+      heads.set(path, (screen.meta ?? meta)?.head);
     }
   }, 60_000);
 

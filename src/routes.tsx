@@ -6,7 +6,7 @@ import { pages as heads } from './content/pages';
 import type { PageHead } from './content/types';
 import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
-import type { Handle } from './shell/handle';
+import type { RouteMeta } from './shell/route-meta';
 import { pageOf } from './shell/current-page';
 import type { LoadedPage, LoadPage } from './shell/navigation/page-router';
 import { PageErrorBoundary } from './shell/PageErrorBoundary';
@@ -14,7 +14,7 @@ import { loadOrReload } from './shell/stale-chunk';
 
 interface Screen {
   Component: ComponentType;
-  handle?: Handle;
+  meta?: RouteMeta;
   /** The picture that the page opens with. */
   firstPicture?: ReturnType<typeof sourceOf>;
   /** Fetches what a prerendered page is hydrated without, but a new one needs to be drawn. */
@@ -23,7 +23,7 @@ interface Screen {
 
 export interface Page {
   path: string;
-  handle?: Handle;
+  meta?: RouteMeta;
   load: () => Promise<Screen>;
 }
 
@@ -40,7 +40,7 @@ const screen = (
 ): BuiltPage => ({
   path,
   modules: [`src/screens/${name}.tsx`],
-  handle: { path, head },
+  meta: { path, head },
   load,
 });
 
@@ -66,7 +66,7 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
         preloadRest: () => preloadRest(study),
         firstPicture: firstPictureOf(cover),
         Component: () => <CaseStudy path={path} study={study} {...place} />,
-        handle: {
+        meta: {
           kind: 'case',
           path,
           head: { title: tile.name, description: tile.description },
@@ -128,7 +128,7 @@ const withBoundary = (Component: ComponentType) => () => (
 );
 
 export const notFound: LoadedPage = {
-  handle: { head: heads.notFound },
+  meta: { head: heads.notFound },
   Component: withBoundary(() => <NotFound findMeant={findMeant} />),
 };
 
@@ -137,8 +137,8 @@ export async function loadPage(
   load: (page: Page) => Promise<Screen> = (it) => it.load(),
 ): Promise<LoadedPage> {
   if (!page) return notFound;
-  const { Component, handle = page.handle } = await load(page);
-  return { handle: handle ?? notFound.handle, Component: withBoundary(Component) };
+  const { Component, meta = page.meta } = await load(page);
+  return { meta: meta ?? notFound.meta, Component: withBoundary(Component) };
 }
 
 /** Loads the page that the router asks for. A place further down needs all that is above it. */

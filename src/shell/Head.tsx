@@ -1,20 +1,20 @@
 import { addressOf } from '../content/addresses';
 import { siteName } from '../content/owner';
 import { pages } from '../content/pages';
-import type { Handle } from './handle';
+import type { RouteMeta } from './route-meta';
 
-export const titleOf = (handle: Handle | undefined): string =>
-  `${(handle?.head ?? pages.notFound).title} — ${siteName}`;
+export const titleOf = (meta: RouteMeta | undefined): string =>
+  `${(meta?.head ?? pages.notFound).title} — ${siteName}`;
 
 /** The parts of the document's head that change when the reader moves to another page. */
-export function Head({ handle }: { handle: Handle | undefined }) {
-  const canonical = handle?.path && addressOf(handle.path);
+export function Head({ meta }: { meta: RouteMeta | undefined }) {
+  const canonical = meta?.path && addressOf(meta.path);
   return (
     <>
-      <title>{titleOf(handle)}</title>
-      <meta name="description" content={(handle?.head ?? pages.notFound).description} />
+      <title>{titleOf(meta)}</title>
+      <meta name="description" content={(meta?.head ?? pages.notFound).description} />
       {canonical && <link rel="canonical" href={canonical} />}
-      {!handle?.path && <meta name="robots" content="noindex" />}
+      {!meta?.path && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -19,20 +19,20 @@ import { Progress } from './Progress';
 /** What stays while screens change. */
 export function Layout() {
   const page = useShownPage();
-  const { handle } = page;
-  const [shown, setShown] = useState({ handle, news: '' });
+  const { meta } = page;
+  const [shown, setShown] = useState({ meta, news: '' });
   useNavigationController();
   const curtain = useRef<HTMLDivElement>(null);
   const moves = useMotionAllowed();
   useLoadMotion(curtain, moves);
   const navigate = useNavigate();
   // A case's color arrives and leaves with its page.
-  const colors = handle?.colors && shown.handle?.colors;
+  const colors = meta?.colors && shown.meta?.colors;
   // Only for a picture that travels to it.
-  const Coming = moves && handle !== shown.handle ? handle?.Header : undefined;
+  const Coming = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (
     <>
-      <Head handle={handle} />
+      <Head meta={meta} />
       <Skip
         href="#main"
         onClick={(event) => {
@@ -48,7 +48,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Pages
           page={page}
-          onArrive={({ isSilent }) => setShown({ handle, news: isSilent ? titleOf(handle) : '' })}
+          onArrive={({ isSilent }) => setShown({ meta, news: isSilent ? titleOf(meta) : '' })}
         />
       </main>
       {Coming && (

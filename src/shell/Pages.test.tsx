@@ -14,7 +14,7 @@ const head = { title: 'Page', description: 'A page.' };
 const Header = vi.fn<() => null>(() => null);
 
 const page = (path: string, name: string): LoadedPage => ({
-  handle: { path, head, Header },
+  meta: { path, head, Header },
   Component: () => (
     <>
       <h1 tabIndex={-1}>{name}</h1>

@@ -45,7 +45,7 @@ interface PageProps extends Props {
   address: { location: Location; navigationType: NavigationType };
 }
 
-function Page({ address, page: { Component, handle }, onArrive }: PageProps) {
+function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
@@ -55,7 +55,7 @@ function Page({ address, page: { Component, handle }, onArrive }: PageProps) {
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
     // Before the page is scrolled to its place: StoryColumns keeps a story's places below its bar.
-    document.documentElement.toggleAttribute('data-story', handle.kind === 'case');
+    document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
     if (!enters) return undefined;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { documentHead, robots, siteManifest, sitemap } from './document-head';
 
 type Site = Parameters<typeof documentHead>[0];
-type Handle = Parameters<typeof documentHead>[1];
+type RouteMeta = Parameters<typeof documentHead>[1];
 
 const owner = {
   name: '',
@@ -26,10 +26,10 @@ const siteOf = (whose: typeof owner, address?: string) =>
 
 const site = siteOf(named, 'https://shop.example/portfolio/');
 
-const page = (handle: Partial<Handle>, sharePicture?: string, of = site) => {
+const page = (given: Partial<RouteMeta>, sharePicture?: string, of = site) => {
   const html = documentHead(
     of,
-    { path: '/about', head: { title: 'About', description: 'Who I am.' }, ...handle },
+    { path: '/about', head: { title: 'About', description: 'Who I am.' }, ...given },
     sharePicture,
   );
   const head = document.createElement('head');

@@ -1,5 +1,5 @@
 import { ownWays } from '../../../src/content/addresses.ts';
-import type { Handle } from '../../../src/shell/handle';
+import type { RouteMeta } from '../../../src/shell/route-meta';
 
 type Site = typeof import('../../../src/prerender');
 
@@ -10,12 +10,12 @@ const escape = (text: string): string =>
  * What a link preview and a search engine are told beyond title and description. Only a site with an address
  * has share pictures.
  */
-export function documentHead(site: Site, handle: Handle, sharePicture?: string): string {
-  if (!handle.path) return '';
-  const { title, description } = handle.head;
-  const address = site.addressOf(handle.path);
+export function documentHead(site: Site, meta: RouteMeta, sharePicture?: string): string {
+  if (!meta.path) return '';
+  const { title, description } = meta.head;
+  const address = site.addressOf(meta.path);
   const picture = sharePicture && site.addressOf(`/${sharePicture}`);
-  const data = linkedData(site, handle, address);
+  const data = linkedData(site, meta, address);
   const properties = {
     'og:type': openGraphTypes.get(data['@type']) ?? 'website',
     'og:site_name': site.siteName,
@@ -53,7 +53,7 @@ const metaTags = (attribute: string, contents: Record<string, string>) =>
   );
 
 /** What a page is, and the owner's part in it where the owner has a name. */
-function linkedData(site: Site, { path, kind, head }: Handle, address: string | undefined) {
+function linkedData(site: Site, { path, kind, head }: RouteMeta, address: string | undefined) {
   const person = personOf(site);
   const [type, relation] =
     kind === 'case'

@@ -114,7 +114,7 @@ async function writePages(
   }
   await Promise.all(
     pages.map(async ({ route, page, start }) => {
-      const share = hasAddress ? await shareFile(site, page.handle) : undefined;
+      const share = hasAddress ? await shareFile(site, page.meta) : undefined;
       const html = finish(page, start, share?.name);
       if (share) await write(share.name, share.content);
       // Both forms, so that a plain host answers with and without a trailing slash.
@@ -147,21 +147,21 @@ async function writePages(
     return `${pressScript}<script type="module">${loadCode}</script>`;
   }
 
-  function finish({ head, styles, body, handle }: Rendered, start = '', share?: string): string {
+  function finish({ head, styles, body, meta }: Rendered, start = '', share?: string): string {
     const page = pageHtml({
       base,
-      isStory: handle.kind === 'case',
+      isStory: meta.kind === 'case',
       stylesheet: `<style>${css}</style>`,
       head: [
         head,
         ...fonts.map((font) => preloadFont(base + built.fileOf(font))),
-        documentHead(site, handle, share),
+        documentHead(site, meta, share),
         styles,
         start,
       ].join(''),
       body,
     });
-    return withPolicy(page, { frames: frames.get(handle.path ?? '') });
+    return withPolicy(page, { frames: frames.get(meta.path ?? '') });
   }
 }
 

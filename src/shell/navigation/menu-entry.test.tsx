@@ -36,7 +36,7 @@ function Site() {
 }
 
 const visit = () => {
-  const page = { handle: { head: { title: '', description: '' } }, Component: () => null };
+  const page = { meta: { head: { title: '', description: '' } }, Component: () => null };
   const router = createPageRouter(page, async () => page);
   render(
     <RouterProvider router={router}>

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createPageRouter, type LoadedPage, type LoadPage } from './page-router';
 
 const pageNamed = (title: string): LoadedPage => ({
-  handle: { head: { title, description: '' } },
+  meta: { head: { title, description: '' } },
   Component: () => null,
 });
 
@@ -20,7 +20,7 @@ function openSite() {
   return {
     ...router,
     load,
-    shown: () => router.state().page.handle.head.title,
+    shown: () => router.state().page.meta.head.title,
     async finish(pathname: string) {
       waiting.get(pathname)?.();
       await Promise.resolve();

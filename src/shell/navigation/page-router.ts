@@ -7,12 +7,12 @@ import {
   type Navigator,
 } from 'react-router-dom';
 import { pageOf } from '../current-page';
-import type { Handle } from '../handle';
+import type { RouteMeta } from '../route-meta';
 
 /** A page with its code. */
 export interface LoadedPage {
   Component: ComponentType;
-  handle: Handle;
+  meta: RouteMeta;
 }
 
 export interface RouterState {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Colors, PageHead } from '../content/types';
 
 /** What the shell knows of the page that is shown. */
-export interface Handle {
+export interface RouteMeta {
   kind?: 'case';
   path?: string;
   head: PageHead;
