@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Divider } from './Divider';
+import { CompareSlider } from './CompareSlider';
 
 const side = (src: string) => ({
   file: { src, width: 800, height: 600 },
@@ -11,7 +11,7 @@ const side = (src: string) => ({
 
 const renderSlider = () => {
   const { unmount } = render(
-    <Divider label="Compare" before={side('before.svg')} after={side('after.svg')} />,
+    <CompareSlider label="Compare" before={side('before.svg')} after={side('after.svg')} />,
   );
   return { unmount, slider: screen.getByLabelText<HTMLInputElement>('Compare') };
 };
