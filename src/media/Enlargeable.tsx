@@ -24,7 +24,7 @@ export function Enlargeable({ note, children }: Props) {
   const shown = useRef(0);
   const [pictures, setPictures] = useState<readonly LightboxPicture[]>([]);
   const [loaded, setLoaded] = useState<{ Lightbox: View }>();
-  const { state } = usePageLocation();
+  const { pathname, state } = usePageLocation();
   const navigate = useNavigate();
 
   const open = (event: MouseEvent) => {
@@ -37,7 +37,9 @@ export function Enlargeable({ note, children }: Props) {
     import('./Lightbox').then(
       (view) => {
         setLoaded(view);
-        void navigate('', { state: { enlarged: links.indexOf(link), preventScrollReset: true } });
+        void navigate(pathname, {
+          state: { enlarged: links.indexOf(link), preventScrollReset: true },
+        });
       },
       () => location.assign(link.href),
     );

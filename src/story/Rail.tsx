@@ -33,7 +33,7 @@ export function Rail({ ids, titles, abreast }: Props) {
     if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll('a')[to]?.focus({ preventScroll: true });
-    goTo(to, { keepsFocus: true });
+    goTo(to, { preventFocusReset: true });
   };
 
   return (

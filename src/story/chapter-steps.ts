@@ -25,14 +25,14 @@ export function useChapterSteps(ids: readonly string[], current: number) {
     };
   }, []);
 
-  const goTo = (chapter: number, { keepsFocus }: { keepsFocus: boolean }) => {
+  const goTo = (chapter: number, { preventFocusReset }: { preventFocusReset: boolean }) => {
     goingTo.current = chapter === current ? undefined : chapter;
-    void navigate(`#${ids[chapter] ?? endingId}`, { replace: true, state: { keepsFocus } });
+    void navigate(`#${ids[chapter] ?? endingId}`, { replace: true, state: { preventFocusReset } });
   };
 
   const step = (by: 1 | -1) => {
     const to = (goingTo.current ?? current) + by;
-    if (to >= 0) goTo(Math.min(to, ids.length), { keepsFocus: false });
+    if (to >= 0) goTo(Math.min(to, ids.length), { preventFocusReset: false });
   };
   useShortcuts(isPresent ? { j: () => step(1), k: () => step(-1) } : {});
 
