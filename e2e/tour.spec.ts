@@ -175,7 +175,7 @@ test.describe('when its code fails to load', () => {
 });
 
 const tags = { tag: ['@still', '@chromium'] };
-test('fits phones, and passes axe', tags, async ({ page }) => {
+test('fits phones, passes axe, and is not printed', tags, async ({ page }) => {
   await open(page, '/work#tour');
   for (const [story, { name, slug }] of cases.entries()) {
     await button(page, name).click();
@@ -207,4 +207,6 @@ test('fits phones, and passes axe', tags, async ({ page }) => {
       await page.keyboard.press('ArrowRight');
     }
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(player(page)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { headers } from './headers.mjs';
 import { requireNode } from './setup.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -23,4 +24,11 @@ test('hosts build with a Node that will do, and the tests run with the same', ()
   requireNode(`${version}.99.0`);
   expect(exit).not.toHaveBeenCalled();
   expect(read('.github/workflows/pages.yml')).toContain(`container: node:${version}-`);
+});
+
+test('sends the headers that a page cannot set for itself', () => {
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Content-Type-Options': 'nosniff',
+  });
 });

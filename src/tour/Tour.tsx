@@ -252,7 +252,9 @@ const Dialog = styled.dialog`
     grid-column: 1;
   }
   @media print {
-    display: none;
+    &[open] {
+      display: none;
+    }
   }
 `;
 
