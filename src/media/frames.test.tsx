@@ -41,6 +41,8 @@ describe('a prototype at a design tool’s address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
     expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
     expect(frame()).toHaveAttribute('title', 'Try it');
+    expect(frame()?.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
+    expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     fireEvent.load(frame() ?? document.body);
     expect(frame()).toHaveFocus();
