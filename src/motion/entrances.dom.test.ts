@@ -75,3 +75,12 @@ test('blocks that arrive together rise one after the other, within 200 ms', () =
   }
   vi.unstubAllGlobals();
 });
+
+test('does not rise on paper', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'print' }));
+  const block = document.createElement('div');
+  const animate = (block.animate = vi.fn<Element['animate']>());
+  rise(block);
+  arrive?.(() => 0);
+  expect(animate).not.toHaveBeenCalled();
+});
