@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { NavigationType } from 'react-router-dom';
+import { createPath, NavigationType } from 'react-router-dom';
 import { cases } from './cases';
 import type { FoundCase } from './cases/find';
 import { pages as heads } from './content/pages';
@@ -11,6 +11,7 @@ import { pageOf } from './shell/current-page';
 import type { LoadedPage, LoadPage } from './shell/navigation/page-router';
 import { PageErrorBoundary } from './shell/PageErrorBoundary';
 import { loadOrReload } from './shell/stale-chunk';
+import { pathOf } from './ui/href';
 
 interface Screen {
   Component: ComponentType;
@@ -78,8 +79,6 @@ export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Pag
   };
 };
 
-const basename = import.meta.env.BASE_URL;
-
 const decode = (path: string): string => {
   try {
     return decodeURI(path);
@@ -88,9 +87,9 @@ const decode = (path: string): string => {
   }
 };
 
-/** The page of an address, among those known from the start or as a case that is looked up. */
-export async function pageAt(address: string): Promise<Page | undefined> {
-  const path = pageOf(decode(address.slice(basename.length - 1)));
+/** Finds the page of a path among those known from the start and the cases. */
+export async function pageAt(pathname: string): Promise<Page | undefined> {
+  const path = pageOf(decode(pathOf(pathname)));
   const known = pages.find((page) => page.path === path);
   if (known || !cases.some(({ slug }) => path === `/${slug}`)) return known;
   const { findCase } = await import('./cases/find');
@@ -127,7 +126,7 @@ const withBoundary = (Component: ComponentType) => () => (
   </PageErrorBoundary>
 );
 
-export const notFound: LoadedPage = {
+const notFound: LoadedPage = {
   meta: { head: heads.notFound },
   Component: withBoundary(() => <NotFound findMeant={findMeant} />),
 };
@@ -143,9 +142,9 @@ export async function loadPage(
 
 /** Loads the page that the router asks for. A place further down needs all that is above it. */
 export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
-  const { pathname, search, hash } = location;
-  const isTop = navigationType !== NavigationType.Pop && hash === '';
-  const { href } = new URL(pathname + search + hash, window.location.href);
-  const load = async () => loadPage(await pageAt(pathname), isTop ? loadFirstView : loadWhole);
+  const isTop = navigationType !== NavigationType.Pop && location.hash === '';
+  const { href } = new URL(createPath(location), window.location.href);
+  const load = async () =>
+    loadPage(await pageAt(location.pathname), isTop ? loadFirstView : loadWhole);
   return loadOrReload(href, load, isWanted);
 };

@@ -24,3 +24,7 @@ export const sharedElement = (kind: Kind, page: string) => ({
 export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });
+
+/** Reads them back from the link. */
+export const opensFromIds = ({ dataset }: HTMLElement): string[] =>
+  dataset.opensFrom?.split(' ') ?? [];

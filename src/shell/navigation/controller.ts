@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { useMotionAllowed } from '../../motion/preference';
 import { pageOf } from '../current-page';
+import { pathOf } from '../../ui/href';
+import { opensFromIds } from '../../ui/shared-element';
 import { linkAt } from '../link-at';
 import {
   headerRects,
@@ -172,11 +174,11 @@ class NavigationController {
     const element = linkAt(event);
     this.clicked = element && snapshotBehind(element);
     const link = element && {
-      page: pageOf(`/${element.pathname.slice(import.meta.env.BASE_URL.length)}`),
+      page: pageOf(pathOf(element.pathname)),
       position: positionOf(element),
       ...(this.clicked && {
         cover: {
-          from: element.dataset.opensFrom?.split(' ') ?? [],
+          from: opensFromIds(element),
           hasWords: this.clicked.words !== undefined,
         },
       }),

@@ -1,4 +1,4 @@
-import { sharedElementId } from '../../ui/shared-element';
+import { opensFromIds, sharedElementId } from '../../ui/shared-element';
 import type { OpenedCase } from './navigation-state';
 
 /** The rectangles of a shared element, of the cover in it, and of a header's words. */
@@ -44,12 +44,10 @@ const snapshotOf = (element: Element): CoverSnapshot => {
 };
 
 /** Returns the shared element from which a link opens its case. */
-export function snapshotBehind({ dataset }: HTMLElement): CoverSnapshot | undefined {
-  const ids = dataset.opensFrom?.split(' ') ?? [];
-  return elementsWith(ids)
+export const snapshotBehind = (link: HTMLElement): CoverSnapshot | undefined =>
+  elementsWith(opensFromIds(link))
     .map(snapshotOf)
     .find(({ rect }) => rect.width > 0);
-}
 
 /** Returns a visible shared element of a case: one of these, or else any but its header. */
 export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot | undefined {

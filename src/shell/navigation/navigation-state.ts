@@ -34,16 +34,17 @@ export type NavigationState = {
   records: Readonly<Record<string, EntryRecord>>;
   /** The last link that was clicked. */
   link?: FollowedLink;
+  /** True if the site does not animate the current navigation. */
+  isInstant: boolean;
 } & (
-  | { phase: 'starting'; address?: HistoryEntry; isInstant: boolean }
+  | { phase: 'starting'; address?: HistoryEntry }
   /** The page of the address is on the screen. */
-  | { phase: 'settled'; address: HistoryEntry; shown: ShownEntry; isInstant: boolean }
+  | { phase: 'settled'; address: HistoryEntry; shown: ShownEntry }
   /** The address has changed, and the page before is still on the screen. */
   | {
       phase: 'leaving';
       address: HistoryEntry;
       shown: ShownEntry;
-      isInstant: boolean;
       isUnderMenu: boolean;
       /** The case whose cover shrinks to where it came from. */
       closing?: OpenedCase;
@@ -100,8 +101,10 @@ export function reduceNavigation(state: NavigationState, event: NavigationEvent)
   switch (event.type) {
     case 'clicked':
       return [{ ...state, link: event.link }];
-    case 'scrolled':
-      return [state.phase === 'starting' ? state : withRecord(state, state.shown.key, event)];
+    case 'scrolled': {
+      const { scrollY } = event;
+      return [state.phase === 'starting' ? state : withRecord(state, state.shown.key, { scrollY })];
+    }
     case 'address changed':
       return changeAddress(state, event);
     case 'page shown':
@@ -109,19 +112,10 @@ export function reduceNavigation(state: NavigationState, event: NavigationEvent)
   }
 }
 
-const withRecord = (
-  state: NavigationState,
-  key: string,
-  { scrollY, leftBy, opened }: EntryRecord,
-): NavigationState => {
-  const record = {
-    ...state.records[key],
-    ...(scrollY !== undefined && { scrollY }),
-    ...(leftBy && { leftBy }),
-    ...(opened && { opened }),
-  };
-  return { ...state, records: { ...state.records, [key]: record } };
-};
+const withRecord = (state: NavigationState, key: string, change: EntryRecord): NavigationState => ({
+  ...state,
+  records: { ...state.records, [key]: { ...state.records[key], ...change } },
+});
 
 type AddressChanged = Extract<NavigationEvent, { type: 'address changed' }>;
 type PageShown = Extract<NavigationEvent, { type: 'page shown' }>;

@@ -16,11 +16,11 @@ export interface LoadedPage {
 }
 
 export interface RouterState {
-  /** Of the page that is shown; its path includes the base path. */
+  /** The shown page's location, with the base path. */
   location: Location;
   navigationType: NavigationType;
   page: LoadedPage;
-  /** Where the visitor is going while that page's code loads. */
+  /** The location whose page is loading. */
   pending?: Location;
 }
 
@@ -30,16 +30,18 @@ export interface PageRouter {
   subscribe: (listener: () => void) => () => void;
 }
 
-interface Wish {
+interface PageRequest {
   location: Location;
   navigationType: NavigationType;
   /** False once the visitor goes elsewhere. */
   isWanted: () => boolean;
 }
 
-export type LoadPage = (wish: Wish) => Promise<LoadedPage>;
+export type LoadPage = (request: PageRequest) => Promise<LoadedPage>;
 
-/** React Router's format, plus the entry's place in the tab's history. */
+const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
+
+/** React Router's format of `history.state`; `idx` counts the entries of the tab. */
 interface StoredState {
   usr?: unknown;
   key?: string;
@@ -56,7 +58,7 @@ const currentLocation = (): Location => {
 
 /**
  * React Router's declarative mode does not load code. This router changes the address once the code of its
- * page is there, and tells what is pending until then.
+ * page has loaded, and reports the pending location until then.
  */
 export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter {
   let state: RouterState = {
@@ -92,13 +94,14 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
   const change =
     (type: NavigationType): Navigator['push'] =>
     (to, usr: unknown = null) => {
-      const parts = typeof to === 'string' ? parsePath(to) : to;
+      // React Router resolves links before it calls a navigator, so there is always a path.
+      const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
       const key = Math.random().toString(36).slice(2, 10);
-      const { pathname = state.location.pathname, search = '', hash = '' } = parts;
-      void show({ pathname, search, hash, state: usr, key, mask: undefined }, type, () => {
+      const location = { pathname, search, hash, state: usr, key, mask: undefined };
+      void show(location, type, () => {
         const { idx = 0 } = stored();
         const entry: StoredState = { usr, key, idx: type === NavigationType.Push ? idx + 1 : idx };
-        const address = createPath(parts);
+        const address = createHref(location);
         try {
           if (type === NavigationType.Push) history.pushState(entry, '', address);
           else history.replaceState(entry, '', address);
@@ -114,7 +117,7 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
 
   return {
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref,
       go: (delta) => history.go(delta),
       push: change(NavigationType.Push),
       replace: change(NavigationType.Replace),
@@ -127,10 +130,10 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
   };
 }
 
-/** For prerendering and tests of one page: every link is there, and none leads anywhere. */
+/** Renders links that lead nowhere, for prerendering and for tests of one page. */
 export const staticRouter = (page: LoadedPage, pathname: string): PageRouter => ({
   navigator: {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref,
     go() {},
     push() {},
     replace() {},
