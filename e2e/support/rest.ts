@@ -3,12 +3,12 @@ import { titleOf } from './site';
 import { expectHeading, heading, scrolled } from './visit';
 
 /** The layer on which a case's cover and ground travel from page to page. */
-const curtain = ':popover-open';
+const transitionLayer = ':popover-open';
 
 /** Everything that must be true of a page at rest, whatever happened on the way to it. */
 export async function expectAtRest(page: Page) {
   await leaveTour(page);
-  await expect(page.locator(curtain)).toHaveCount(0);
+  await expect(page.locator(transitionLayer)).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main > div')).toHaveCount(1);
   await expect(page.locator('main > div:is([inert], [data-opens])')).toHaveCount(0);

@@ -5,9 +5,9 @@ export const restEasing = `cubic-bezier(${restCurve.join()})`;
 /** How long the moves between pages take, in milliseconds. */
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
-/** For a page that the curtain uncovers. */
+/** For a page that enters below a case's cover. */
 export const enterUnderGround = { ...enter, duration: 100 } as const;
-/** For the curtain's ground, where it lies over a page's own. */
+/** For the transition's background, where it lies over the page's own. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const grow = { duration: 280, easing: restEasing } as const;
 export const lift = { duration: 100, easing: 'ease-out' } as const;

@@ -22,9 +22,9 @@ export function Layout() {
   const { meta } = page;
   const [shown, setShown] = useState({ meta, news: '' });
   useNavigationController();
-  const curtain = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const moves = useMotionAllowed();
-  useLoadMotion(curtain, moves);
+  useLoadMotion(layer, moves);
   const navigate = useNavigate();
   // A case's color arrives and leaves with its page.
   const colors = meta?.colors && shown.meta?.colors;
@@ -59,20 +59,20 @@ export function Layout() {
       <Footer />
       <Progress />
       <LiveRegion>{shown.news}</LiveRegion>
-      <Curtain ref={curtain} popover="manual" aria-hidden="true" />
+      <TransitionLayer ref={layer} popover="manual" aria-hidden="true" />
     </>
   );
 }
 
 /** Loads the motion code when the page is idle, and only where motion is allowed. */
-function useLoadMotion(curtain: RefObject<HTMLElement | null>, on: boolean) {
+function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
   useEffect(() => {
     if (!on) return undefined;
     return whenIdle(() => {
       loadMotion();
-      if (curtain.current) navigationController.loadTransition(curtain.current);
+      if (layer.current) navigationController.loadTransition(layer.current);
     });
-  }, [on, curtain]);
+  }, [on, layer]);
 }
 
 /** Above a case's header, the navigation stands on the case's ground and takes its colors. */
@@ -125,7 +125,7 @@ const ComingHeader = styled.div`
   visibility: hidden;
 `;
 
-const Curtain = styled.div`
+const TransitionLayer = styled.div`
   display: none;
   position: fixed;
   inset: 0;

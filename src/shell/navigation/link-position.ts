@@ -1,11 +1,11 @@
-/** Finds a link again after its page was rendered again. */
+/** Identifies a link, also after its page has been rendered again. */
 export interface LinkPosition {
   selector: string;
   /** Among all elements that match. */
   index: number;
 }
 
-/** For the button that opens the menu. */
+/** Marks the button that opens the menu. */
 export const menuButton = { 'data-menu-button': '' };
 
 export function positionOf(link: HTMLAnchorElement): LinkPosition {

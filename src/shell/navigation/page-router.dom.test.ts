@@ -9,7 +9,7 @@ const pageNamed = (title: string): LoadedPage => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A router whose pages load when they are told to. */
+/** A router whose pages load when the test finishes them. */
 function openSite() {
   const waiting = new Map<string, () => void>();
   const load = vi.fn<LoadPage>(
