@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { handle } from '../ui/Frame';
+import { frameCorner } from '../ui/Frame';
 
 interface Props {
   children: React.ReactNode;
@@ -37,7 +37,7 @@ const close = keyframes`
   to { transform: none; }
 `;
 
-/* Its edge toward the column is one side of the frame, with two of the handles. */
+/* Its edge toward the column is one side of the frame, with two of its corner squares. */
 const SlidingPanel = styled.div`
   display: none;
 
@@ -69,7 +69,7 @@ const SlidingPanel = styled.div`
         border-left: var(--stroke) solid var(--page-accent);
       }
       > i {
-        ${handle}
+        ${frameCorner}
         right: -5px;
         top: -5px;
         border-color: var(--page-accent);
@@ -98,7 +98,7 @@ const Ground = styled.div`
   /* Without it, the browser subtracts the page's scroll-padding from the screen. */
   view-timeline-inset: 0px;
 
-  /* The frame's handles stand out at the top and the bottom. */
+  /* The frame's corners stand out at the top and the bottom. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*

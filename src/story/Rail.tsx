@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { useMotionAllowed } from '../motion/preference';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
-import { handleOnLine } from '../ui/Frame';
+import { frameCornerOnLine } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
@@ -106,7 +106,7 @@ const progressOf = (id: string, index: number, abreast: number) =>
 /** Spans as many grid rows as the chapters do. */
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* The line reaches the handle as soon as the chapter starts. */
+/* The line reaches the corner square as soon as the chapter starts. */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -158,7 +158,7 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The progress line: ends at the handle, or follows the page where scroll timelines are supported. */
+  /* The progress line: ends at the corner square, or follows the page where scroll timelines are supported. */
   li::before {
     content: '';
     position: absolute;
@@ -177,7 +177,7 @@ const Nav = styled.nav`
     transform: none;
   }
   li:has(> [aria-current])::after {
-    ${handleOnLine}
+    ${frameCornerOnLine}
   }
   a {
     display: flex;
@@ -214,7 +214,7 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /* Leaves room below the bar's edge for the lower half of the handle. What is cut fades: there is more. */
+    /* Leaves room below the bar's edge for the lower half of the corner square. What is cut fades: there is more. */
     ol {
       display: flex;
       height: calc(100% + 5px);

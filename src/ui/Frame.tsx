@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
 /**
- * The site's one ornament: an outline with four handles around what the story is about right now.
+ * The site's one ornament: an outline with four corner squares around what the story is about right now.
  * Stands in a positioned parent, `--frame-gap` away from its edge; draws itself after `--frame-delay`.
  */
 export function Frame({ className }: { className?: string }) {
@@ -29,7 +29,7 @@ const grow = keyframes`
   from { transform: scale(0); }
 `;
 
-/** "Select": the frame draws itself, the outline first and then its handles. */
+/** "Select": the frame draws itself, the outline first and then its corner squares. */
 const select = whenMotionAllowed(css`
   animation: ${sweep} 0.25s linear var(--frame-delay, 0s) backwards;
   > i {
@@ -37,8 +37,8 @@ const select = whenMotionAllowed(css`
   }
 `);
 
-/** The frame's square handle, for the element or pseudo-element that is to be one. */
-export const handle = css`
+/** The frame's corner square, for the element or pseudo-element that is to be one. */
+export const frameCorner = css`
   position: absolute;
   width: 9px;
   height: 9px;
@@ -47,8 +47,8 @@ export const handle = css`
 `;
 
 /** For a pseudo-element: the same on the line at its parent's left. */
-export const handleOnLine = css`
-  ${handle}
+export const frameCornerOnLine = css`
+  ${frameCorner}
   content: '';
   left: -5px;
   top: calc(50% - 4.5px);
@@ -61,7 +61,7 @@ const Outline = styled.span`
   pointer-events: none;
 
   > i {
-    ${handle}
+    ${frameCorner}
   }
   > i:nth-of-type(odd) {
     left: -5px;

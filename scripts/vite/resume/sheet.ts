@@ -51,7 +51,7 @@ export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
 const paper = '#ffffff';
 const frameWidth = 1;
-const handle = 5;
+const cornerSize = 5;
 
 /** One page of US Letter: text is measured on it first and then set, tagged for those who hear it. */
 export async function openSheet(data: ResumeData) {
@@ -162,7 +162,7 @@ export async function openSheet(data: ResumeData) {
         .stroke(color);
       for (const across of [x, x + width]) {
         for (const down of [y, y + height]) {
-          doc.rect(across - handle / 2, down - handle / 2, handle, handle);
+          doc.rect(across - cornerSize / 2, down - cornerSize / 2, cornerSize, cornerSize);
         }
       }
       doc.fillAndStroke(paper, color);

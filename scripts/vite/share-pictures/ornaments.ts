@@ -15,22 +15,22 @@ export interface Colors {
 }
 
 const stroke = 3;
-const handle = 17;
+const cornerSize = 17;
 
-/** The site's one ornament around a box: an outline with four square handles. */
+/** The site's one ornament around a box: an outline with four corner squares. */
 export function frameAround(box: Box, { accent, ground }: Colors): string {
   const [left, top] = [Math.round(box.left), Math.round(box.top)];
   const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
-  const handles = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => square(x - handle / 2, y - handle / 2)),
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => square(x - cornerSize / 2, y - cornerSize / 2)),
   );
   return `<g fill="none" stroke="${accent}" stroke-width="${stroke}">
     <path d="M${left} ${top}H${right}V${bottom}H${left}z"/>
-    <path fill="${ground}" d="${handles.join('')}"/>
+    <path fill="${ground}" d="${corners.join('')}"/>
   </g>`;
 }
 
-const square = (x: number, y: number) => `M${x} ${y}h${handle}v${handle}h-${handle}z`;
+const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}h-${cornerSize}z`;
 
 /** The site's mark, a peach: half drawn, half finished. It changes color where it would vanish. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {

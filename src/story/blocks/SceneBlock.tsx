@@ -331,7 +331,7 @@ const Place = styled.span`
   }
 `;
 
-/** The way through the scene: five handles, filled as far as it has come. */
+/** The way through the scene: five squares, filled as far as it has come. */
 const Way = styled.div`
   display: none;
 
