@@ -203,7 +203,7 @@ test.describe('on a phone', onlyChromium, () => {
     }
   });
 
-  // Distances and speeds: src/shell/MenuHandle.test.tsx.
+  // Distances and speeds: src/shell/MenuDragHandle.test.tsx.
   test('follows a finger and closes, and lets its deck be swiped', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);

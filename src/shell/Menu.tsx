@@ -101,7 +101,7 @@ export function Menu() {
         }}
       >
         <Top>
-          {more && <more.MenuHandle onAway={close} />}
+          {more && <more.MenuDragHandle onAway={close} />}
           <Name>
             <SiteLogo />
             {siteName}

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MenuHandle } from './MenuHandle';
+import { MenuDragHandle } from './MenuDragHandle';
 
 /** How far a finger goes, and in how many milliseconds. */
 interface Swipe {
@@ -14,7 +14,7 @@ function dragged() {
   const onAway = vi.fn<() => void>();
   render(
     <dialog open>
-      <MenuHandle onAway={onAway} />
+      <MenuDragHandle onAway={onAway} />
     </dialog>,
   );
   const box = screen.getByRole('dialog');

@@ -13,7 +13,7 @@ interface Swipe {
 const slop = 6;
 
 /** Drags its dialog with the finger, down or to the right. On release, it closes or comes back. */
-export function MenuHandle({ onAway }: { onAway: () => void }) {
+export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   const swipe = useRef<Swipe>(undefined);
 
   const take = (event: PointerEvent) => {
