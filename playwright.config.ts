@@ -39,10 +39,10 @@ export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number 
   },
 });
 const firefox = [
-  { ...inFirefox('firefox', {}), grep: /@smoke/, grepInvert: /@still/ },
+  { ...inFirefox('firefox', {}), grep: /@smoke/, grepInvert: /@reduced-motion/ },
   {
-    ...inFirefox('firefox-still', { 'ui.prefersReducedMotion': 1 }),
-    grep: /(?=.*@smoke)(?=.*@still)/,
+    ...inFirefox('firefox-reduced-motion', { 'ui.prefersReducedMotion': 1 }),
+    grep: /(?=.*@smoke)(?=.*@reduced-motion)/,
   },
 ];
 

@@ -7,11 +7,11 @@ const everythingInFirefox = [
   {
     ...inFirefox('firefox', {}),
     testMatch: [journeys, /deep\/storm\.spec/],
-    grepInvert: /@still|@chromium|@smoke/,
+    grepInvert: /@reduced-motion|@chromium|@smoke/,
   },
   {
-    ...inFirefox('firefox-still', { 'ui.prefersReducedMotion': 1 }),
-    grep: /@still/,
+    ...inFirefox('firefox-reduced-motion', { 'ui.prefersReducedMotion': 1 }),
+    grep: /@reduced-motion/,
     grepInvert: /@chromium|@smoke/,
   },
 ];

@@ -3,7 +3,7 @@ import { education } from '../src/content/about';
 import { navigation } from '../src/content/shell';
 import { observeShifts } from './support/layout';
 import { firstStory, lastTile } from './support/site';
-import { expect, noScripts, onlyChromium, smoke, still, test } from './support/test';
+import { expect, noScripts, onlyChromium, smoke, reducedMotion, test } from './support/test';
 import {
   expectHeading,
   follow,
@@ -47,22 +47,26 @@ test('works and keeps a theme for the visit when storage is blocked', async ({ p
 });
 
 // Firefox spaces three numbers of a drawing differently.
-const stillInChromium = { tag: [still.tag, onlyChromium.tag] };
-test('does not shift when the font of labels loads late', stillInChromium, async ({ page }) => {
-  const fonts = () => page.evaluate(() => document.fonts.status);
-  for (const route of ['/', firstStory]) {
-    const release = await hold(page, '**/assets/mono-*.woff2');
-    // The load event waits for fonts.
-    await page.goto(route, { waitUntil: 'commit' });
-    await hydrated(page);
-    expect(await fonts()).toBe('loading');
-    await page.evaluate(observeShifts);
-    release();
-    await expect.poll(fonts).toBe('loaded');
-    await frames(page, 2);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
-  }
-});
+const reducedMotionInChromium = { tag: [reducedMotion.tag, onlyChromium.tag] };
+test(
+  'does not shift when the font of labels loads late',
+  reducedMotionInChromium,
+  async ({ page }) => {
+    const fonts = () => page.evaluate(() => document.fonts.status);
+    for (const route of ['/', firstStory]) {
+      const release = await hold(page, '**/assets/mono-*.woff2');
+      // The load event waits for fonts.
+      await page.goto(route, { waitUntil: 'commit' });
+      await hydrated(page);
+      expect(await fonts()).toBe('loading');
+      await page.evaluate(observeShifts);
+      release();
+      await expect.poll(fonts).toBe('loaded');
+      await frames(page, 2);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    }
+  },
+);
 
 /** Wraps every text in new elements, as a translating browser does. */
 const translate = () => {
@@ -120,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
   }
 
-  const tag = [smoke.tag, still.tag, noScripts.tag];
+  const tag = [smoke.tag, reducedMotion.tag, noScripts.tag];
   test('shows all words and plain links without scripts', { tag }, async ({ page }) => {
     for (const route of ['/', '/about', firstStory]) {
       await page.goto(route);

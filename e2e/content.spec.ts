@@ -1,7 +1,7 @@
 import { gridStories, scenes } from './support/site';
 import { expect, test } from './support/test';
 
-const tags = { tag: ['@chromium', '@still'] };
+const tags = { tag: ['@chromium', '@reduced-motion'] };
 test(
   'begins scenes soon after the header, and shows tiles in two columns',
   tags,

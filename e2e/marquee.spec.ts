@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { strip as logos } from '../src/content/home';
 import { middleOf, putFinger, swipe } from './support/finger';
-import { expect, noScripts, onlyChromium, smoke, still, test } from './support/test';
+import { expect, noScripts, onlyChromium, smoke, reducedMotion, test } from './support/test';
 import { open, scrolled } from './support/visit';
 
 // Speeds, throws, and all that pauses it: src/motion/marquee-drift.dom.test.ts.
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('is still until the visitor turns motion on', still, async ({ page }) => {
+  test('is still until the visitor turns motion on', reducedMotion, async ({ page }) => {
     await open(page, '/');
     await expectStillAndComplete(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });

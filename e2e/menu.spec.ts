@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/shell';
 import { middleOf, putFinger, swipe } from './support/finger';
 import { firstStory, stories } from './support/site';
-import { expect, onlyChromium, smoke, still, test } from './support/test';
+import { expect, onlyChromium, smoke, reducedMotion, test } from './support/test';
 import {
   addStyles,
   atRest,
@@ -128,7 +128,7 @@ test('locks the page, and closes where the links have room', async ({ page }) =>
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-test('does not animate under reduced motion', still, async ({ page }) => {
+test('does not animate under reduced motion', reducedMotion, async ({ page }) => {
   await openMenu(page);
   await expect(cards(page)).toHaveCount(stories.length);
   expect(await countAnimations(page)).toBe(0);

@@ -33,7 +33,7 @@ test('Meal Manifesting takes an order by keyboard to the manifest', smoke, async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
-  const details = { tag: ['@chromium', '@still'] };
+  const details = { tag: ['@chromium', '@reduced-motion'] };
 
   test('Meal Manifesting leads through its screens by touch', details, async ({ page }) => {
     await visit(page, 'meal-manifesting');

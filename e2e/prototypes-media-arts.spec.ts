@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, status, visit } from './support/prototype';
-import { expect, still, test } from './support/test';
+import { expect, reducedMotion, test } from './support/test';
 
 const bridge = (page: Page) => page.getByRole('application', { name: /Bridge/ });
 const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg.outerHTML);
@@ -38,7 +38,7 @@ test('Media Bridge grows by keys and by mouse, and comes to rest', async ({ page
   expect(await picture(page)).toBe(last);
 });
 
-test('Media Bridge grows in steps under reduced motion', still, async ({ page }) => {
+test('Media Bridge grows in steps under reduced motion', reducedMotion, async ({ page }) => {
   await page.clock.install();
   await visit(page, 'media-arts');
   await bridge(page).press('Space');

@@ -3,7 +3,7 @@ import { cutWords, tooSmall, widerSpacing } from './support/access';
 import { sticksOut } from './support/layout';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { prototypes } from './support/site';
-import { expect, noScripts, onlyChromium, still, test } from './support/test';
+import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
 /** Fragments that open states which look different; after “|” those without small samples or a dialog over the controls. */
@@ -26,7 +26,7 @@ const lastingAnimations = () =>
     return Number(duration) > 1;
   }).length;
 
-const tags = { tag: [onlyChromium.tag, still.tag] };
+const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
   test(
     `${address} has no barrier, cuts nothing off, and rests in every state`,

@@ -1,12 +1,12 @@
 import { routes } from './support/site';
 import { faultsIn, readAloud, serveReader } from './support/spoken';
-import { expect, onlyChromium, still, test } from './support/test';
+import { expect, onlyChromium, reducedMotion, test } from './support/test';
 import { open } from './support/visit';
 
 // The policy of the site lets only its own scripts run.
 test.use({ bypassCSP: true });
 
-const tags = { tag: [still.tag, onlyChromium.tag] };
+const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 test('a screen reader reads every page without a fault', tags, async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime('2026-01-01T12:00');

@@ -174,7 +174,7 @@ test.describe('when its code fails to load', () => {
   });
 });
 
-const tags = { tag: ['@still', '@chromium'] };
+const tags = { tag: ['@reduced-motion', '@chromium'] };
 test('fits phones, passes axe, and is not printed', tags, async ({ page }) => {
   await open(page, '/work#tour');
   for (const [story, { name, slug }] of cases.entries()) {

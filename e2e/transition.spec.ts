@@ -11,7 +11,7 @@ import {
   storyWith,
   titleOf,
 } from './support/site';
-import { expect, smoke, still, test } from './support/test';
+import { expect, smoke, reducedMotion, test } from './support/test';
 import {
   clickInPlace,
   expectHeading,
@@ -354,7 +354,7 @@ const openByTile = (page: Page, story: string) =>
     story,
   );
 
-test('swaps whole pages at once with reduced motion', still, async ({ page }) => {
+test('swaps whole pages at once with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/work');
   await noteMotion(page, 'animationstart', 'transitionrun');
   const story = lastTile();

@@ -11,7 +11,7 @@ interface Fixtures {
 }
 
 /** Where the system asks for less motion. */
-export const still = { tag: '@still' };
+export const reducedMotion = { tag: '@reduced-motion' };
 /** Also runs in Firefox with `npm test`; the rest runs there with `npm run test:deep`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
@@ -26,7 +26,9 @@ export const test = base.extend<Options & Fixtures>({
   mayComplain: [false, { option: true }],
   contextOptions: async ({ contextOptions }, provide, { tags }) =>
     provide(
-      tags.includes(still.tag) ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions,
+      tags.includes(reducedMotion.tag)
+        ? { ...contextOptions, reducedMotion: 'reduce' }
+        : contextOptions,
     ),
   javaScriptEnabled: async ({ javaScriptEnabled }, provide, { tags }) =>
     provide(javaScriptEnabled && !tags.includes(noScripts.tag)),
