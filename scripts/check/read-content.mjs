@@ -26,11 +26,11 @@ const notContent = new Set([
 const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];
 
 const { isPhoto } = await load('scripts/check/file-rules.ts');
-const { kept, recipeOf } = await load('scripts/vite/kept.ts');
+const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
 const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
 
 /** Another text with another version of what opens a file. */
-const recipe = recipeOf('svg') + readFileSync('package.json', 'utf8');
+const sourceHash = hashSources('svg') + readFileSync('package.json', 'utf8');
 
 /** What a file exports; what goes wrong in it is said in one line. */
 export async function load(file) {
@@ -151,8 +151,12 @@ async function faultIn(file) {
   if (!open) return undefined;
   try {
     const bytes = readFileSync(file);
-    const key = createHash('sha256').update(recipe).update(open.name).update(bytes).digest('hex');
-    await kept(`opened/${key}`, async () => {
+    const key = createHash('sha256')
+      .update(sourceHash)
+      .update(open.name)
+      .update(bytes)
+      .digest('hex');
+    await cached(`opened/${key}`, async () => {
       await open(bytes, file);
       return '';
     });

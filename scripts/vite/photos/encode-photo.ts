@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import { kept, recipeOf } from '../kept.ts';
+import { cached, hashSources } from '../disk-cache.ts';
 
 export interface Size {
   width: number;
@@ -18,7 +18,7 @@ const coverRatio = 4 / 3;
 /** A square and 16:9 just keep as much of themselves; what would keep less is shown whole. */
 const leastKept = 0.749;
 
-const recipe = recipeOf('photos');
+const sourceHash = hashSources('photos');
 
 /** Upright, as it is seen. */
 export async function sizeOfPhoto(source: Buffer): Promise<Size> {
@@ -43,8 +43,8 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
 
 /** An AVIF in sRGB, upright, without what the camera has written into the file. */
 export function encodePhoto(source: Buffer, { width, height, fit }: Cut): Promise<Buffer> {
-  const key = [hash('sha256', source), recipe, sharp.versions.sharp, width, height, fit].join();
-  return kept(`photos/${hash('sha256', key)}.avif`, () =>
+  const key = [hash('sha256', source), sourceHash, sharp.versions.sharp, width, height, fit].join();
+  return cached(`photos/${hash('sha256', key)}.avif`, () =>
     sharp(source)
       .autoOrient()
       .resize({ width, height, fit, background: 'transparent' })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteMeta } from '../../../src/shell/route-meta';
-import { kept, recipeOf } from '../kept.ts';
+import { cached, hashSources } from '../disk-cache.ts';
 import { coverDrawing } from './cover-drawing.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
 
@@ -10,14 +10,14 @@ type Site = typeof import('../../../src/prerender');
 
 const paper = { ground: '#f4efe6', foreground: '#1c1815', accent: '#b83a1e' };
 
-const recipe = recipeOf('share-pictures', 'photos', 'svg');
+const sourceHash = hashSources('share-pictures', 'photos', 'svg');
 
 /** The picture that a link to the page shows elsewhere. The same card is drawn only once. */
 export async function shareFile(site: Site, meta: RouteMeta) {
   const card = await cardOf(site, meta);
-  const key = hash('sha256', JSON.stringify(card) + recipe);
+  const key = hash('sha256', JSON.stringify(card) + sourceHash);
   const ending = card.isPhoto ? 'jpg' : 'png';
-  const content = await kept(`share/${key}.${ending}`, () => sharePicture(card));
+  const content = await cached(`share/${key}.${ending}`, () => sharePicture(card));
   const page = meta.path?.slice(1) || 'home';
   return { name: `share/${page}-${hash('sha256', content).slice(0, 8)}.${ending}`, content };
 }

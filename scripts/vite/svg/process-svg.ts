@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { optimize, VERSION, type CustomPlugin } from 'svgo';
-import { kept, recipeOf } from '../kept.ts';
+import { cached, hashSources } from '../disk-cache.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
 import { sizeOf, type Size, type Use } from './svg-size.ts';
 
-const recipe = recipeOf('svg');
+const sourceHash = hashSources('svg');
 
 /** The file as the site shows it: letters as outlines, codes filled in, made small. */
 export async function processSvg(
@@ -16,9 +16,9 @@ export async function processSvg(
 ) {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file, { isCover });
-  const parts = [VERSION, recipe, JSON.stringify(addresses), source, JSON.stringify(size)];
+  const parts = [VERSION, sourceHash, JSON.stringify(addresses), source, JSON.stringify(size)];
   const key = hash('sha256', parts.join());
-  const svg = await kept(`pictures/${key}.svg`, () => shrink(source, file, addresses, size));
+  const svg = await cached(`pictures/${key}.svg`, () => shrink(source, file, addresses, size));
   return { svg: String(svg), ...size };
 }
 
