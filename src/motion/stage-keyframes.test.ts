@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Five, PartState } from './stage';
+import type { PartStates } from './stage';
 import { keyframesOf } from './stage-keyframes';
 
-const fading: Five<PartState> = [{ opacity: 0 }, {}, {}, {}, {}];
+const fading: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
 test('a part that never changes needs no keyframes', () => {
   expect(keyframesOf([{ x: 3 }, { x: 3 }, { x: 3 }, { x: 3 }, { x: 3 }])).toBe('');

@@ -2,10 +2,10 @@ import {
   clipOf,
   mapFive,
   transformOf,
-  type Five,
   type Pace,
   type Paces,
   type PartState,
+  type PartStates,
 } from './stage';
 
 /** The names of a stage's keyframes begin with it. */
@@ -42,7 +42,7 @@ function holdsOf(pace: Pace | Paces): string[] {
 }
 
 /** Keyframes through five states, of the properties that change; nothing for a part that never does. */
-export function keyframesOf(states: Five<PartState>, pace: Pace | Paces = 'whole'): string {
+export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)
     .filter(([, [first, ...rest]]) => rest.some((value) => value !== first));

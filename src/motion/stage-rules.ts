@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Five, Pace, Paces, PartState } from './stage';
+import type { Pace, Paces, PartStates } from './stage';
 import { keyframesOf, keyframesPrefix } from './stage-keyframes';
 
 /** The keyframes that the parts of a stage have told while they were rendered. */
 export interface GatheredKeyframes {
-  add: (states: Five<PartState>, pace?: Pace | Paces) => string;
+  add: (states: PartStates, pace?: Pace | Paces) => string;
   text: () => string;
 }
 

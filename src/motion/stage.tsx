@@ -18,6 +18,9 @@ export interface PartState {
   hidden?: boolean;
 }
 
+/** A part's state at each stop. */
+export type PartStates = Five<PartState>;
+
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
 /** The stop that the stage shows where it does not move: the last one, the still. */
@@ -25,7 +28,7 @@ export const StageStop = createContext<Stop>(4);
 
 /** Takes the states of a part and returns the name of the keyframes that move it through them. */
 export const StageKeyframes = createContext<
-  ((states: Five<PartState>, pace?: Pace | Paces) => string) | undefined
+  ((states: PartStates, pace?: Pace | Paces) => string) | undefined
 >(undefined);
 
 /** When a part moves between two stops: all the while, in a half or a third of it, or at once. */
@@ -68,7 +71,7 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
 
 interface PartProps {
   name: string;
-  at: Five<PartState>;
+  at: PartStates;
   pace?: Pace | Paces;
   children: ReactNode;
 }
@@ -83,7 +86,7 @@ export function Part({ name, at, pace, children }: PartProps) {
 }
 
 /** What a part looks like at the stop, and what moves it. */
-export function usePartStyle(at: Five<PartState>, pace?: Pace | Paces): CSSProperties {
+export function usePartStyle(at: PartStates, pace?: Pace | Paces): CSSProperties {
   const stop = useContext(StageStop);
   const keyframes = useContext(StageKeyframes);
   return { ...styleOf(at, stop), animationName: keyframes?.(at, pace) };
@@ -119,7 +122,7 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
 ];
 
 /** Says nothing of what stays as it is drawn. */
-function styleOf(at: Five<PartState>, stop: Stop): CSSProperties {
+function styleOf(at: PartStates, stop: Stop): CSSProperties {
   const { opacity = 1, clip, hidden } = at[stop];
   const moves = at.some((state) => transformOf(state) !== transformOf({}));
   const fades = at.some((state) => state.opacity !== undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part, Stage, type Five, type PartState } from '../../motion/stage';
+import { Part, Stage, type PartState, type PartStates } from '../../motion/stage';
 import { StageBanner } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
@@ -15,7 +15,7 @@ import { sheets, statesOf, type SheetName } from './stage-wall';
 const facing: PartState = { clip: [0, 0, -1100, 0] };
 const turned: PartState = { clip: [0, 0, 900, 0] };
 /** Under the story's links nothing may be bright: these are in the dark while the wall travels there and back. */
-const passed: Five<PartState> = [{}, {}, {}, { opacity: 0.12 }, {}];
+const passed: PartStates = [{}, {}, {}, { opacity: 0.12 }, {}];
 const before = ['whole', 'whole', 'first', 'last'] as const;
 const travels = ['whole', 'whole', 'middle', 'middle'] as const;
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { mapFive, Part, type Five, type PartState } from '../../motion/stage';
+import { mapFive, Part, type Five, type PartState, type PartStates } from '../../motion/stage';
 import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 
 const gone: PartState = { opacity: 0 };
-const hung: Five<PartState> = [gone, gone, gone, {}, {}];
+const hung: PartStates = [gone, gone, gone, {}, {}];
 
 /** Its redesign begins when the wall has stopped, and is done when the wall moves on. */
 const wiped = ['whole', 'whole', 'last', 'first'] as const;

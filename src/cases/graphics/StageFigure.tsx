@@ -1,9 +1,9 @@
 import { figures } from '../../content/figures';
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { cream, pink } from './stage-colors';
 
 const gone: PartState = { opacity: 0 };
-const atLast: Five<PartState> = [gone, gone, gone, gone, {}];
+const atLast: PartStates = [gone, gone, gone, gone, {}];
 
 /** What the redesign brought, on the wall above it. */
 export function StageFigure() {

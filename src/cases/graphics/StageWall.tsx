@@ -1,11 +1,11 @@
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { tableEdge, wall } from './stage-camera';
 import { lit, plum, shade, wire } from './stage-colors';
 
 const { left, top, width, height } = wall;
 const unseen: PartState = { opacity: 0 };
 /** Captions lie there until the wall travels. */
-const awaited: Five<PartState> = [unseen, unseen, unseen, {}, {}];
+const awaited: PartStates = [unseen, unseen, unseen, {}, {}];
 /** The table fills the picture until the sheets are hung. */
 const fromAbove: PartState = { y: -1080 };
 

@@ -1,4 +1,4 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { PartState, PartStates } from '../../motion/stage';
 
 /** The wall and the table before it: wide enough for every screen, however far they are away. */
 export const wall = { left: -2200, top: -900, width: 5600, height: 3400 } as const;
@@ -19,7 +19,7 @@ const look = (scale: number, from: Point, to: Point): PartState => ({
 });
 
 /** Along the wall to the banner, then back until everything is in sight. */
-export const cameraStates: Five<PartState> = [
+export const cameraStates: PartStates = [
   {},
   {},
   {},

@@ -1,4 +1,4 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { PartState, PartStates } from '../../motion/stage';
 
 /** Center, rotation and scale. */
 type Pose = readonly [x: number, y: number, rotate: number, scale: number];
@@ -67,7 +67,7 @@ export type SheetName = keyof typeof sheets;
 /** The top sheet, which lies face down at first. */
 export const top: SheetName = 'bird';
 
-export const statesOf = (name: SheetName): Five<PartState> => {
+export const statesOf = (name: SheetName): PartStates => {
   const { x, y, width, height, stacked, fanned } = sheets[name];
   const pose = ([toX, toY, rotate, scale]: Pose): PartState => ({
     x: toX - x - width / 2,

@@ -1,6 +1,4 @@
-import type { Five, Pace, Paces, PartState } from '../../motion/stage';
-
-type Way = Five<PartState>;
+import type { Five, Pace, Paces, PartState, PartStates } from '../../motion/stage';
 
 /** The three screens, side by side. */
 export const panel = { width: 242, height: 500, top: 36 };
@@ -52,8 +50,8 @@ export interface Ticket {
   seat: string;
   meal: string;
   row: number;
-  at: Way;
-  checkAt: Way;
+  at: PartStates;
+  checkAt: PartStates;
 }
 
 const unchecked: PartState = { scale: 0 };
@@ -127,7 +125,7 @@ export const ways = {
   run: drawLast([-10, -10, 300, -10]),
   early: [full, full, full, taken, taken],
   late: [full, full, full, full, taken],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 /** What leaves goes first, then the screens come, then what happens on them. */
 export const paces = {
@@ -142,7 +140,7 @@ export const paces = {
 } as const satisfies Record<string, Pace | Paces>;
 
 /** From its start to its end, when everything else stands. */
-function drawLast(clip: PartState['clip']): Way {
+function drawLast(clip: PartState['clip']): PartStates {
   return [{ clip }, { clip }, { clip }, { clip }, { clip: [-10, -10, -10, -10] }];
 }
 

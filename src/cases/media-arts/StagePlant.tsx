@@ -1,4 +1,4 @@
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { Part, type PartStates } from '../../motion/stage';
 import { Hinge } from './StageHinge';
 import { leavesPath, stemPath, type Leaf, type Stem } from './stage-leaf';
 import { bloom } from './stage-states';
@@ -10,7 +10,7 @@ export interface PlantShape {
 
 interface Props extends PlantShape {
   name: string;
-  at: Five<PartState>;
+  at: PartStates;
   /** Where the seed lies in the soil. */
   foot: number;
   flower: { petals: string; count: number; size: number };

@@ -1,9 +1,7 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { Five, PartState, PartStates } from '../../motion/stage';
 
 /** What a part of the scene does at the five stops: night, first steps, stems, together, the garden. */
-type Way = Five<PartState>;
-
-const fade = (...opacities: Five<number>): Way => {
+const fade = (...opacities: Five<number>): PartStates => {
   const [night, steps, stems, together, garden] = opacities;
   return [
     { opacity: night },
@@ -30,7 +28,7 @@ export const sky = {
     { y: 30, opacity: 0 },
     {},
   ],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 const sown: PartState = { y: 14, opacity: 0 };
 
@@ -39,14 +37,14 @@ export const screen = {
   sun: [{ y: 160 }, { y: 160 }, { y: 150 }, { y: 70 }, {}],
   undergrowth: [{ y: 300 }, { y: 300 }, { y: 300 }, { y: 40 }, {}],
   meadow: [sown, sown, sown, sown, {}],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
 /** Seeds in the soil, and the glow around the people beside them. */
-export const lights: readonly { x: number; side: number; at: Way }[] = [
+export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: 118, side: 48, at: [dark, lit, lit, faded, faded] },
   { x: 216, side: 52, at: [dark, dark, lit, faded, faded] },
   { x: 400, side: -34, at: [dark, lit, lit, faded, faded] },
@@ -58,7 +56,7 @@ const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
 /** A plant grows from its seed, upright at first; then it leans toward the crowd. */
-const growth = (early: boolean, lean: number, young: number): Way => [
+const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
   { scaleX: young * 0.95, scaleY: young, rotate: -lean * 1.5 },
@@ -72,9 +70,9 @@ export const growths = {
   middle: [seed, { scale: 0.1 }, { scale: 0.5 }, { scale: 0.72 }, {}],
   right: growth(false, -9, 0.66),
   farRight: growth(true, -9, 0.76),
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
-export const bloom: Way = [
+export const bloom: PartStates = [
   { scale: 0 },
   { scale: 0 },
   { scale: 0.34 },
@@ -83,7 +81,7 @@ export const bloom: Way = [
 ];
 
 /** The two grants unfold like the first leaves of a seedling. */
-export const unfold = (turn: number): Way => [
+export const unfold = (turn: number): PartStates => [
   { scale: 0 },
   { scale: 0 },
   { scale: 0 },
@@ -102,10 +100,10 @@ export const walks = {
   tall: [away(-94), at(-34), at(-34), at(-42), at(-40)],
   wheelchair: [away(280), at(230), at(126), at(44), at(46)],
   backpack: [away(288), away(288), at(230), at(100), at(102)],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 /** People come up from below the lower edge, and are not seen before. */
-const rise = (below: number): Way => {
+const rise = (below: number): PartStates => {
   const waiting = { y: below, hidden: true };
   return [waiting, waiting, waiting, waiting, {}];
 };
@@ -115,4 +113,4 @@ export const crowd = {
   middle: rise(250),
   right: rise(300),
   passersby: rise(280),
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;

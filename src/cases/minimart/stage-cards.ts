@@ -1,6 +1,4 @@
-import type { Five, PartState } from '../../motion/stage';
-
-type Way = Five<PartState>;
+import type { PartState, PartStates } from '../../motion/stage';
 
 /** A gray card as large as it ever is; less of it is seen. */
 const full = { width: 256, height: 216 };
@@ -31,9 +29,9 @@ type Row = 0 | 1;
 export interface Gray {
   name: string;
   /** Its top edge and its height. */
-  down: Way;
+  down: PartStates;
   /** Its left edge and its width. */
-  aside: Way;
+  aside: PartStates;
 }
 
 function gray(

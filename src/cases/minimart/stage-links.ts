@@ -1,4 +1,4 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { PartState, PartStates } from '../../motion/stage';
 
 const groups = [
   {
@@ -37,9 +37,9 @@ export const linkHeight = 42;
 interface Link {
   name: string;
   /** Its top edge in the original's row, and in its group. */
-  down: Five<PartState>;
+  down: PartStates;
   /** Its left edge, and how much of it is cut there. */
-  aside: Five<PartState>;
+  aside: PartStates;
 }
 
 const gap = 5;

@@ -1,7 +1,5 @@
-import type { Five, Pace, Paces, PartState } from '../../motion/stage';
+import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
 import { rowsFolded, slots, two } from './stage-cards';
-
-type Way = Five<PartState>;
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
 /** In the third row on the right. */
@@ -9,7 +7,7 @@ const third: PartState = { x: two[1] - two[0], y: rowsFolded[2] - slots[0] };
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
-const atLast: Way = [unseen, unseen, unseen, unseen, seen];
+const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
 export const ways = {
   row: [seen, unseen, unseen, unseen, unseen],
@@ -28,7 +26,7 @@ export const ways = {
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 /** Room is made before the links come, and cards fold down before they go aside. */
 export const paces = {

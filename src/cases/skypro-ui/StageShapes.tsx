@@ -1,11 +1,11 @@
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { blue, cream, night, sky, violet } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
 /** Slides to the one that is kept, and is gone. */
-function mergedBy(x: number): Five<PartState> {
+function mergedBy(x: number): PartStates {
   const merged = x === 0 ? seen : { x, opacity: 0 };
   return [seen, seen, merged, merged, merged];
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { navy, peach, sky } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
-const merged: Five<PartState> = [gone, gone, {}, {}, {}];
+const merged: PartStates = [gone, gone, {}, {}, {}];
 
 /** A place for one of each, and what is stacked there: how many. */
 export function StageSlots({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { Part, type Five, type PartState } from '../../motion/stage';
+import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { night } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 /** They lie about, then upright, and are gone when everything is merged. */
-const strewn = (first: PartState): Five<PartState> => [first, {}, gone, gone, gone];
+const strewn = (first: PartState): PartStates => [first, {}, gone, gone, gone];
 
 /** Where a wide screen shows more of the table: outlines of further pieces, too faint to disturb words. */
 export function StageFurtherPieces() {

@@ -1,4 +1,4 @@
-import type { Five, PartState } from '../../motion/stage';
+import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
 /** The inventory: eight buttons, eight fields and eight rows, no two of them alike. */
@@ -374,7 +374,7 @@ export const listRows: readonly Piece[] = [
 ];
 
 /** Scattered, drifting, stacked; they stay under the library. */
-export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): Five<PartState> => {
+export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
   const stack = { x: stacked[0], y: stacked[1] };

@@ -1,14 +1,12 @@
-import { mapFive, type Five, type PartState } from '../../motion/stage';
+import { mapFive, type PartState, type PartStates } from '../../motion/stage';
 import { first as middle, frame, frames, type DotField } from './stage-field';
 
 /** What a part of the scene does at the five stops: one, many, all, six frames, six videos. */
-type Way = Five<PartState>;
-
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
 /** The view moves away from the first dot until all are seen. */
-export function zoom({ center }: Pick<DotField, 'center'>, closer: number): Way {
+export function zoom({ center }: Pick<DotField, 'center'>, closer: number): PartStates {
   const by = (scale: number): PartState => ({
     x: short((middle.x - center.x) * (1 - scale)),
     y: short((middle.y - center.y) * (1 - scale)),
@@ -27,10 +25,10 @@ const short = (value: number) => Math.round(value * 100) / 100;
 export const field = {
   dots: [seen, seen, seen, unseen, unseen],
   panes: [unseen, unseen, unseen, seen, seen],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 /** Each pane shrinks to a little less than its frame. */
-export function toFrame(block: DotField['blocks'][number], index: number): Way {
+export function toFrame(block: DotField['blocks'][number], index: number): PartStates {
   const { x, y } = frames[index] ?? middle;
   const drawnTogether: PartState = {
     x: short(x + frame.width / 2 - (block.x + block.width / 2)),
@@ -41,10 +39,10 @@ export function toFrame(block: DotField['blocks'][number], index: number): Way {
   return [{}, {}, {}, drawnTogether, drawnTogether];
 }
 
-export const sheet: Way = [unseen, unseen, unseen, seen, seen];
+export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
 
 /** A link to its film, once it is there. The six come one after another, each in a sixth of the way. */
-export const poster = (number: number): Way =>
+export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4
       ? { clip: [0, 100 * number, 0, 0], hidden: true }
@@ -69,10 +67,10 @@ export const first = {
     { scale: 0.14, opacity: 0 },
     { scale: 0.14, opacity: 0 },
   ],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
   six: [unseen, unseen, unseen, unseen, seen],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;

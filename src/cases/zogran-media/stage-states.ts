@@ -1,6 +1,4 @@
-import type { Five, Pace, Paces, PartState } from '../../motion/stage';
-
-type Way = Five<PartState>;
+import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
 
 /** The tall window: its page's left and top edge in the drawing, and how large its page is drawn. */
 export const tall = { x: 22, y: 100, scale: 1.4 };
@@ -33,7 +31,7 @@ export interface Block {
   height: number;
   /** A box for a picture, or lines of words. */
   picture?: boolean;
-  at: Way;
+  at: PartStates;
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -90,7 +88,7 @@ export const ways = {
   /** Behind the tall window, until that lies on it and goes. */
   desk: [gone, gone, gone, there, there],
   phone: [gone, gone, gone, gone, there],
-} satisfies Record<string, Way>;
+} satisfies Record<string, PartStates>;
 
 /** Back to its start, the page is drawn back with its window; then that becomes the one on the desk. */
 export const paces = {
