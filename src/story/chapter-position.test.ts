@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf, follow, placeOf, start, type ChapterView } from './chapter-position';
+import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
 /** Six chapters, the first three beside one another: how much of each row is above the reading line. */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
@@ -19,7 +19,7 @@ test.each([
   ['in the last one', views(1, 1, 1, 0.9), 5],
   ['after the last', views(1, 1, 1, 1), 6],
 ])('%s', (_, chapters, reading) => {
-  expect(placeOf(chapters).reading).toBe(reading);
+  expect(positionOf(chapters).reading).toBe(reading);
 });
 
 test('chapters below one another are read as they come, however short they are', () => {
@@ -27,7 +27,7 @@ test('chapters below one another are read as they come, however short they are',
     { top: 100, begun: true, read: 1 },
     { top: 200, begun: true, read: 0.1 },
   ];
-  expect(placeOf([goals, users, { top: 900, begun: false, read: 0 }])).toEqual({
+  expect(positionOf([goals, users, { top: 900, begun: false, read: 0 }])).toEqual({
     reading: 1,
     row: [1],
   });
@@ -38,37 +38,37 @@ test('what is a few pixels off because it is just arriving still stands in its r
     ...view,
     top: view.top + index * 5,
   }));
-  expect(placeOf(arriving)).toEqual({ reading: 1, row: [0, 1, 2] });
+  expect(positionOf(arriving)).toEqual({ reading: 1, row: [0, 1, 2] });
 });
 
 const row = [0, 1, 2];
 
 test('of a row, the chapter that was gone to is the current one, until the row is left', () => {
-  let position = follow(start, { kind: 'went', to: 2 });
-  expect(currentOf(position)).toBe(-1);
-  position = follow(position, { kind: 'scrolled', place: { reading: 0, row } });
-  expect(currentOf(position)).toBe(2);
-  position = follow(position, { kind: 'scrolled', place: { reading: 1, row } });
-  expect(currentOf(position)).toBe(2);
-  position = follow(position, { kind: 'scrolled', place: { reading: 3, row: [3] } });
-  expect(currentOf(position)).toBe(3);
-  position = follow(position, { kind: 'scrolled', place: { reading: 1, row } });
-  expect(currentOf(position)).toBe(1);
+  let state = reduce(start, { kind: 'went', to: 2 });
+  expect(currentOf(state)).toBe(-1);
+  state = reduce(state, { kind: 'scrolled', position: { reading: 0, row } });
+  expect(currentOf(state)).toBe(2);
+  state = reduce(state, { kind: 'scrolled', position: { reading: 1, row } });
+  expect(currentOf(state)).toBe(2);
+  state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
+  expect(currentOf(state)).toBe(3);
+  state = reduce(state, { kind: 'scrolled', position: { reading: 1, row } });
+  expect(currentOf(state)).toBe(1);
 });
 
 test('a fragment that was never reached does not hold', () => {
-  let position = follow(start, { kind: 'went', to: 5 });
-  position = follow(position, { kind: 'scrolled', place: { reading: 3, row: [3] } });
-  expect(currentOf(position)).toBe(3);
+  let state = reduce(start, { kind: 'went', to: 5 });
+  state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
+  expect(currentOf(state)).toBe(3);
 });
 
 test('gone to the end of the story, it is the end, also where the page stops before', () => {
-  const position = follow(start, { kind: 'went', to: 6 });
-  const place = placeOf(views(1, 1, 1, 0.8));
-  expect(currentOf(follow(position, { kind: 'scrolled', place }))).toBe(6);
+  const state = reduce(start, { kind: 'went', to: 6 });
+  const position = positionOf(views(1, 1, 1, 0.8));
+  expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);
 });
 
 test('scrolling within a chapter changes nothing', () => {
-  const position = { reading: 3, row: [3], chosen: -1 };
-  expect(follow(position, { kind: 'scrolled', place: { reading: 3, row: [3] } })).toBe(position);
+  const state = { reading: 3, row: [3], chosen: -1 };
+  expect(reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } })).toBe(state);
 });

@@ -11,7 +11,7 @@ export interface ChapterView {
   read: number;
 }
 
-export interface Place {
+export interface ChapterPosition {
   /** The chapter at the reading line: -1 before the first, the number of chapters after the last. */
   reading: number;
   /** It and the chapters beside it. */
@@ -22,7 +22,7 @@ export interface Place {
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
 /** Chapters in one row count as read one after the other, each for its share of the row's height. */
-export function placeOf(chapters: readonly ChapterView[]): Place {
+export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {
     const row = rowOf(chapter);
@@ -38,32 +38,32 @@ export function placeOf(chapters: readonly ChapterView[]): Place {
 }
 
 /** `chosen` is the chapter that a link led to: it stays current until its row is left. */
-export interface Position extends Place {
+export interface ReadingState extends ChapterPosition {
   chosen: number;
 }
 
-type Change = { kind: 'scrolled'; place: Place } | { kind: 'went'; to: number };
+type Change = { kind: 'scrolled'; position: ChapterPosition } | { kind: 'went'; to: number };
 
-export const start: Position = { reading: -1, row: [], chosen: -1 };
+export const start: ReadingState = { reading: -1, row: [], chosen: -1 };
 
-export function follow(position: Position, change: Change): Position {
-  if (change.kind === 'went') return { ...position, chosen: change.to };
-  const { place } = change;
-  const { chosen } = position;
-  if (place.reading === position.reading && place.row.length === position.row.length) {
-    return position;
+export function reduce(state: ReadingState, change: Change): ReadingState {
+  if (change.kind === 'went') return { ...state, chosen: change.to };
+  const { position } = change;
+  const { chosen } = state;
+  if (position.reading === state.reading && position.row.length === state.row.length) {
+    return state;
   }
-  const left = position.row.includes(chosen) && !place.row.includes(chosen);
-  return { ...place, chosen: left ? -1 : chosen };
+  const left = state.row.includes(chosen) && !position.row.includes(chosen);
+  return { ...position, chosen: left ? -1 : chosen };
 }
 
-export const currentOf = ({ reading, row, chosen }: Position): number =>
+export const currentOf = ({ reading, row, chosen }: ReadingState): number =>
   row.includes(chosen) ? chosen : reading;
 
 /** The index of the current chapter: -1 before the first, the number of chapters after the last. */
 export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const location = usePageLocation();
-  const [position, dispatch] = useReducer(follow, start);
+  const [state, dispatch] = useReducer(reduce, start);
 
   useEffect(() => {
     dispatch({ kind: 'went', to: [...ids, endingId].indexOf(location.hash.slice(1)) });
@@ -84,7 +84,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
           ...seen.get(chapter),
           top: chapter.getBoundingClientRect().top,
         }));
-        dispatch({ kind: 'scrolled', place: placeOf(views) });
+        dispatch({ kind: 'scrolled', position: positionOf(views) });
       },
       // The root reaches up without end, so that the ratio is the share above the reading line.
       { rootMargin: `1000000px 0px -${readingLine.end}`, threshold: [0, 1 / 3, 2 / 3, 1] },
@@ -93,5 +93,5 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
     return () => observer.disconnect();
   }, [rail, ids]);
 
-  return currentOf(position);
+  return currentOf(state);
 }
