@@ -2,7 +2,7 @@ import { firstStory } from './support/site';
 import { expect, smoke, test } from './support/test';
 import { expectHeading, follow, hydrated, mainLink } from './support/visit';
 
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 test('replaces an unusual address with the usual one', smoke, async ({ page, baseURL }) => {
   const long = 'x'.repeat(2000);

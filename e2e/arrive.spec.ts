@@ -129,7 +129,7 @@ test('without motion, no wireframe is fetched', onlyChromium, async ({ page }) =
 });
 
 test.describe('without the motion code', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('a page hides nothing', async ({ page }) => {
     await page.route('**/assets/motion-code-*.js', (request) => request.abort());

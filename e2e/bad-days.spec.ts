@@ -92,7 +92,7 @@ const extend = () => {
 };
 
 test.describe('although something is missing or changed', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('works when fonts, pictures, and videos never load', async ({ page }) => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
@@ -116,7 +116,7 @@ test.describe('although something is missing or changed', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, mayComplain: true });
+  test.use({ viewport: { width: 390, height: 844 }, allowErrors: true });
 
   async function expectPlainNavigation(page: Page) {
     for (const { to } of navigation) await expect(mainLink(page, to)).toBeInViewport({ ratio: 1 });

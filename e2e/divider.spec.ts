@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('when a picture is missing', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('the other one is whole', async ({ page }) => {
     const { path, pair, slider } = firstDivider(page);

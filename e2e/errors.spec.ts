@@ -5,7 +5,7 @@ import { firstStory, unknownPath } from './support/site';
 import { expect, smoke, test } from './support/test';
 import { expectHeading, follow, heading, hydrated, linkTo, mainLink, open } from './support/visit';
 
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 const main = (page: Page) => page.getByRole('main');
 const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name: errors.title });

@@ -128,7 +128,7 @@ test.describe('on a phone', onlyChromium, () => {
 });
 
 test.describe('when the font fails to load', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('keeps the word, and retries at the next touch', async ({ page }) => {
     await page.route('**/assets/play-*.woff2', (route) => route.abort());

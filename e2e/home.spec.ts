@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('when the code of the stories fails to load', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('lists them with covers', async ({ page }) => {
     await page.route('**/assets/below-hero-*.js', (route) => route.abort());

@@ -22,7 +22,7 @@ const nodesAreTheSame = () =>
   });
 
 // The unknown address answers with 404.
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 // In another year: src/shell/year.test.tsx.
 test('hydrates every page as it was prerendered, in any theme', async ({ page, complaints }) => {

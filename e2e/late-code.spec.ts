@@ -14,7 +14,7 @@ import {
   tileLink,
 } from './support/visit';
 
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 const story = storyWith('scene', 'divider');
 const chapters = '**/assets/below-header-*.js';

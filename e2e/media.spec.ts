@@ -72,7 +72,7 @@ test('plays a loop that is on the screen', async ({ page }) => {
 });
 
 test.describe('when files fail to load', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('shows words and a link instead of a picture or a film', async ({ page }) => {
     const single = blocks('text').find(({ pictures: [one, ...more] = [] }) => {

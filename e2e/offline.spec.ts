@@ -15,7 +15,7 @@ import {
   tileLink,
 } from './support/visit';
 
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 const note = (page: Page) => page.getByText(noConnection).filter({ visible: true });
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });

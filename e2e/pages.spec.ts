@@ -31,7 +31,7 @@ const waiting = (page: Page) => page.locator('main [data-rise]');
 for (const path of [...routes, playlist, unknownPath]) {
   const isRoute = routes.includes(path);
   test.describe(path, onlyChromium, () => {
-    test.use({ mayComplain: path === unknownPath });
+    test.use({ allowErrors: path === unknownPath });
     test.afterEach(({ complaints }) => {
       expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
 // Every browser test fails on such complaints; this one proves that they are heard.
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 test('records violations of the policy', onlyChromium, async ({ page, complaints }) => {
   const heard = () => complaints.join('\n');

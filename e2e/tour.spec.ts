@@ -163,7 +163,7 @@ test('covers a story with the next one', async ({ page }) => {
 });
 
 test.describe('when its code fails to load', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowErrors: true });
 
   test('shows its words in the page', async ({ page }) => {
     await page.route('**/assets/tour-code-*.js', (route) => route.abort());

@@ -9,7 +9,7 @@ const base = '/portfolio/';
 const address = 'https://name.github.io/portfolio';
 const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
-test.use({ baseURL: `http://127.0.0.1:${port}`, mayComplain: true });
+test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
 test('works below a path, and leads Home from an unknown address', async ({ page, complaints }) => {
   test.setTimeout(180_000);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { expectHeading, footerLink, heading, hydrated, mainLink, tileLink } from '../support/visit';
 
 // The page may log what it could not do, but must not show it to the visitor.
-test.use({ mayComplain: true });
+test.use({ allowErrors: true });
 
 /** Every supported browser has these. Without one, the prerendered page stays and its links work. */
 const expectedApis = `

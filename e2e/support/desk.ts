@@ -12,7 +12,7 @@ export const test = base.extend<
   { copy: { address: string; read: (file: string) => string } }
 >({
   // The development build writes to the console.
-  mayComplain: true,
+  allowErrors: true,
   copy: [
     // Playwright requires a pattern here.
     // oxlint-disable-next-line no-empty-pattern

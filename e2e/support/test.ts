@@ -2,7 +2,7 @@ import { expect, test as base, type Page, type Route } from '@playwright/test';
 
 interface Options {
   /** For tests that break something on purpose, and so expect the browser to complain. */
-  mayComplain: boolean;
+  allowErrors: boolean;
 }
 
 interface Fixtures {
@@ -23,7 +23,7 @@ export const onlyChromium = { tag: '@chromium' };
 
 /** Playwright's test, which also fails when the page complains. */
 export const test = base.extend<Options & Fixtures>({
-  mayComplain: [false, { option: true }],
+  allowErrors: [false, { option: true }],
   contextOptions: async ({ contextOptions }, provide, { tags }) =>
     provide(
       tags.includes(reducedMotion.tag)
@@ -40,12 +40,12 @@ export const test = base.extend<Options & Fixtures>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   complaints: [
-    async ({ page, baseURL, mayComplain, javaScriptEnabled }, provide) => {
+    async ({ page, baseURL, allowErrors, javaScriptEnabled }, provide) => {
       const complaints = listenTo(page, baseURL ?? '');
       await page.addInitScript(reportViolations);
       await provide(complaints);
       // Without scripts the browser complains of each that it does not fetch.
-      if (!mayComplain && javaScriptEnabled) expect(complaints).toEqual([]);
+      if (!allowErrors && javaScriptEnabled) expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
