@@ -25,7 +25,7 @@ const nodesAreTheSame = () =>
 test.use({ allowErrors: true });
 
 // In another year: src/shell/year.test.tsx.
-test('hydrates every page as it was prerendered, in any theme', async ({ page, complaints }) => {
+test('hydrates every page as it was prerendered, in any theme', async ({ page, browserErrors }) => {
   test.slow();
   await page.addInitScript(rememberPrerendered);
   for (const path of [...routes, '/about/', unknownPath]) {
@@ -37,5 +37,5 @@ test('hydrates every page as it was prerendered, in any theme', async ({ page, c
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   }
   await expect(page.getByRole('radio', { name: 'Dark' }).last()).toBeChecked();
-  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
 });

@@ -32,8 +32,8 @@ for (const path of [...routes, playlist, unknownPath]) {
   const isRoute = routes.includes(path);
   test.describe(path, onlyChromium, () => {
     test.use({ allowErrors: path === unknownPath });
-    test.afterEach(({ complaints }) => {
-      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    test.afterEach(({ browserErrors }) => {
+      expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
     test('is whole, stable, accessible, and printable on a desktop', async ({ page }) => {

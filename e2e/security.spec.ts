@@ -1,11 +1,11 @@
 import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
-// Every browser test fails on such complaints; this one proves that they are heard.
+// Every browser test fails on such errors; this one proves that they are heard.
 test.use({ allowErrors: true });
 
-test('records violations of the policy', onlyChromium, async ({ page, complaints }) => {
-  const heard = () => complaints.join('\n');
+test('records violations of the policy', onlyChromium, async ({ page, browserErrors }) => {
+  const heard = () => browserErrors.join('\n');
   await open(page, '/');
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -11,7 +11,10 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('works below a path, and leads Home from an unknown address', async ({ page, complaints }) => {
+test('works below a path, and leads Home from an unknown address', async ({
+  page,
+  browserErrors,
+}) => {
   test.setTimeout(180_000);
   const folder = await buildCopy('base-path', address);
   const server = staticHost(folder);
@@ -35,7 +38,7 @@ test('works below a path, and leads Home from an unknown address', async ({ page
   await page.goBack();
   await expectHeading(page, '/work');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 
   // Some hosts also answer beside the path.
   await page.route('/portfolio', (route) => route.fulfill({ path: `${folder}/index.html` }));

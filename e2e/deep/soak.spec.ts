@@ -8,7 +8,11 @@ const slowdown = Number(process.env.SOAK_SLOWDOWN ?? 1);
 const bursts = 12;
 
 for (let seed = first; seed < first + rounds; seed += 1) {
-  test(`a monkey leaves the site whole (seed ${seed})`, async ({ page, hasTouch, complaints }) => {
+  test(`a monkey leaves the site whole (seed ${seed})`, async ({
+    page,
+    hasTouch,
+    browserErrors,
+  }) => {
     test.setTimeout(120_000 * slowdown);
     if (slowdown > 1) {
       const cdp = await page.context().newCDPSession(page);
@@ -20,7 +24,7 @@ for (let seed = first; seed < first + rounds; seed += 1) {
       for (let burst = 0; burst < bursts; burst += 1) {
         await monkey.play();
         await monkey.check();
-        expect(complaints).toEqual([]);
+        expect(browserErrors).toEqual([]);
       }
     } catch (error) {
       const again = `npm run soak -- --seed ${seed} --minutes 1 --slowdown ${slowdown}`;

@@ -7,7 +7,7 @@ interface Options {
 
 interface Fixtures {
   /** What the browser complains about while the test runs. */
-  complaints: string[];
+  browserErrors: string[];
 }
 
 /** Where the system asks for less motion. */
@@ -39,13 +39,13 @@ export const test = base.extend<Options & Fixtures>({
     // The test has ended; an answer that is still being changed goes nowhere.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  complaints: [
+  browserErrors: [
     async ({ page, baseURL, allowErrors, javaScriptEnabled }, provide) => {
-      const complaints = listenTo(page, baseURL ?? '');
+      const browserErrors = listenTo(page, baseURL ?? '');
       await page.addInitScript(reportViolations);
-      await provide(complaints);
+      await provide(browserErrors);
       // Without scripts the browser complains of each that it does not fetch.
-      if (!allowErrors && javaScriptEnabled) expect(complaints).toEqual([]);
+      if (!allowErrors && javaScriptEnabled) expect(browserErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -72,26 +72,26 @@ function reportViolations() {
 const advertisement = /Download the React DevTools/;
 
 function listenTo(page: Page, home: string): string[] {
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   page.on('console', (message) => {
     if (!advertisement.test(message.text())) {
-      complaints.push(`console.${message.type()}: ${message.text()}`);
+      browserErrors.push(`console.${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`));
+  page.on('pageerror', ({ message }) => browserErrors.push(`uncaught: ${message}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(home).origin) {
-      complaints.push(`asks another site: ${request.url()}`);
+      browserErrors.push(`asks another site: ${request.url()}`);
     }
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A request that the browser drops because the reader moves on has not failed.
-    if (!reason.endsWith('_ABORTED')) complaints.push(`${reason}: ${request.url()}`);
+    if (!reason.endsWith('_ABORTED')) browserErrors.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) browserErrors.push(`${response.status()}: ${response.url()}`);
   });
-  return complaints;
+  return browserErrors;
 }
