@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/shell';
-import { expectAtRest } from './support/rest';
+import { expectSettled } from './support/settled';
 import { firstStory, found, gridStories, lastTile, stories, titleOf } from './support/site';
 import { expect, smoke, test } from './support/test';
 import {
@@ -151,11 +151,11 @@ test('stays whole at fragments that name nothing, and goes to its top by a link 
   page,
 }) => {
   await open(page, '/about#%E0%A4%A');
-  await expectAtRest(page);
+  await expectSettled(page);
   for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {
     await page.evaluate((hash) => location.assign(hash), fragment);
     await expectHeading(page, '/about');
-    await expectAtRest(page);
+    await expectSettled(page);
   }
   await footerLink(page, '/about').click();
   await expectScrolledTo(page, 0);

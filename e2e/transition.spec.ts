@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { navigation } from '../src/content/shell';
-import { expectAtRest } from './support/rest';
+import { expectSettled } from './support/settled';
 import { scene } from './support/scene';
 import {
   firstStory,
@@ -11,7 +11,7 @@ import {
   storyWith,
   titleOf,
 } from './support/site';
-import { expect, smoke, reducedMotion, test } from './support/test';
+import { expect, reducedMotion, smoke, test } from './support/test';
 import {
   clickInPlace,
   expectHeading,
@@ -172,7 +172,7 @@ async function expectTileToHeader(page: Page, story: string) {
   const opening = await fly(page, () => clickInPlace(tileLink(page, story)), { visible });
   expectSame(opening.start.ground, before);
   expectSame(opening.start.picture, pictureBefore);
-  await expectAtRest(page);
+  await expectSettled(page);
   await scrollTo(page, 0);
   const ground = await headerOnScreen(page);
   const cover = await header(page).locator('img').boundingBox();
@@ -189,7 +189,7 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(await tile.boundingBox(), before);
   // The header's words would cover the page that comes.
   expect(closing).toMatchObject({ withWords: 0, blank: [] });
-  await expectAtRest(page);
+  await expectSettled(page);
 }
 
 test('turns a tile into the header of its story, and back', smoke, async ({ page }) => {
@@ -215,13 +215,13 @@ async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   const before = await cover.boundingBox();
   const opening = await fly(page, () => clickInPlace(link));
   expectSame(opening.start.picture, before);
-  await expectAtRest(page);
+  await expectSettled(page);
   await scrollTo(page, 0);
   expectSame(opening.end.picture, await header(page).locator('img').boundingBox());
   const closing = await fly(page, () => page.goBack());
   expectSame(closing.end.picture, before);
   await expect(link).toBeFocused();
-  await expectAtRest(page);
+  await expectSettled(page);
 }
 
 for (const width of [390, 1440]) {
@@ -273,7 +273,7 @@ test('turns the end of a story into the header of the next one, and back', async
   expectSame(opening.start.ground, before);
   expect(opening.blank).toEqual([]);
   await expectHeading(page, after);
-  await expectAtRest(page);
+  await expectSettled(page);
   await scrollTo(page, 0);
   expect(await shapeOf(header(page))).toEqual(expect.arrayContaining(nextShape));
 
@@ -281,7 +281,7 @@ test('turns the end of a story into the header of the next one, and back', async
   expect(closing.blank).toEqual([]);
   expectSame(closing.end.ground, before);
   await expectHeading(page, story);
-  await expectAtRest(page);
+  await expectSettled(page);
 });
 
 test('returns a picture to its tile when Back interrupts the transition', async ({ page }) => {
@@ -295,7 +295,7 @@ test('returns a picture to its tile when Back interrupts the transition', async 
   expectSame(end.ground, before);
   await expect(page).toHaveURL('/work');
   expectSame(await tile.boundingBox(), before);
-  await expectAtRest(page);
+  await expectSettled(page);
 });
 
 /** Notes on the body what scripts animate, and which layer but the progress bar opens; also other events, if asked to. */
@@ -324,11 +324,11 @@ test('does not animate a Back that the browser has animated', async ({ page }) =
   await open(page, '/work');
   const story = lastTile();
   await follow(page, tileLink(page, story), story);
-  await expectAtRest(page);
+  await expectSettled(page);
   await noteMotion(page);
   await page.goBack();
   await expectHeading(page, '/work');
-  await expectAtRest(page);
+  await expectSettled(page);
   expect(await moved(page)).toBeNull();
 });
 
@@ -360,7 +360,7 @@ test('swaps whole pages at once with reduced motion', reducedMotion, async ({ pa
   const story = lastTile();
   await follow(page, tileLink(page, story), story);
   await page.goBack();
-  await expectAtRest(page);
+  await expectSettled(page);
   expect(await moved(page)).toBeNull();
   expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
@@ -376,7 +376,7 @@ test('shows a story’s header first and the rest once it has entered', async ({
   const headerOnly = { chapters: false, footer: false, focus: 'H1' };
   expect(await openByTile(page, story)).toEqual(headerOnly);
   await expect(chapters).toHaveText(all);
-  await expectAtRest(page);
+  await expectSettled(page);
   await expect(heading(page)).toBeFocused();
   expect(await scrolled(page)).toBeLessThanOrEqual(40);
 });
@@ -423,13 +423,13 @@ test('keeps the old page in place until the new one is at its top, each with its
   expect(await tops('/work')).toEqual([left]);
   expect(await tops(story)).toEqual([0]);
 
-  await expectAtRest(page);
+  await expectSettled(page);
   await page.evaluate(() => delete document.body.dataset.layer);
   const pages = navigation.map(({ to }) => to);
   for (const to of pages) await follow(page, mainLink(page, to), to);
   await page.goBack();
   await expectHeading(page, pages.at(-2) ?? '');
-  await expectAtRest(page);
+  await expectSettled(page);
   await expect(page.locator('body')).not.toHaveAttribute('data-layer');
   for (const { shown, title, path } of await seen.evaluate((all) => all)) {
     const current = [story, '/work', ...pages].find((to) => headingOf(to).test(shown)) ?? '';
@@ -454,7 +454,7 @@ test('fetches all code that a link needs when the pointer is on it', async ({ pa
   const release = await hold(page, '**/assets/*.js');
   await follow(page, tile, story);
   await expect(page.locator(scene)).toBeAttached();
-  await expectAtRest(page);
+  await expectSettled(page);
   release();
 });
 
@@ -469,5 +469,5 @@ test('shows progress while a page is slow to load', async ({ page }) => {
   release();
   await expectHeading(page, story);
   await expect(progress).toHaveCount(0);
-  await expectAtRest(page);
+  await expectSettled(page);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { expect, type Page, type Request } from '@playwright/test';
-import { expectAtRest } from './rest';
+import { expectSettled } from './settled';
 import { routes } from './site';
 import { hydrated, open } from './visit';
 
@@ -82,7 +82,7 @@ export class Monkey {
     }
     // At the edge, no part of the page handles the wheel itself.
     await this.page.mouse.move(1, 200);
-    await expectAtRest(this.page);
+    await expectSettled(this.page);
   }
 
   private async take(steps: Step[], hurries = false) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAtRest } from './rest';
+import { expectSettled } from './settled';
 import { open } from './visit';
 
 /** In milliseconds, around the times that pages, menu and grounds take to come and go. */
@@ -17,7 +17,7 @@ export async function weather(page: Page, seed: number) {
   for (let burst = 0; burst < 5; burst += 1) {
     expect(await page.evaluate(storm, { seed: seed * 100 + burst, steps: 8, gaps })).toBe(8);
     // The last click may be handled late, and scroll to the top: then look again.
-    await expect(() => expectAtRest(page)).toPass({ timeout: 30_000 });
+    await expect(() => expectSettled(page)).toPass({ timeout: 30_000 });
   }
 }
 

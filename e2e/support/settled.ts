@@ -6,7 +6,7 @@ import { expectHeading, heading, scrolled } from './visit';
 const transitionLayer = ':popover-open';
 
 /** Everything that must be true of a page at rest, whatever happened on the way to it. */
-export async function expectAtRest(page: Page) {
+export async function expectSettled(page: Page) {
   await leaveTour(page);
   await expect(page.locator(transitionLayer)).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
