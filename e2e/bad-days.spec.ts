@@ -3,12 +3,12 @@ import { education } from '../src/content/about';
 import { navigation } from '../src/content/shell';
 import { observeShifts } from './support/layout';
 import { firstStory, lastTile } from './support/site';
-import { expect, noScripts, onlyChromium, smoke, reducedMotion, test } from './support/test';
+import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import {
   expectHeading,
   follow,
   frames,
-  hold,
+  holdRequests,
   hydrated,
   mainLink,
   open,
@@ -54,7 +54,7 @@ test(
   async ({ page }) => {
     const fonts = () => page.evaluate(() => document.fonts.status);
     for (const route of ['/', firstStory]) {
-      const release = await hold(page, '**/assets/mono-*.woff2');
+      const release = await holdRequests(page, '**/assets/mono-*.woff2');
       // The load event waits for fonts.
       await page.goto(route, { waitUntil: 'commit' });
       await hydrated(page);

@@ -3,7 +3,7 @@ import { swipe } from './support/finger';
 import { watchShifts } from './support/layout';
 import { blocks, found } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { atRest, hold, hydrated, leaveAndReturn, open, scrolled } from './support/visit';
+import { atRest, holdRequests, hydrated, leaveAndReturn, open, scrolled } from './support/visit';
 
 /** The first before-and-after slider of the stories: all share their code. */
 const firstDivider = (page: Page) => {
@@ -56,7 +56,7 @@ test('without scripts, both pictures are whole', noScripts, async ({ page }) => 
 
 test('keys move it, even before hydration, and Back restores it', smoke, async ({ page }) => {
   const { path, pair, slider } = firstDivider(page);
-  const letGo = await hold(page, '**/assets/below-header-*.js');
+  const release = await holdRequests(page, '**/assets/below-header-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(slider).toBeVisible();
   await slider.scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test('keys move it, even before hydration, and Back restores it', smoke, async (
     expect(await boxOf(picture)).toEqual(await boxOf(slider));
   }
   await slider.press('ArrowRight');
-  letGo();
+  release();
   await expectSaid(slider, 52);
   await expectCut(pair, 52);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);

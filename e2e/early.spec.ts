@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { firstStory } from './support/site';
 import { expect, smoke, test } from './support/test';
-import { hold, hydrated, mainLink } from './support/visit';
+import { holdRequests, hydrated, mainLink } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);

@@ -5,7 +5,7 @@ import {
   clickInPlace,
   expectHeading,
   follow,
-  hold,
+  holdRequests,
   hydrated,
   mainLink,
   open,
@@ -35,7 +35,7 @@ async function expectChapters(page: Page) {
 test('keeps prerendered parts of a story whose code is missing', smoke, async ({ page }) => {
   for (const code of [chapters, stage]) {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
-    const release = await hold(page, '**/assets/About-*.js');
+    const release = await holdRequests(page, '**/assets/About-*.js');
     await openShell(page);
     await expectChapters(page);
     await mainLink(page, '/about').click();
@@ -51,7 +51,7 @@ test('keeps prerendered parts of a story whose code is missing', smoke, async ({
 });
 
 test('hydrates late chapters without moving the reader', async ({ page }) => {
-  const release = await hold(page, chapters);
+  const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());
   const top = await scrolled(page);
@@ -77,7 +77,7 @@ test('retries missing chapters when the connection returns', onlyChromium, async
 
 test('shows the header of an opened story while its chapters load', async ({ page }) => {
   await open(page, '/work');
-  const release = await hold(page, chapters);
+  const release = await holdRequests(page, chapters);
   await clickInPlace(tileLink(page, story));
   await expectHeading(page, story);
   await expect(page.locator('article h2')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anyFilm, anyFramed, anyLoop, blocks, found, framed, unknownPath } from './support/site';
 import { expect, smoke, test } from './support/test';
-import { goBack, hold, leaveAndReturn, open } from './support/visit';
+import { goBack, holdRequests, leaveAndReturn, open } from './support/visit';
 
 const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
@@ -111,7 +111,7 @@ test.describe('when files fail to load', () => {
     await prototype.scrollIntoViewIfNeeded();
     await expect(prototype).toContainText('did not load here');
     await page.unroute(`**${address}`);
-    const release = await hold(page, `**${address}`);
+    const release = await holdRequests(page, `**${address}`);
     await prototype.getByRole('button', { name: /^Load here/ }).click();
     await expect(frame).toHaveCount(1);
     await expect(frame).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/shell';
 import { middleOf, putFinger, swipe } from './support/finger';
 import { firstStory, stories } from './support/site';
-import { expect, onlyChromium, smoke, reducedMotion, test } from './support/test';
+import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import {
   addStyles,
   atRest,
@@ -11,7 +11,7 @@ import {
   follow,
   footerLink,
   heading,
-  hold,
+  holdRequests,
   hydrated,
   linkTo,
   mainNavigation,
@@ -160,7 +160,7 @@ test('shows all stories by button and Tab, and leads to one', smoke, async ({ pa
 });
 
 test('moves no link when its deck loads late', async ({ page }) => {
-  const release = await hold(page, /menu-extras/);
+  const release = await holdRequests(page, /menu-extras/);
   await openMenu(page);
   await expect.poll(() => countAnimations(page)).toBe(0);
   const before = await links(page).first().boundingBox();

@@ -12,7 +12,7 @@ import {
   addStyles,
   expectHeading,
   heading,
-  hold,
+  holdRequests,
   hydrated,
   linkTo,
   open,
@@ -74,12 +74,12 @@ for (const path of [...routes, playlist, unknownPath]) {
 /** Opens a page whose code arrives after its fonts, so that every layout shift from then on is the page's own. */
 async function load(page: Page, path: string) {
   await page.addInitScript(watchFrames);
-  const letGo = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   const response = await page.goto(path, { waitUntil: 'commit' });
   expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
   await heading(page).waitFor();
   await watchShifts(page);
-  letGo();
+  release();
   if (path !== playlist) await hydrated(page);
   await expect.soft(heading(page)).toHaveCount(1);
   if (routes.includes(path)) await expectHeading(page, path);
@@ -180,13 +180,13 @@ async function expectPrints(page: Page, mostSheets: number) {
 
 test('keeps the framed word of Contact in place when fonts load', async ({ page }) => {
   await page.setViewportSize(phone);
-  const letGo = await hold(page, '**/*.woff2');
+  const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/contact', { waitUntil: 'commit' });
   const word = heading(page).locator('span').first();
   const position = () =>
     word.evaluate((it) => [it.getBoundingClientRect().left, it.getBoundingClientRect().top]);
   const withFallbackFont = await position();
-  letGo();
+  release();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   expect(await page.evaluate(() => document.fonts.check('700 16px Display'))).toBe(true);
   expect(await position()).toEqual(withFallbackFont);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlyChromium, smoke, test } from './support/test';
-import { follow, hold, mainLink, open } from './support/visit';
+import { follow, holdRequests, mainLink, open } from './support/visit';
 
 /** Compares the background color with the text color. */
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
@@ -34,7 +34,7 @@ test('keeps the choice on every page, before its scripts load', smoke, async ({ 
   await radio(page, 'Dark').check();
   await follow(page, mainLink(page, '/work'), '/work');
   await expectTheme(page, 'dark');
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/about');
   await expectTheme(page, 'dark');
   release();

@@ -17,7 +17,7 @@ import {
   expectHeading,
   follow,
   heading,
-  hold,
+  holdRequests,
   mainLink,
   open,
   partHydrated,
@@ -451,7 +451,7 @@ test('fetches all code that a link needs when the pointer is on it', async ({ pa
   await tile.scrollIntoViewIfNeeded();
   await tile.hover();
   await expect.poll(() => hasStage && loading.size === 0).toBe(true);
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await follow(page, tile, story);
   await expect(page.locator(scene)).toBeAttached();
   await expectSettled(page);
@@ -460,7 +460,7 @@ test('fetches all code that a link needs when the pointer is on it', async ({ pa
 
 test('shows progress while a page is slow to load', async ({ page }) => {
   await open(page, '/work');
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   const story = lastTile();
   await tileLink(page, story).click();
   const progress = page.getByRole('progressbar');

@@ -15,15 +15,15 @@ export const visitable = <T>(all: readonly T[], browserName: string): readonly T
   browserName === 'firefox' ? all.slice(0, 1) : all;
 
 /** Keeps back what is asked for at such addresses; the answer lets it come. */
-export async function hold(
+export async function holdRequests(
   page: Page,
   addresses: string | RegExp,
   answer = (route: Route) => route.continue(),
 ): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
   await page.route(addresses, (route) => held.then(() => answer(route)));
-  return letGo;
+  return release;
 }
 
 /**
