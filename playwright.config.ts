@@ -19,12 +19,12 @@ const desktop = { width: 1440, height: 900 };
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 /** The tests at the top of e2e. Below it, deep/ belongs to `npm run test:deep`, built/ to Vitest, webkit/ to a driver of its own. */
-export const journeys = /\/e2e\/[^/]+\.spec\.ts$/;
+export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
 /** Debian's Firefox, over WebDriver BiDi. It cannot emulate reduced motion, so a second project starts it with that preference. */
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
-  testMatch: journeys,
+  testMatch: flows,
   testIgnore: 'hydration.spec.ts',
   use: {
     baseURL,
@@ -46,8 +46,8 @@ const firefox = [
   },
 ];
 
-// Playwright cannot drive a WebKit that it has not built: these journeys bring a driver of their own.
-const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.journey.ts', use: built };
+// Playwright cannot drive a WebKit that it has not built: these flows bring a driver of their own.
+const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.flow.ts', use: built };
 
 export const chromium = { ...devices['Desktop Chrome'], ...built, viewport: desktop };
 /** The development build, in which React reports hydration mismatches and StrictMode runs effects twice. */
@@ -74,7 +74,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { trace: process.env.CI ? 'on-first-retry' : 'off' },
   projects: [
-    { name: 'chromium', testMatch: journeys, testIgnore: 'hydration.spec.ts', use: chromium },
+    { name: 'chromium', testMatch: flows, testIgnore: 'hydration.spec.ts', use: chromium },
     { name: 'hydration', testMatch: 'hydration.spec.ts', use: development },
     ...(findFirefox() ? firefox : []),
     ...(findWebKit() ? [webkit] : []),

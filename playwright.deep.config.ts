@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import base, { chromium, development, inFirefox, journeys } from './playwright.config';
+import base, { chromium, development, inFirefox, flows } from './playwright.config';
 import { findFirefox } from './scripts/setup.mjs';
 
-/** All journeys again in Firefox, where `npm test` runs only those tagged @smoke, and the deep tests. */
+/** All flows again in Firefox, where `npm test` runs only those tagged @smoke, and the deep tests. */
 const everythingInFirefox = [
   {
     ...inFirefox('firefox', {}),
-    testMatch: [journeys, /deep\/storm\.spec/],
+    testMatch: [flows, /deep\/storm\.spec/],
     grepInvert: /@reduced-motion|@chromium|@smoke/,
   },
   {

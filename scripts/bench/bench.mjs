@@ -32,7 +32,7 @@ The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run 
   --against OTHER    in turns with another revision, or another site's folder, which is only printed`;
 
 /**
- * Each with `visit`, which measures one page or journey once, and `present`, which makes a table of the
+ * Each with `visit`, which measures one page or flow once, and `present`, which makes a table of the
  * middles. One that measures no pages names its `subjects`, one with a table elsewhere its `file`. What needs no
  * browser has `count` alone.
  */

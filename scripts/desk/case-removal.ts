@@ -78,10 +78,10 @@ function describeFiles(files: readonly string[]): string {
 function describePrototype(root: string, slug: string, content: readonly Content[]): string[] {
   const folder = `src/prototypes/${slug}`;
   if (!existsSync(path.join(root, folder))) return [];
-  const journey = `e2e/prototypes-${slug}.spec.ts`;
+  const spec = `e2e/prototypes-${slug}.spec.ts`;
   const address = `/prototypes/${slug}`;
   const named = content.flatMap(({ file, source }) => linesWith(file, source, [address]));
-  const parts = [...(existsSync(path.join(root, journey)) ? [journey] : []), ...named];
+  const parts = [...(existsSync(path.join(root, spec)) ? [spec] : []), ...named];
   const rest = parts.length > 0 ? ` with ${parts.join(', ')}` : '';
   return [`${folder} stays, at ${address}/. If no other page leads there, delete it${rest}.`];
 }
