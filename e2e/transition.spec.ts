@@ -35,7 +35,7 @@ interface Box {
 
 /** The background color and the picture that the transition's layer shows. */
 interface Boxes {
-  ground?: Box;
+  background?: Box;
   picture?: Box;
 }
 
@@ -82,7 +82,7 @@ async function recordFlight({ visible, backAt }: Plan): Promise<Flight> {
   const boxOf = (element: Element | null) =>
     element?.getBoundingClientRect().toJSON() as Box | undefined;
   const boxes = (layer: Element): Boxes => ({
-    ground: boxOf(layer.querySelector(':scope > div')),
+    background: boxOf(layer.querySelector(':scope > div')),
     picture: boxOf(layer.querySelector(':scope > img')),
   });
   const opacityOf = (element: Element | null): number =>
@@ -170,21 +170,21 @@ async function expectTileToHeader(page: Page, story: string) {
   const pictureBefore = await tile.locator('img').boundingBox();
   const visible = `[popover] > img, [data-shared-element^="header:"] img, [data-shared-element="tile:${story}"] img`;
   const opening = await fly(page, () => clickInPlace(tileLink(page, story)), { visible });
-  expectSame(opening.start.ground, before);
+  expectSame(opening.start.background, before);
   expectSame(opening.start.picture, pictureBefore);
   await expectSettled(page);
   await scrollTo(page, 0);
-  const ground = await headerOnScreen(page);
+  const background = await headerOnScreen(page);
   const cover = await header(page).locator('img').boundingBox();
   expectSame(opening.aim.picture, cover);
   expectSame(opening.end.picture, cover);
-  expectSame(opening.end.ground, ground);
+  expectSame(opening.end.background, background);
   expect(opening.blank).toEqual([]);
 
   const closing = await fly(page, () => page.goBack(), { visible });
-  expectSame(closing.start.ground, ground);
+  expectSame(closing.start.background, background);
   expectSame(closing.start.picture, cover);
-  expectSame(closing.end.ground, before);
+  expectSame(closing.end.background, before);
   expectSame(closing.end.picture, pictureBefore);
   expectSame(await tile.boundingBox(), before);
   // The header's words would cover the page that comes.
@@ -270,7 +270,7 @@ test('turns the end of a story into the header of the next one, and back', async
     .map((place) => `${place} [data-words] dd`)
     .join();
   const opening = await fly(page, () => clickInPlace(next.getByRole('link')), { visible });
-  expectSame(opening.start.ground, before);
+  expectSame(opening.start.background, before);
   expect(opening.blank).toEqual([]);
   await expectHeading(page, after);
   await expectSettled(page);
@@ -279,7 +279,7 @@ test('turns the end of a story into the header of the next one, and back', async
 
   const closing = await fly(page, () => page.goBack(), { visible });
   expect(closing.blank).toEqual([]);
-  expectSame(closing.end.ground, before);
+  expectSame(closing.end.background, before);
   await expectHeading(page, story);
   await expectSettled(page);
 });
@@ -292,7 +292,7 @@ test('returns a picture to its tile when Back interrupts the transition', async 
   const pictureBefore = await tile.locator('img').boundingBox();
   const { end } = await fly(page, () => clickInPlace(tileLink(page, story)), { backAt: 2 });
   expectSame(end.picture, pictureBefore);
-  expectSame(end.ground, before);
+  expectSame(end.background, before);
   await expect(page).toHaveURL('/work');
   expectSame(await tile.boundingBox(), before);
   await expectSettled(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { titleOf } from './site';
 import { expectHeading, heading, scrolled } from './visit';
 
-/** The layer on which a case's cover and ground travel from page to page. */
+/** The layer on which a case's cover and background move from page to page. */
 const transitionLayer = ':popover-open';
 
 /** Everything that must be true of a page at rest, whatever happened on the way to it. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './settled';
 import { open } from './visit';
 
-/** In milliseconds, around the times that pages, menu and grounds take to come and go. */
+/** In milliseconds, around the times that pages, menu and backgrounds take to come and go. */
 export const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 interface Plan {
