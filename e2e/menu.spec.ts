@@ -115,7 +115,7 @@ test('is a history entry until it closes or a page is chosen', smoke, async ({ p
   await expectHeading(page, '/');
 });
 
-test('locks the page, and closes where the links have room', async ({ page }) => {
+test('locks the page, and closes where the links have space', async ({ page }) => {
   await openMenu(page, '/about');
   // Over its top, which does not scroll itself.
   await page.mouse.move(200, 40);

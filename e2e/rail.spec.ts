@@ -65,9 +65,9 @@ test('the progress line moves only where motion is allowed', onlyChromium, async
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
-test('the rail is whole or gone while a room passes', onlyChromium, async ({ page }) => {
+test('the rail is whole or gone while a scene passes', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
-  const room = page.locator('[data-scene]');
+  const scene = page.locator('[data-scene]');
   /** Returns the background that the rail's colors match, unless it is hidden. */
   const look = () =>
     rail(page).evaluate((nav) => {
@@ -77,24 +77,24 @@ test('the rail is whole or gone while a room passes', onlyChromium, async ({ pag
         return element && getComputedStyle(element).color;
       };
       const shown = color('nav[aria-label="Chapters"] [aria-current]');
-      if (shown === color('[data-scene]')) return 'room';
+      if (shown === color('[data-scene]')) return 'scene';
       return shown === color('body') ? 'page' : 'wrong color';
     });
   for (const [edge, share, expected] of [
     ['top', 0.6, 'page'],
     ['top', 0.3, 'gone'],
-    ['top', 0, 'room'],
+    ['top', 0, 'scene'],
     ['bottom', 0.85, 'gone'],
     ['bottom', 0.2, 'page'],
   ] as const) {
-    await room.evaluate(
+    await scene.evaluate(
       (it, [side, at]) => {
         const { [side]: from } = it.getBoundingClientRect();
         scrollBy({ top: from - at * innerHeight, behavior: 'instant' });
       },
       [edge, share] as const,
     );
-    await expect.poll(look, `the room's ${edge} at ${share}`).toBe(expected);
+    await expect.poll(look, `the scene's ${edge} at ${share}`).toBe(expected);
   }
 });
 

@@ -55,10 +55,10 @@ test('on a phone, no part of a scene covers another', async ({ page, browserName
     await open(page, story);
     for (const stop of stops) {
       await lookAt(page, stop);
-      const edges = await page.locator(scene).evaluate((room, index) => {
-        const step = room.querySelectorAll('li')[index];
+      const edges = await page.locator(scene).evaluate((section, index) => {
+        const step = section.querySelectorAll('li')[index];
         const bar = document.querySelector('nav[aria-label="Chapters"]');
-        const drawing = room.querySelector('svg');
+        const drawing = section.querySelector('svg');
         const shares = (element: Element | null | undefined) => {
           const { top, bottom } = element?.getBoundingClientRect() ?? {};
           return [(top ?? -1) / innerHeight, (bottom ?? -1) / innerHeight] as const;
@@ -87,43 +87,50 @@ test('paper shows the finished scene, wherever the page was', onlyChromium, asyn
   }
 });
 
-test('a room fills the screen, and its doors cut no drawing', onlyChromium, async ({ page }) => {
-  const stateAt = async (room: Element, [edge, share]: readonly ['top' | 'bottom', number]) => {
-    const by = room.getBoundingClientRect()[edge] - share * innerHeight;
-    scrollBy({ top: by, behavior: 'instant' });
-    // Scroll timelines are up to date in the next frame.
-    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const { left, width } = room.getBoundingClientRect();
-    const doors = [...room.querySelectorAll(':scope > [aria-hidden]')];
-    const [one, other] = doors.map((door) => door.getBoundingClientRect());
-    const drawing = room.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    const middle = drawing.left + drawing.width / 2;
-    const half = Math.min(drawing.width, drawing.height) / 2;
-    return {
-      misfit: Math.max(Math.abs(left), Math.abs(width - clientWidth), scrollWidth - clientWidth),
-      free: Math.min(middle - half - (one?.right ?? NaN), (other?.left ?? NaN) - middle - half),
+test(
+  'fills the screen, and its sliding panels cut off no drawing',
+  onlyChromium,
+  async ({ page }) => {
+    const stateAt = async (
+      section: Element,
+      [edge, share]: readonly ['top' | 'bottom', number],
+    ) => {
+      const by = section.getBoundingClientRect()[edge] - share * innerHeight;
+      scrollBy({ top: by, behavior: 'instant' });
+      // Scroll timelines are up to date in the next frame.
+      for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const { left, width } = section.getBoundingClientRect();
+      const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
+      const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
+      const drawing = section.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const middle = drawing.left + drawing.width / 2;
+      const half = Math.min(drawing.width, drawing.height) / 2;
+      return {
+        misfit: Math.max(Math.abs(left), Math.abs(width - clientWidth), scrollWidth - clientWidth),
+        free: Math.min(middle - half - (one?.right ?? NaN), (other?.left ?? NaN) - middle - half),
+      };
     };
-  };
-  await open(page, storyWith('scene'));
-  for (const [width, height] of [
-    [390, 844],
-    [1100, 619],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const [edge, share] of [
-      ['top', 0.5],
-      ['top', 0],
-      ['bottom', 1],
-      ['bottom', 0.4],
+    await open(page, storyWith('scene'));
+    for (const [width, height] of [
+      [390, 844],
+      [1100, 619],
+      [1920, 1080],
     ] as const) {
-      const state = await page.locator(scene).evaluate(stateAt, [edge, share] as const);
-      expect(state.misfit, `${width} px, ${edge} at ${share}`).toBeLessThan(0.5);
-      expect(state.free, `${width} px, ${edge} at ${share}`).toBeGreaterThanOrEqual(0);
+      await page.setViewportSize({ width, height });
+      for (const [edge, share] of [
+        ['top', 0.5],
+        ['top', 0],
+        ['bottom', 1],
+        ['bottom', 0.4],
+      ] as const) {
+        const state = await page.locator(scene).evaluate(stateAt, [edge, share] as const);
+        expect(state.misfit, `${width} px, ${edge} at ${share}`).toBeLessThan(0.5);
+        expect(state.free, `${width} px, ${edge} at ${share}`).toBeGreaterThanOrEqual(0);
+      }
     }
-  }
-});
+  },
+);
 
 test('the scene moves before the page’s code has loaded', onlyChromium, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});

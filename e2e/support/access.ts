@@ -107,18 +107,18 @@ export const whatCutsTheRing = () => {
   const drawn = outlineStyle === 'none' || outlineStyle === 'auto' ? 0 : parseFloat(outlineWidth);
   const out = drawn && parseFloat(outlineOffset) + drawn;
   const { left, top, right, bottom, height } = ring.getBoundingClientRect();
-  const cuts = (box: DOMRect, room: number) =>
-    left - out < box.left - room ||
-    top - out < box.top - room ||
-    right + out > box.right + room ||
-    bottom + out > box.bottom + room;
+  const cuts = (box: DOMRect, space: number) =>
+    left - out < box.left - space ||
+    top - out < box.top - space ||
+    right + out > box.right + space ||
+    bottom + out > box.bottom + space;
   const screen = new DOMRect(0, 0, document.documentElement.clientWidth, innerHeight);
   if (height < innerHeight / 2 && cuts(screen, 0.5)) return 'the edge of the screen';
   for (let box = ring.parentElement; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowClipMargin } = getComputedStyle(box);
     if (overflowX === 'visible') continue;
-    const room = overflowX === 'clip' ? parseFloat(overflowClipMargin) : 0;
-    if (cuts(box.getBoundingClientRect(), room + 0.5)) return box.outerHTML.slice(0, 80);
+    const space = overflowX === 'clip' ? parseFloat(overflowClipMargin) : 0;
+    if (cuts(box.getBoundingClientRect(), space + 0.5)) return box.outerHTML.slice(0, 80);
   }
   return '';
 };

@@ -61,7 +61,7 @@ function whatIsAmiss(): string[] {
     const { top, bottom } = element.getBoundingClientRect();
     // The last pixels of the screen belong to what is about to be reached.
     const onScreen = element.checkVisibility() && bottom > 0 && top < innerHeight - 80;
-    // The captions of a scene come and go with the room that opens and closes around them.
+    // The captions of a scene fade with the sliding panels around them.
     const isCaption = element.closest('[data-scene]');
     if (onScreen && !isCaption && opacity(element) < 0.99) tell('transparent', element);
   }
