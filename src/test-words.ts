@@ -65,13 +65,13 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
-/** Whether content still shows this drawing as a stand-in. What its owner shows instead may say anything. */
-export function isStandIn(content: unknown, file: string, isInMarked = false): boolean {
+/** Whether content still shows this drawing as a placeholder. What its owner shows instead may say anything. */
+export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;
-  const isMarked = isInMarked || 'standIn' in content;
+  const isMarked = isInMarked || 'placeholderFor' in content;
   const parts: unknown[] = Object.values(content);
   return (
-    (isMarked && parts.includes(file)) || parts.some((part) => isStandIn(part, file, isMarked))
+    (isMarked && parts.includes(file)) || parts.some((part) => isPlaceholder(part, file, isMarked))
   );
 }
 

@@ -15,7 +15,7 @@ const texts = (path: string, selector: string) =>
   [...documentOf(path).querySelectorAll(selector)].map(textOf);
 
 /** Fields that name a file, an address or a color, or that are for the owner. */
-const unsaid = /^(kind|id|file|phone|film|address|to|standIn|colors)$/;
+const unsaid = /^(kind|id|file|phone|film|address|to|placeholderFor|colors)$/;
 
 /** Returns every text in a piece of content. */
 const textsIn = (content: unknown): string[] => {
@@ -67,7 +67,7 @@ describe.each(told)('$path', ({ path, story, tile }) => {
     expect(texts(path, '#in-brief dt')).toEqual([...brief, 'Deliverables', 'Tools']);
   });
 
-  const { standInNote: note = '' } = story;
+  const { placeholderNote: note = '' } = story;
   test.runIf(note)('says once, in its header, what is redrawn', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);

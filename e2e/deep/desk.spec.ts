@@ -22,9 +22,9 @@ test('replaces a placeholder by a picture, which needs alternative text', async 
   copy,
 }) => {
   const about = 'src/content/about.ts';
-  await openDesk(page, 'words?page=/about&kind=stand-in');
+  await openDesk(page, 'words?page=/about&kind=placeholder');
   const item = page.locator(`li[data-key^="${about}"]`).first();
-  found(copy.read(about).match(/standIn:/)?.[0], 'placeholder on About');
+  found(copy.read(about).match(/placeholderFor:/)?.[0], 'placeholder on About');
   await item.getByRole('button').first().click();
   const create = { width: 900, height: 900, channels: 3, background: '#2b6f4f' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();

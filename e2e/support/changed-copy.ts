@@ -90,7 +90,7 @@ const other = (text: string) =>
 
 /** Fields that say nothing, or what is written in a picture: a test of its case holds them to it. */
 const kept = new Set(
-  'kind id file phone film address to says resume language alt caption transcript standIn standInNote films keys value'.split(
+  'kind id file phone film address to says resume language alt caption transcript placeholderFor placeholderNote films keys value'.split(
     ' ',
   ),
 );
@@ -126,7 +126,7 @@ function reword(file: string, source: string): string {
 }
 
 const codeBesideContent =
-  /(addresses|counts|draft|figures|owner|question|stand-in|types|files|stage-.*)\.ts$/;
+  /(addresses|counts|draft|figures|owner|question|placeholder|types|files|stage-.*)\.ts$/;
 const isContent = (file: string) =>
   /(content\/[a-z-]+|cases\/index|\/story|\/tile)\.ts$/.test(file) && !codeBesideContent.test(file);
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { filesIn } from '../files.mjs';
 import { readOptions, stop } from '../setup.mjs';
 import { findDrafts, findQuestions } from './find-drafts.mjs';
-import { findStandIns } from './find-stand-ins.mjs';
+import { findPlaceholders } from './find-placeholders.mjs';
 import { pageOf } from './page-of.mjs';
 
 const help = `npm run drafts: what the owner has to confirm, answer or replace, by page.
@@ -13,7 +13,7 @@ const help = `npm run drafts: what the owner has to confirm, answer or replace, 
 const kinds = [
   { name: 'draft', find: findDrafts },
   { name: 'question', find: findQuestions },
-  { name: 'stand-in', find: findStandIns, note: ', and what would replace each' },
+  { name: 'placeholder', find: findPlaceholders, note: ', and what would replace each' },
 ];
 const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -51,4 +51,6 @@ const totals = kinds.map(({ name }) => {
   );
 });
 console.log(`\nIn all ${totals.slice(0, -1).join(', ')} and ${totals.at(-1)}.`);
-console.log('The words in a drawing, a film or a prototype are examples while it is a stand-in.');
+console.log(
+  'The words in a drawing, a film or a prototype are examples while it is a placeholder.',
+);

@@ -135,18 +135,18 @@ test.each<[what: string, build: Facts['build'], said: string]>([
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
-const nothing = { drafts: 0, questions: 0, standIns: 0 };
+const nothing = { drafts: 0, questions: 0, placeholders: 0 };
 
 test('what waits for the owner is told by page, with what to do, and may wait', () => {
   const waiting = [
-    { page: '/', drafts: 2, questions: 1, standIns: 3 },
+    { page: '/', drafts: 2, questions: 1, placeholders: 3 },
     { page: '/about', ...nothing, drafts: 1 },
     { page: '/contact', ...nothing },
     { page: 'every page', ...nothing, questions: 1 },
   ];
   expect(musts({ ...ready, waiting })).toEqual([]);
   expect(others({ ...ready, waiting })).toEqual([
-    '/: 2 drafts to confirm or replace, 1 question to answer, 3 stand-ins to replace. `npm run drafts -- --page home` lists them, the desk shows them',
+    '/: 2 drafts to confirm or replace, 1 question to answer, 3 placeholders to replace. `npm run drafts -- --page home` lists them, the desk shows them',
     '/about: 1 draft to confirm or replace. `npm run drafts -- --page about` lists them, the desk shows them',
     'every page: 1 question to answer. `npm run drafts -- --page "every page"` lists them, the desk shows them',
   ]);

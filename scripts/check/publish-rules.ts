@@ -27,7 +27,7 @@ export interface Waiting {
   page: string;
   drafts: number;
   questions: number;
-  standIns: number;
+  placeholders: number;
 }
 
 export interface Facts {
@@ -153,13 +153,13 @@ function* findPrompts({ prompts }: Facts): Generator<Gap> {
 }
 
 function* findWaiting({ owner, waiting, isResumeGenerated }: Facts): Generator<Gap> {
-  for (const { page, drafts, questions, standIns } of waiting) {
+  for (const { page, drafts, questions, placeholders } of waiting) {
     const isResume = page === 'resume';
     if (isResume && !isResumeGenerated) continue;
     const kinds = [
       drafts > 0 && `${count(drafts, 'draft')} to confirm or replace`,
       questions > 0 && `${count(questions, 'question')} to answer`,
-      standIns > 0 && `${count(standIns, 'stand-in')} to replace`,
+      placeholders > 0 && `${count(placeholders, 'placeholder')} to replace`,
     ].filter(Boolean);
     if (kinds.length === 0) continue;
     const asked = page === '/' ? 'home' : page.replace(/^\//, '').replace(/^.* .*$/, '"$&"');

@@ -4,11 +4,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { filesIn, inSlashes } from '../files.mjs';
 import { readOptions, requireNode, root, run } from '../setup.mjs';
 import { findDrafts, findQuestions } from './find-drafts.mjs';
-import { findStandIns } from './find-stand-ins.mjs';
+import { findPlaceholders } from './find-placeholders.mjs';
 import { pageOf } from './page-of.mjs';
 
 const help = `npm run publish-check     what is still missing, each with its remedy; fails where the published site
-                          would be untrue or broken. Drafts, questions and stand-ins are no reason to fail.
+                          would be untrue or broken. Drafts, questions and placeholders are no reason to fail.
 SITE_ADDRESS=https://…    in front of it, as in front of npm run build: for a site at another address than
                           src/content/owner.ts says`;
 
@@ -62,8 +62,10 @@ const pages = [...new Set(content.map(({ file }) => pageOf(file)))];
 const waiting = pages.map((page) => {
   const own = content.filter(({ file }) => pageOf(file) === page);
   const countOf = (find) => own.flatMap(({ file, source }) => find(file, source)).length;
-  const [drafts, questions, standIns] = [findDrafts, findQuestions, findStandIns].map(countOf);
-  return { page, drafts, questions, standIns };
+  const [drafts, questions, placeholders] = [findDrafts, findQuestions, findPlaceholders].map(
+    countOf,
+  );
+  return { page, drafts, questions, placeholders };
 });
 const prompts = content.map(({ file, source }) => ({
   file,

@@ -18,7 +18,7 @@ const notContent = new Set([
   'draft.ts',
   'figures.ts',
   'question.ts',
-  'stand-in.ts',
+  'placeholder.ts',
   'types.ts',
 ]);
 

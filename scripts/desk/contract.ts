@@ -51,7 +51,7 @@ export interface Place {
 export interface Mark extends Place {
   id: string;
   page: string;
-  kind: 'draft' | 'question' | 'stand-in' | 'text';
+  kind: 'draft' | 'question' | 'placeholder' | 'text';
   line: number;
   /** Such as `chapters[0].points[1]`. */
   field: string;
@@ -63,7 +63,7 @@ export interface Mark extends Place {
   question?: string;
   /** Why it cannot be changed at the desk. */
   closed?: string;
-  /** A stand-in that may be replaced. */
+  /** A placeholder that may be replaced. */
   picture?: { file: string; alt: string };
 }
 

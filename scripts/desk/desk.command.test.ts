@@ -226,7 +226,7 @@ test(
         'nothing to change at that place',
       ],
       ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
-      ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no stand-in.'],
+      ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no placeholder.'],
       [
         'cases/plan',
         { op: 'new', slug: 'Acme', name: 'A' },

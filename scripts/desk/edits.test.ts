@@ -112,7 +112,7 @@ describe('to confirm', () => {
     ["export const a = question('Why?');", 'Why?', 'Nothing is said yet: answer the question.'],
     ["export const a = question('Why?') ?? [];", 'Why?', 'It asks for more than words'],
     [
-      "export const a = { file: 'a.svg', standIn: 'B', alt: 'C' };",
+      "export const a = { file: 'a.svg', placeholderFor: 'B', alt: 'C' };",
       'a.svg: B',
       'not confirmed but replaced',
     ],
@@ -143,7 +143,7 @@ describe('an answer', () => {
 describe('another picture', () => {
   test('stands for nothing, has no other cut for phones, and keeps its caption', async () => {
     const source = `export const a = {
-      file: 'a', phone: 'a-phone', standIn: 'A photo', alt: draft('Drawn'), caption: draft('Me'),
+      file: 'a', phone: 'a-phone', placeholderFor: 'A photo', alt: draft('Drawn'), caption: draft('Me'),
     };`;
     expect(await replaced(source, 'a: A photo')).toBe(
       "export const a = {\n  file: 'me.jpg',\n  alt: 'It’s me',\n  caption: draft('Me'),\n};\n",
@@ -151,19 +151,19 @@ describe('another picture', () => {
   });
 
   test('of a logo on the strip takes the words as its name', async () => {
-    const source = "export const a = { file: 'a.svg', standIn: 'The logo', name: 'A' };";
+    const source = "export const a = { file: 'a.svg', placeholderFor: 'The logo', name: 'A' };";
     expect(await replaced(source, 'a.svg: The logo')).toBe(
       "export const a = {\n  file: 'me.jpg',\n  name: 'It’s me',\n};\n",
     );
   });
 
-  test('stands where a function made the stand-in, which goes with its last call', async () => {
+  test('stands where a function made the placeholder, which goes with its last call', async () => {
     const source = `
 import { draft } from './draft';
 import type { Picture } from './types';
 
 const photo = (number: number, alt: string, caption: string): Picture => ({
-  file: \`photo-\${number}.svg\`, standIn: 'A photo', alt, caption,
+  file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt, caption,
 });
 
 export const list = [photo(1, draft('Drawn'), draft('A hill'))];`;
@@ -180,9 +180,9 @@ export const list = [
   });
 
   test('is refused where there is none', async () => {
-    const source = "export const a = [{ id: 'b', standIn: 'C' }, 'd'];";
+    const source = "export const a = [{ id: 'b', placeholderFor: 'C' }, 'd'];";
     await expect(replaced(source, 'b: C')).rejects.toThrow('It is no picture');
-    await expect(replaced(source, 'd')).rejects.toThrow('It is no stand-in.');
+    await expect(replaced(source, 'd')).rejects.toThrow('It is no placeholder.');
   });
 });
 

@@ -35,7 +35,7 @@ export function editWords(source: string, found: Found, parts: readonly Part[]):
 export function confirm(source: string, found: Found): Edit[] {
   const { kind, inner, start, end, isInTemplate } = found;
   if (kind === 'text') throw new Refusal('It is no draft: there is nothing to confirm.');
-  if (kind === 'stand-in') throw new Refusal('A stand-in is not confirmed but replaced.');
+  if (kind === 'placeholder') throw new Refusal('A placeholder is not confirmed but replaced.');
   if (!inner) throw new Refusal('Nothing is said yet: answer the question.');
   if (kind === 'question' && found.closed) throw new Refusal(found.closed);
   const words = wordsOf(inner);
@@ -58,7 +58,7 @@ export function answer(found: Found, text: string): Edit[] {
 
 /** Another picture, which stands for nothing: its file, what it shows, no cut for phones. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
-  if (!found.picture) throw new Refusal(found.closed ?? 'It is no stand-in.');
+  if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
   const { object, maker, call } = found.picture;
   const given = new Map<string, string>(
     maker?.params.map(({ name }: Node, index: number) => {
@@ -69,7 +69,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   const altName = fieldsOf(object).alt ? 'alt' : 'name';
   const properties = (object.properties as Node[]).flatMap((property) => {
     const name = property.key?.name;
-    if (name === 'standIn' || name === 'phone') return [];
+    if (name === 'placeholderFor' || name === 'phone') return [];
     if (name === 'file') return [`file: ${quote(file)}`];
     if (name === altName) return [`${name}: ${quote(alt)}`];
     const text = sourceOf(source, property.value ?? property);

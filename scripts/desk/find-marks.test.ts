@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../src/cases/index.ts';
 import { findDrafts, findQuestions } from '../check/find-drafts.mjs';
-import { findStandIns } from '../check/find-stand-ins.mjs';
+import { findPlaceholders } from '../check/find-placeholders.mjs';
 import { contentFiles } from './content-files.ts';
 import { findMarks } from './find-marks.ts';
 import { newCase } from './new-case.ts';
@@ -78,14 +78,18 @@ describe('a question', () => {
   });
 });
 
-describe('a stand-in', () => {
+describe('a placeholder', () => {
   test('is its picture, whose text alternative is a mark of its own', () => {
-    const source = "export const a = { file: 'a.svg', standIn: 'A photo', alt: draft('Seen') };";
-    expect(found(source)).toEqual(['stand-in a: a.svg: A photo', 'draft a.alt: Seen']);
+    const source =
+      "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
+    expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
   });
 
   test('that is no picture cannot be replaced here', () => {
-    const [scene] = findMarks('src/content/home.ts', "const a = { id: 'scene', standIn: 'Film' };");
+    const [scene] = findMarks(
+      'src/content/home.ts',
+      "const a = { id: 'scene', placeholderFor: 'Film' };",
+    );
     expect(scene?.closed).toBe('It is no picture: change it in src/content/home.ts:1.');
     expect(scene?.picture).toBeUndefined();
   });
@@ -93,13 +97,13 @@ describe('a stand-in', () => {
   test('is found where the function that makes it is called', () => {
     const source = `
       const photo = (number: number, alt: string) => ({
-        file: \`photo-\${number}.svg\`, standIn: 'A photo', alt,
+        file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt,
       });
       export const list = [photo(1, draft('A hill')), photo(2, 'A lake')];`;
     expect(found(source)).toEqual([
-      'stand-in list[0]: photo 1: A photo',
+      'placeholder list[0]: photo 1: A photo',
       'draft list[0].alt: A hill',
-      'stand-in list[1]: photo 2: A photo',
+      'placeholder list[1]: photo 2: A photo',
       'text list[1].alt: A lake',
     ]);
   });
@@ -123,7 +127,7 @@ test('of each kind there are as many as npm run drafts lists', () => {
   const kinds = [
     ['draft', findDrafts],
     ['question', findQuestions],
-    ['stand-in', findStandIns],
+    ['placeholder', findPlaceholders],
   ] as const;
   for (const file of files) {
     const source = readFileSync(file, 'utf8');

@@ -21,7 +21,7 @@ export interface Found extends Pick<Mark, 'kind' | 'field' | 'line' | 'start' | 
 
 /** Fields whose text a program reads, not a visitor. */
 const notWords = new Set(
-  'id kind slug file phone film to address resume says keys ground foreground accent standIn language'.split(
+  'id kind slug file phone film to address resume says keys ground foreground accent placeholderFor language'.split(
     ' ',
   ),
 );
@@ -49,13 +49,13 @@ export function findMarks(file: string, source: string): Found[] {
   };
   const elsewhere = (node: Node) => `change it in ${file}:${lineOf(node, source)}`;
 
-  function addStandIn(node: Node, context: Context, object: Node, maker?: Node) {
-    const { standIn, file: picture, alt, film, id, name } = fieldsOf(object);
+  function addPlaceholder(node: Node, context: Context, object: Node, maker?: Node) {
+    const { placeholderFor, file: picture, alt, film, id, name } = fieldsOf(object);
     const isPicture = picture && (alt || name);
     const called = maker && `${node.callee.name} ${textOf(node.arguments[0], source)}`;
     add(node, context, {
-      kind: 'stand-in',
-      text: `${called ?? textOf(picture ?? film ?? id, source)}: ${textOf(standIn, source)}`,
+      kind: 'placeholder',
+      text: `${called ?? textOf(picture ?? film ?? id, source)}: ${textOf(placeholderFor, source)}`,
       ...(isPicture
         ? { picture: { object, maker, call: maker && node } }
         : { closed: `It is no picture: ${elsewhere(node)}.` }),
@@ -88,7 +88,7 @@ export function findMarks(file: string, source: string): Found[] {
     const { field, name, isContent } = context;
     switch (node.type) {
       case 'ObjectExpression': {
-        if (isContent && fieldsOf(node).standIn) addStandIn(node, context, node);
+        if (isContent && fieldsOf(node).placeholderFor) addPlaceholder(node, context, node);
         for (const property of node.properties as Node[]) {
           const key = property.key && (property.key.name ?? property.key.value);
           if (property.type === 'SpreadElement') visit(property.argument, context);
@@ -107,7 +107,7 @@ export function findMarks(file: string, source: string): Found[] {
         if (called === 'draft') addDraft(node, context);
         else if (called === 'question') addQuestion(node, context, node);
         else if (maker && isContent) {
-          addStandIn(node, context, madeBy(maker), maker);
+          addPlaceholder(node, context, madeBy(maker), maker);
           (node.arguments as Node[]).forEach((argument, index) => {
             const parameter = maker.params[index]?.name ?? String(index);
             visit(argument, { isContent, name: parameter, field: join(field, parameter) });
@@ -178,16 +178,16 @@ export const fieldsOf = (object: Node): Record<string, Node> =>
       )
     : {};
 
-/** Functions that make a stand-in, by name. */
+/** Functions that make a placeholder, by name. */
 function makersIn(program: Node): Map<string, Node> {
   const nodes: Node[] = nodesIn(program);
   return new Map(
     nodes
       .filter(({ type, init }) => type === 'VariableDeclarator' && isFunction(init))
-      .filter(({ init }) => nodesIn(init).some((node: Node) => fieldsOf(node).standIn))
+      .filter(({ init }) => nodesIn(init).some((node: Node) => fieldsOf(node).placeholderFor))
       .map(({ id, init }) => [id.name, init]),
   );
 }
 
 const madeBy = (maker: Node): Node =>
-  nodesIn(maker).find((node: Node) => fieldsOf(node).standIn) ?? maker;
+  nodesIn(maker).find((node: Node) => fieldsOf(node).placeholderFor) ?? maker;

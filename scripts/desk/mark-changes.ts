@@ -75,7 +75,7 @@ export async function replaceMark(root: string, body: Body) {
   const alt = readText(body.alt, 'a text alternative: say in words what is seen');
   const dropped = readDropped(body);
   const current = await pictureOf({ root, ...target }, target.found);
-  if (!current) throw new Refusal(target.found.closed ?? 'It is no stand-in.');
+  if (!current) throw new Refusal(target.found.closed ?? 'It is no placeholder.');
   const picture = await preparePicture(dropped);
   const folder = pictureFolder(root, target.file, current.file);
   const isShared =

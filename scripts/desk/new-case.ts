@@ -36,7 +36,7 @@ export const tile: Tile = {
   colors: { ground: '${ground}', foreground: '${foreground}', accent: '${accent}' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A picture of the project',
+    placeholderFor: 'A picture of the project',
     alt: 'Three plain shapes.',
   },
 };
@@ -49,7 +49,7 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', standIn: 'The logo', alt: ${JSON.stringify(`${name} logo: a circle on a square`)} },
+    logo: { file: 'logo.svg', placeholderFor: 'The logo', alt: ${JSON.stringify(`${name} logo: a circle on a square`)} },
     position: question('What did you do in this project, in full?'),
     deliverables: [draft('What I handed over')],
     tools: [draft('What I worked with')],
@@ -61,7 +61,7 @@ export const story: Story = {
     outcome: question('What came of it?') ?? draft('What came of it.'),
     evidence: question('How does one know of the outcome?'),
   },
-  standInNote: 'Pictures drawn for this site; they stand in for those of the project',
+  placeholderNote: 'Pictures drawn for this site; they stand in for those of the project',
   premise: draft('What it was about.'),
   chapters: [
     { kind: 'goals', id: 'goals', points: [draft('What it should reach')] },

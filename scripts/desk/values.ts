@@ -86,7 +86,7 @@ function importsOf(file: string, source: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Which picture a stand-in is, and what it shows. */
+/** Which picture a placeholder is, and what it shows. */
 export async function pictureOf(from: Source, { field, picture }: Found) {
   if (!picture) return undefined;
   const { file, phone, alt, name } = fieldsOf(picture.object);

@@ -33,11 +33,11 @@ function wordsOf(slug: string, file: string): string | undefined {
 }
 
 /** The pictures that stand for others. What the owner has put in their place may be called anything. */
-function standInsIn(value: object, isInMarked = false): Picture[] {
-  const isMarked = isInMarked || 'standIn' in value;
+function placeholdersIn(value: object, isInMarked = false): Picture[] {
+  const isMarked = isInMarked || 'placeholderFor' in value;
   const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...own, ...inside.flatMap((each: object) => standInsIn(each, isMarked))];
+  return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
 /** What a drawing shows without writing it. */
@@ -60,10 +60,10 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
     .filter((name) => !unwritten.has(name));
 }
 
-test.each(slugs)('%s: what is said of a stand-in can be read in it', (slug) => {
+test.each(slugs)('%s: what is said of a placeholder can be read in it', (slug) => {
   const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
   const chapters = stories[`./${slug}/story.ts`]?.chapters;
-  for (const { file, alt, caption } of standInsIn({ cover, chapters })) {
+  for (const { file, alt, caption } of placeholdersIn({ cover, chapters })) {
     const words = wordsOf(slug, file);
     if (words === undefined) continue;
     expect(unseen([alt, caption], words), `${file}: ${alt}`).toEqual([]);

@@ -7,7 +7,7 @@ export const greeting = {
   lead: draft('I design digital experiences and build them in code.'),
   avatar: {
     file: 'avatar-about.svg',
-    standIn: 'A photo of me',
+    placeholderFor: 'A photo of me',
     alt: draft('The designer, drawn: waving from a desk with a laptop, a sketchbook and a plant.'),
   } satisfies Picture,
 };
@@ -25,12 +25,12 @@ export const beyond = {
   title: 'Beyond the work',
   blurb:
     question('What do you do away from the screen?') ?? draft('What I do away from the screen.'),
-  standInNote: 'Drawings in place of my photos',
+  placeholderNote: 'Drawings in place of my photos',
   columns: [
     [
       {
         file: 'beyond-01.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft(
           'A path winds past pines and a small house toward layered red hills under a low pale sun.',
         ),
@@ -38,19 +38,19 @@ export const beyond = {
       },
       {
         file: 'beyond-02.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('A city skyline at night under a peach moon, with dark treetops in front.'),
         caption: draft('City lights'),
       },
       {
         file: 'beyond-03.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('A steaming black cup on a saucer, beside a spoon and three cookies.'),
         caption: draft('First coffee'),
       },
       {
         file: 'beyond-04.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft(
           'A white cat with peach patches sits on a windowsill and looks out at the moon.',
         ),
@@ -58,7 +58,7 @@ export const beyond = {
       },
       {
         file: 'beyond-05.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('A blue bowl piled with peaches, one more beside it and one cut in half.'),
         caption: draft('Peach season'),
       },
@@ -66,31 +66,31 @@ export const beyond = {
     [
       {
         file: 'beyond-06.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('A record on a turntable, seen from above.'),
         caption: draft('A record'),
       },
       {
         file: 'beyond-07.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('A sailboat with striped sails on teal waves, a lighthouse behind it.'),
         caption: draft('Out on the water'),
       },
       {
         file: 'beyond-08.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('A white bicycle with a basket of flowers against a red wall.'),
         caption: draft('The bicycle'),
       },
       {
         file: 'beyond-09.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft('An old film camera with a red strap, a strip of film in front of it.'),
         caption: draft('The old camera'),
       },
       {
         file: 'beyond-10.svg',
-        standIn: 'A photo of mine',
+        placeholderFor: 'A photo of mine',
         alt: draft(
           'A bookshelf with colored books, a globe, a seedling and a small picture of hills.',
         ),

@@ -9,7 +9,7 @@ export const hero = {
   hint: 'Scroll for the story',
   avatar: {
     file: 'avatar.svg',
-    standIn: 'A photo of me',
+    placeholderFor: 'A photo of me',
     alt: draft(
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
@@ -26,15 +26,15 @@ export const hero = {
 export const strip = {
   title: draft('Employers, clients and projects'),
   marks: [
-    { file: 'skypro-ui.svg', standIn: 'The logo', name: 'SkyPro UI' },
-    { file: 'university.svg', standIn: 'The logo', name: 'University' },
-    { file: 'media-bridge.svg', standIn: 'The logo', name: 'Media Bridge' },
-    { file: 'marketplace.svg', standIn: 'The logo', name: 'SaaS marketplace' },
-    { file: 'minimart.svg', standIn: 'The logo', name: 'MiniMart' },
-    { file: 'airline.svg', standIn: 'The logo', name: 'Airline' },
-    { file: 'meal-manifest.svg', standIn: 'The logo', name: 'Meal Inventory & Manifesting' },
-    { file: 'video-demos.svg', standIn: 'The logo', name: 'Video Demos' },
-    { file: 'media-company.svg', standIn: 'The logo', name: 'Media company' },
-    { file: 'zogran-media.svg', standIn: 'The logo', name: draft('Zogran Media') },
+    { file: 'skypro-ui.svg', placeholderFor: 'The logo', name: 'SkyPro UI' },
+    { file: 'university.svg', placeholderFor: 'The logo', name: 'University' },
+    { file: 'media-bridge.svg', placeholderFor: 'The logo', name: 'Media Bridge' },
+    { file: 'marketplace.svg', placeholderFor: 'The logo', name: 'SaaS marketplace' },
+    { file: 'minimart.svg', placeholderFor: 'The logo', name: 'MiniMart' },
+    { file: 'airline.svg', placeholderFor: 'The logo', name: 'Airline' },
+    { file: 'meal-manifest.svg', placeholderFor: 'The logo', name: 'Meal Inventory & Manifesting' },
+    { file: 'video-demos.svg', placeholderFor: 'The logo', name: 'Video Demos' },
+    { file: 'media-company.svg', placeholderFor: 'The logo', name: 'Media company' },
+    { file: 'zogran-media.svg', placeholderFor: 'The logo', name: draft('Zogran Media') },
   ] satisfies Mark[],
 };

@@ -53,7 +53,7 @@ interface Shown {
 /** All that content shows as evidence. A film's mark is its poster's, too. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
-  const isMarked = isInMarked || 'standIn' in value;
+  const isMarked = isInMarked || 'placeholderFor' in value;
   const { file, phone, film, address, kind, name: mark } = value as Record<string, unknown>;
   const names = [
     ...[file, phone]
@@ -87,14 +87,14 @@ const shown = [
 ];
 
 describe('what is drawn for this site', () => {
-  test('is marked as a stand-in wherever it is shown', () => {
+  test('is marked as a placeholder wherever it is shown', () => {
     const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
     const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));
     expect(drawn).not.toEqual([]);
     expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
   });
 
-  test('is marked nowhere else, so that what is real is not called a stand-in', () => {
+  test('is marked nowhere else, so that what is real is not called a placeholder', () => {
     const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
     expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Figure } from './figures';
 /** What is shown as evidence: a picture, a film, a logo … */
 interface Evidence {
   /** What would replace it, in a few words, if it is drawn for this site. `npm run drafts` lists them all. */
-  standIn?: string;
+  placeholderFor?: string;
 }
 
 export interface Picture extends Evidence {
@@ -262,8 +262,8 @@ export type Chapter = PointsChapter | BlocksChapter | SkillsChapter;
 export interface Story {
   header: CaseHeader;
   brief: Brief;
-  /** Says that what is shown is drawn for this site: seen as long as anything of the case is a stand-in. */
-  standInNote?: string;
+  /** Says that what is shown is drawn for this site: seen as long as anything of the case is a placeholder. */
+  placeholderNote?: string;
   /** The heading over goals, users and problems. */
   premise: string;
   /** In reading order: goals, users, problems, approach, media, skills. */

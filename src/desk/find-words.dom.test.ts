@@ -56,7 +56,7 @@ test('a text alternative leads to its picture', () => {
   expect(words.find('A dog').map(textOf)).toContain('svg');
 });
 
-test('a stand-in is found by its alternative, else by its file, else by its part of the page', () => {
+test('a placeholder is found by its alternative, else by its file, else by its part of the page', () => {
   const words = show(
     '<img alt="A cat" src="/a/cat.svg"><picture><img alt="" src="/a/dog.svg?t=1"></picture><section id="room"></section>',
   );

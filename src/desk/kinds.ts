@@ -6,7 +6,7 @@ export type Kind = Mark['kind'];
 export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },
-  'stand-in': { one: 'Stand-in', many: 'Stand-ins' },
+  placeholder: { one: 'Placeholder', many: 'Placeholders' },
   text: { one: 'Text', many: 'Texts' },
 };
 

@@ -6,7 +6,7 @@ const marks = [
   markOf({ page: '/about', kind: 'draft', text: 'Hello from  Atlanta.' }),
   markOf({ page: '/about', kind: 'text', text: 'Education' }),
   markOf({ page: '/', kind: 'question', text: 'Which part?', question: 'Which part?' }),
-  markOf({ page: '/', kind: 'stand-in', field: 'hero.portrait' }),
+  markOf({ page: '/', kind: 'placeholder', field: 'hero.portrait' }),
 ];
 const texts = (filter: Parameters<typeof filterMarks>[1]) => filterMarks(marks, filter).length;
 

@@ -57,7 +57,7 @@ export function filterMarks<M extends Mark>(
 export const countOf = (marks: readonly Mark[], kind: Kind, page?: string) =>
   filterMarks(marks, { kind, page }).length;
 
-/** For each text that says what a stand-in shows, the picture's file: it goes with the picture. */
+/** For each text that says what a placeholder shows, the picture's file: it goes with the picture. */
 export function describedPictures(marks: readonly NamedMark[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     marks.flatMap(({ file, field, picture }) =>

@@ -36,7 +36,7 @@ const styles = `
     box-shadow: 0 0 0 1px #f4efe6, inset 0 0 0 1px #f4efe6; }
   .draft { border-style: dashed; }
   .question { border: 3px double; }
-  .stand-in { border-width: 7px; border-image: repeating-linear-gradient(-45deg, #b83a1e 0 3px, #f4efe6 3px 9px) 7; }
+  .placeholder { border-width: 7px; border-image: repeating-linear-gradient(-45deg, #b83a1e 0 3px, #f4efe6 3px 9px) 7; }
   .text { border-style: dotted; }
   .shown { border: 2px solid; border-image: none; }
   i { display: none; position: absolute; width: 9px; height: 9px; border: 1.5px solid; background: #f4efe6; }

@@ -25,7 +25,7 @@ test('a draft within other words is picked where the click is on it', () => {
 
 test('the smaller is picked, and a picture before what describes it', () => {
   expect(pickSpot([spot('large'), spot('small', { area: 10 })])).toBe('small');
-  expect(pickSpot([spot('alt'), spot('picture', { kind: 'stand-in' })])).toBe('picture');
+  expect(pickSpot([spot('alt'), spot('picture', { kind: 'placeholder' })])).toBe('picture');
 });
 
 test('where several say the same, the first is picked; where nothing is, nothing', () => {

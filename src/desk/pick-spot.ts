@@ -18,7 +18,7 @@ export interface Candidate {
  * are a mark of their own there; a picture before the words about it; the smaller before the larger.
  */
 export function pickSpot(candidates: readonly Candidate[]): string | undefined {
-  const rank = ({ kind }: Candidate) => Number(kind !== 'stand-in');
+  const rank = ({ kind }: Candidate) => Number(kind !== 'placeholder');
   const [first] = candidates.toSorted(
     (one, other) =>
       Number(one.isPart) - Number(other.isPart) || one.area - other.area || rank(one) - rank(other),

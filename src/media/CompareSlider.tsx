@@ -15,7 +15,7 @@ import { useNear } from './near';
 import { Picture } from './Picture';
 import { sizeOf, type ImageFile } from './picture-file';
 
-type Side = ImageProps & { caption: string; standIn?: string };
+type Side = ImageProps & { caption: string; placeholderFor?: string };
 
 interface Props {
   label: string;

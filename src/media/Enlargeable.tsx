@@ -91,7 +91,7 @@ function pictureOf(link: HTMLAnchorElement): LightboxPicture {
     alt: image?.alt ?? '',
     inverted: image?.dataset.inverted !== undefined,
     caption: link.dataset.enlarge ?? '',
-    standIn: link.dataset.standIn !== undefined,
+    isPlaceholder: link.dataset.placeholder !== undefined,
     width: image?.width ? Number(image.getAttribute('width')) : 1200,
     height: image?.height ? Number(image.getAttribute('height')) : 800,
     least: Math.max(image?.getBoundingClientRect().width ?? 0, Number(link.dataset.readable ?? 0)),

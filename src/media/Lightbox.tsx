@@ -13,7 +13,7 @@ export interface LightboxPicture {
   /** Shown with its light and dark exchanged. */
   inverted: boolean;
   caption: string;
-  standIn: boolean;
+  isPlaceholder: boolean;
   width: number;
   height: number;
   /** The width below which it would be smaller than on the page, or its words too small to be read. */
@@ -22,7 +22,7 @@ export interface LightboxPicture {
 
 interface Props {
   pictures: readonly LightboxPicture[];
-  /** Stands under those that are stand-ins. */
+  /** Shown below placeholders. */
   note?: string;
   /** The index of the picture to start with. */
   first: number;
@@ -94,25 +94,27 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map(({ src, alt, inverted, caption, standIn, width, height, least }, index) => (
-          <li key={src} inert={index !== shown}>
-            <figure>
-              <img
-                src={src}
-                alt={alt}
-                data-inverted={inverted || undefined}
-                width={width}
-                height={height}
-                loading="lazy"
-                style={fit(width, height, least)}
-              />
-              <Label as="figcaption">
-                {caption || alt}
-                {standIn && note && <p>{note}</p>}
-              </Label>
-            </figure>
-          </li>
-        ))}
+        {pictures.map(
+          ({ src, alt, inverted, caption, isPlaceholder, width, height, least }, index) => (
+            <li key={src} inert={index !== shown}>
+              <figure>
+                <img
+                  src={src}
+                  alt={alt}
+                  data-inverted={inverted || undefined}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  style={fit(width, height, least)}
+                />
+                <Label as="figcaption">
+                  {caption || alt}
+                  {isPlaceholder && note && <p>{note}</p>}
+                </Label>
+              </figure>
+            </li>
+          ),
+        )}
       </Row>
       <Bottom>
         <StepButtons of="picture" shown={shown} total={pictures.length} onStep={step} />

@@ -10,7 +10,7 @@ interface Props extends ImageProps {
   /** Links to the picture at full size; without scripts, to the file itself. */
   enlarge?: boolean;
   /** What would replace it, if it is drawn for this site: the enlarged view says that it is. */
-  standIn?: string;
+  placeholderFor?: string;
   /** Starts as its wireframe, where it has one. */
   resolve?: boolean;
   className?: string;
@@ -19,7 +19,7 @@ interface Props extends ImageProps {
 export function Picture({
   caption,
   enlarge = false,
-  standIn,
+  placeholderFor,
   resolve = false,
   className,
   ...image
@@ -38,7 +38,7 @@ export function Picture({
             aria-label={`Enlarge: ${caption ?? image.alt}`}
             data-enlarge={caption ?? ''}
             data-readable={readable}
-            data-stand-in={standIn && ''}
+            data-placeholder={placeholderFor && ''}
           >
             <Icon name="enlarge" />
           </Enlarge>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { beyond, education, greeting } from '../content/about';
 import { pictures } from '../content/about.ts?pictures';
-import { hasStandIn } from '../content/stand-in';
+import { hasPlaceholder } from '../content/placeholder';
 import { fileFrom } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
@@ -12,7 +12,7 @@ import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
-const note = hasStandIn(beyond.columns) ? beyond.standInNote : undefined;
+const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
 
 export function Component() {
   return (
@@ -56,13 +56,13 @@ export function Component() {
           <Gallery>
             {beyond.columns.map((column, index) => (
               <Rise key={index} each>
-                {column.map(({ file, alt, caption, standIn }) => (
+                {column.map(({ file, alt, caption, placeholderFor }) => (
                   <Picture
                     key={file}
                     file={fileFrom(pictures, file)}
                     alt={alt}
                     caption={caption}
-                    standIn={standIn}
+                    placeholderFor={placeholderFor}
                     sizes={`${upToMedium} 50vw, 30vw`}
                     enlarge
                   />

@@ -1,7 +1,7 @@
 import { useCallback, type CSSProperties } from 'react';
 import type { CaseModule } from '../cases/find';
 import { storyTiles, type StoryTile } from '../cases/tiles';
-import { hasStandIn } from '../content/stand-in';
+import { hasPlaceholder } from '../content/placeholder';
 import { Enlargeable } from '../media/Enlargeable';
 import { sourceOf, type ImageFile } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
@@ -62,7 +62,7 @@ export function StoryHeader({
 
 /** What is said of pictures that only stand in for others. */
 const noteOf = ({ story, tile }: CaseModule) =>
-  hasStandIn([tile, story]) ? story.standInNote : undefined;
+  hasPlaceholder([tile, story]) ? story.placeholderNote : undefined;
 
 export function CaseStudy({ path, study, place, total, next }: Props) {
   const { story, tile } = study;

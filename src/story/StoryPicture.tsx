@@ -11,13 +11,13 @@ interface Props {
 }
 
 export function StoryPicture({ picture, ...rest }: Props) {
-  const { alt, caption, standIn } = picture;
+  const { alt, caption, placeholderFor } = picture;
   return (
     <Picture
       file={usePictureFile(picture)}
       alt={alt}
       caption={caption}
-      standIn={standIn}
+      placeholderFor={placeholderFor}
       {...rest}
     />
   );

@@ -4,7 +4,7 @@ const wordsPerMinute = 200;
 /** Looking at a picture takes about as long as reading this many words. */
 const wordsPerPicture = 25;
 
-const notRead = new Set(['id', 'kind', 'file', 'address', 'to', 'alt', 'standIn']);
+const notRead = new Set(['id', 'kind', 'file', 'address', 'to', 'alt', 'placeholderFor']);
 
 function count(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;

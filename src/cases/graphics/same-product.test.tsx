@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import { drawerOf, stops } from '../../test-stage';
-import { isStandIn, labelsIn, miscounts, read, textsIn } from '../../test-words';
+import { isPlaceholder, labelsIn, miscounts, read, textsIn } from '../../test-words';
 import { CaseStage } from './Stage';
 import { story } from './story';
 import { tile } from './tile';
@@ -27,7 +27,7 @@ const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
 const onNoPicture = (labels: readonly string[]): string[] =>
   labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
 
-test.runIf(isStandIn(tile, 'cover.svg'))('the cover shows pieces of the gallery', () => {
+test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover shows pieces of the gallery', () => {
   expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
 });
 

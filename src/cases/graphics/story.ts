@@ -9,7 +9,7 @@ export const story: Story = {
   header: {
     logo: {
       file: 'logo.svg',
-      standIn: 'The logo',
+      placeholderFor: 'The logo',
       alt: 'Logo of the graphic and motion design work: a round bird',
     },
     position: question('Which pieces did you draw, set and animate alone?'),
@@ -30,7 +30,7 @@ export const story: Story = {
     outcome: `Banner redesign: claimed engagement up ${figures.engagement.value}.`,
     evidence: question('Engagement with what, measured by whom, and over which time?'),
   },
-  standInNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
+  placeholderNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
   chapters: [
     {
@@ -71,7 +71,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-stack-to-wall',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From a stack to a wall'),
           steps: [
             {
@@ -125,19 +125,19 @@ export const story: Story = {
           pictures: [
             {
               file: 'bird-set.svg',
-              standIn: 'A photo of the poster and the cards',
+              placeholderFor: 'A photo of the poster and the cards',
               alt: draft('The bird poster lies beside the two event cards and a green envelope.'),
               caption: draft('Poster, invitation, reminder'),
             },
             {
               file: 'bird-card-front.svg',
-              standIn: 'The card',
+              placeholderFor: 'The card',
               alt: draft('Event card: “An evening walk” beside a cropped owl with one eye open.'),
               caption: draft('Invitation card'),
             },
             {
               file: 'bird-card-reminder.svg',
-              standIn: 'The card',
+              placeholderFor: 'The card',
               alt: draft(
                 'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied around one.',
               ),
@@ -157,7 +157,7 @@ export const story: Story = {
             before: {
               file: 'banner-original.svg',
               phone: 'banner-original-phone.svg',
-              standIn: 'The original banner',
+              placeholderFor: 'The original banner',
               alt: draft(
                 'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
               ),
@@ -166,7 +166,7 @@ export const story: Story = {
             after: {
               file: 'banner-redesign.svg',
               phone: 'banner-redesign-phone.svg',
-              standIn: 'The redesigned banner',
+              placeholderFor: 'The redesigned banner',
               alt: draft(
                 'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
               ),
@@ -184,7 +184,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'mascot-poster.svg',
-              standIn: 'The poster',
+              placeholderFor: 'The poster',
               alt: draft(
                 'Poster: an opossum in a red jersey hangs upside down by its tail from the O of “HOME GAME”.',
               ),
@@ -202,7 +202,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'event-posters.svg',
-              standIn: 'A photo of the posters',
+              placeholderFor: 'A photo of the posters',
               alt: draft(
                 'Two event posters hang on a wall, each with a large QR code; a person holds up a phone to scan the second.',
               ),
@@ -210,7 +210,7 @@ export const story: Story = {
             },
             {
               file: 'event-poster-1.svg',
-              standIn: 'The poster',
+              placeholderFor: 'The poster',
               alt: draft(
                 'Poster “Movie night on the lawn”: an audience watches a screen that is a QR code marked “Scan to RSVP”.',
               ),
@@ -218,7 +218,7 @@ export const story: Story = {
             },
             {
               file: 'event-poster-2.svg',
-              standIn: 'The poster',
+              placeholderFor: 'The poster',
               alt: draft(
                 'Poster “Plant swap”: a striped plant grows through the title from a pot that carries a QR code marked “Scan to RSVP”.',
               ),
@@ -239,7 +239,7 @@ export const story: Story = {
               title: draft('Join us'),
               height: 300,
               film: 'recruitment-1',
-              standIn: 'The GIF',
+              placeholderFor: 'The GIF',
               loop: true,
               poster: {
                 file: 'recruitment-1.avif',
@@ -256,7 +256,7 @@ export const story: Story = {
               title: draft('There is a place for you'),
               height: 300,
               film: 'recruitment-2',
-              standIn: 'The GIF',
+              placeholderFor: 'The GIF',
               loop: true,
               poster: {
                 file: 'recruitment-2.avif',

@@ -15,7 +15,7 @@ export const tile: Tile = {
   colors: { ground: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A photo of the pieces',
+    placeholderFor: 'A photo of the pieces',
     alt: draft(
       'A bird poster, a reminder card with the legs of a heron, and a poster for a plant swap whose flowerpot carries a QR code.',
     ),

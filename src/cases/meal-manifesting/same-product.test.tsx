@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawerOf, stops } from '../../test-stage';
 import {
-  isStandIn,
+  isPlaceholder,
   labelsIn,
   miscounts,
   pageOf,
@@ -33,7 +33,7 @@ const orders = [
 
 /** The drawings that the case still shows. */
 const drawings = ['cover.svg', 'pictures/flow.svg'].filter((file) =>
-  isStandIn([tile, story], file.replace('pictures/', '')),
+  isPlaceholder([tile, story], file.replace('pictures/', '')),
 );
 const labelsOf = (file: string) => labelsIn(read(`cases/meal-manifesting/${file}`));
 

@@ -8,7 +8,7 @@ export const story: Story = {
   header: {
     logo: {
       file: 'logo.svg',
-      standIn: 'The logo',
+      placeholderFor: 'The logo',
       alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
     },
     position: question('Which screens did you design, of nine people?'),
@@ -28,7 +28,7 @@ export const story: Story = {
       'Meal pre-orders and inventory in one app design.',
     evidence: question('How was the design checked with flight attendants?'),
   },
-  standInNote: 'Screens redrawn for this site; flights and meals in them are examples',
+  placeholderNote: 'Screens redrawn for this site; flights and meals in them are examples',
   premise: draft('Orders and trays were tracked apart.'),
   chapters: [
     {
@@ -75,7 +75,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-order-to-tray',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From order to tray'),
           steps: [
             { title: draft('Before takeoff'), text: draft('Meals can be pre-ordered.') },
@@ -119,7 +119,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'try-the-app',
-          standIn: 'The design prototype',
+          placeholderFor: 'The design prototype',
           title: draft('Try the app'),
           description: draft('Order a meal, check it off in the manifest, watch the inventory.'),
           height: 450,
@@ -139,19 +139,19 @@ export const story: Story = {
           pictures: [
             {
               file: 'preorder',
-              standIn: 'A screenshot of the app',
+              placeholderFor: 'A screenshot of the app',
               alt: draft('The pre-order screen: seat, choice of meals with dietary marks, notes.'),
               caption: draft('Pre-order'),
             },
             {
               file: 'manifest',
-              standIn: 'A screenshot of the app',
+              placeholderFor: 'A screenshot of the app',
               alt: draft('The manifest: orders by seat, each with a check mark once it is served.'),
               caption: draft('Manifest'),
             },
             {
               file: 'inventory',
-              standIn: 'A screenshot of the app',
+              placeholderFor: 'A screenshot of the app',
               alt: draft('The inventory: trays left of each meal, one low, one sold out.'),
               caption: draft('Inventory'),
             },
@@ -167,14 +167,14 @@ export const story: Story = {
             {
               file: 'three-screens.wireframe',
               phone: 'three-screens-cut.wireframe',
-              standIn: 'A wireframe from the project',
+              placeholderFor: 'A wireframe from the project',
               alt: draft('Gray wireframe of pre-order, manifest and inventory side by side.'),
               caption: draft('Wireframe'),
             },
             {
               file: 'three-screens',
               phone: 'three-screens-cut',
-              standIn: 'A screenshot of the app',
+              placeholderFor: 'A screenshot of the app',
               alt: draft('Pre-order, manifest and inventory side by side, finished.'),
               caption: draft('Finished'),
             },
@@ -189,7 +189,7 @@ export const story: Story = {
             {
               file: 'flow.svg',
               phone: 'flow-phone.svg',
-              standIn: 'The user flow',
+              placeholderFor: 'The user flow',
               alt: draft(
                 'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
               ),

@@ -14,7 +14,7 @@ export const tile: Tile = {
   colors: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A screenshot of the app',
+    placeholderFor: 'A screenshot of the app',
     alt: draft(
       'A meal tray from above beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
     ),

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import { moments } from '../../prototypes/media-arts/garden';
-import { isStandIn, labelsIn, miscounts, pageOf, read, textsIn } from '../../test-words';
+import { isPlaceholder, labelsIn, miscounts, pageOf, read, textsIn } from '../../test-words';
 import { story } from './story';
 import { tile } from './tile';
 
 const pictures = readdirSync('src/cases/media-arts/pictures').filter(
-  (file) => file.endsWith('.svg') && file !== 'grants.svg' && isStandIn(story, file),
+  (file) => file.endsWith('.svg') && file !== 'grants.svg' && isPlaceholder(story, file),
 );
 
 test.each([
-  ...(isStandIn(tile, 'cover.svg') ? ['cover.svg'] : []),
+  ...(isPlaceholder(tile, 'cover.svg') ? ['cover.svg'] : []),
   ...pictures.map((file) => `pictures/${file}`),
 ])('there are no words on the screen of %s', (file) => {
   expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
@@ -28,7 +28,7 @@ test('as many people stand on the bridge as the story says', () => {
   expect(miscounts(textsIn(story), 'people on the bridge', visitors + 1)).toEqual([]);
 });
 
-test.runIf(isStandIn(story, 'grants.svg'))('the drawing of the grants has its figures', () => {
+test.runIf(isPlaceholder(story, 'grants.svg'))('the drawing of the grants has its figures', () => {
   const labels = labelsIn(read('cases/media-arts/pictures/grants.svg')).join(' ');
   expect(labels).toContain(figures.grantTotal.value);
   expect(labels.match(/Grant \d/g)).toHaveLength(Number(figures.grants.value));

@@ -6,7 +6,11 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', standIn: 'The logo', alt: 'Media Bridge logo: a sprout on a bridge' },
+    logo: {
+      file: 'logo.svg',
+      placeholderFor: 'The logo',
+      alt: 'Media Bridge logo: a sprout on a bridge',
+    },
     position: question('What did you design yourself among nine people?'),
     deliverables: ['Interactive display', draft('Prototype')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
@@ -25,7 +29,7 @@ export const story: Story = {
     outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },
-  standInNote: 'Display redrawn for this site; its garden and people are examples',
+  placeholderNote: 'Display redrawn for this site; its garden and people are examples',
   premise: draft('A display that responds to people.'),
   chapters: [
     {
@@ -68,7 +72,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-night-to-garden',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From night to garden'),
           steps: [
             { title: draft('Night'), text: draft('Without people, the screen is at rest.') },
@@ -105,7 +109,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'display-in-place.svg',
-              standIn: 'A photo of the display',
+              placeholderFor: 'A photo of the display',
               alt: draft(
                 'At night a large screen with a glowing garden stands above a pedestrian bridge; people look up from below.',
               ),
@@ -113,7 +117,7 @@ export const story: Story = {
             },
             {
               file: 'audience.svg',
-              standIn: 'A photo of the audience',
+              placeholderFor: 'A photo of the audience',
               alt: draft(
                 'Young people seen from behind, with backpacks and phones and one in a wheelchair, stand in the glow of the screen.',
               ),
@@ -140,7 +144,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'grow-the-garden',
-          standIn: 'A recording of the display',
+          placeholderFor: 'A recording of the display',
           title: draft('Grow the garden'),
           description: draft(
             'In this prototype you are the person on the bridge: move, tap or use the arrow keys.',
@@ -163,7 +167,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'state-1-night.svg',
-              standIn: 'A still of the display',
+              placeholderFor: 'A still of the display',
               alt: draft(
                 'An empty night screen with moon, stars, dark hills and unlit seeds in the soil.',
               ),
@@ -171,7 +175,7 @@ export const story: Story = {
             },
             {
               file: 'state-2-seeds.svg',
-              standIn: 'A still of the display',
+              placeholderFor: 'A still of the display',
               alt: draft(
                 'Four silhouettes, one in a wheelchair, stand on the ground line; seeds glow below them and stems rise.',
               ),
@@ -179,7 +183,7 @@ export const story: Story = {
             },
             {
               file: 'state-3-garden.svg',
-              standIn: 'A still of the display',
+              placeholderFor: 'A still of the display',
               alt: draft(
                 'A garden in full flower leans from both sides toward a crowd of silhouettes before a peach sun.',
               ),
@@ -197,7 +201,7 @@ export const story: Story = {
           pictures: [
             {
               file: 'grants.svg',
-              standIn: 'The award letters',
+              placeholderFor: 'The award letters',
               alt: `${figures.grantTotal.value} in two grants${draft(', above a plant with a leaf for each')}.`,
               caption: 'The two grants',
             },

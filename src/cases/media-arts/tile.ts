@@ -14,7 +14,7 @@ export const tile: Tile = {
   colors: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A photo of the display',
+    placeholderFor: 'A photo of the display',
     alt: draft(
       'Five people stand at night before a wide screen on a bridge; above each of them a plant grows on the screen.',
     ),

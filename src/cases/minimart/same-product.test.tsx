@@ -3,7 +3,7 @@ import { drawerOf } from '../../test-stage';
 import {
   allWords,
   countsIn,
-  isStandIn,
+  isPlaceholder,
   labelsIn,
   miscounts,
   pageOf,
@@ -17,7 +17,7 @@ import { labels, links } from './stage-links';
 import { story } from './story';
 import { tile } from './tile';
 
-const coverIsDrawn = isStandIn(tile, 'cover.svg');
+const coverIsDrawn = isPlaceholder(tile, 'cover.svg');
 const cover = coverIsDrawn ? labelsIn(read('cases/minimart/cover.svg')) : [];
 const page = pageOf('minimart');
 const textOf = (selector: string): string[] =>
@@ -62,7 +62,7 @@ test('a card says the beginning of what the prototype says about its app', () =>
   }
 });
 
-test.runIf(isStandIn(story, 'test-rounds.svg'))(
+test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
   'the drawing of the test rounds says their figures, over the dashboard',
   () => {
     const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));

@@ -6,7 +6,11 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', standIn: 'The logo', alt: 'MiniMart logo: a shop with an awning' },
+    logo: {
+      file: 'logo.svg',
+      placeholderFor: 'The logo',
+      alt: 'MiniMart logo: a shop with an awning',
+    },
     position: question('Which part of the redesign was yours?'),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
@@ -24,7 +28,7 @@ export const story: Story = {
       question('Which finding of round 1 changed round 2?') ??
       `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} users in round\u00a02, with ${figures.testQuestions.value} questions each.`,
   },
-  standInNote: 'Screens redrawn for this site; apps, people and numbers are examples',
+  placeholderNote: 'Screens redrawn for this site; apps, people and numbers are examples',
   premise: draft('Store owners manage their apps between other work.'),
   chapters: [
     {
@@ -65,7 +69,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-four-columns-to-two',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From four columns to two'),
           steps: [
             {
@@ -100,7 +104,7 @@ export const story: Story = {
           before: {
             file: 'dashboard-before',
             phone: 'dashboard-before-cut',
-            standIn: 'A screenshot of the original',
+            placeholderFor: 'A screenshot of the original',
             alt: draft(
               'The original dashboard: seven navigation links above four columns of apps.',
             ),
@@ -109,7 +113,7 @@ export const story: Story = {
           after: {
             file: 'dashboard-after',
             phone: 'dashboard-after-cut',
-            standIn: 'A screenshot of the redesign',
+            placeholderFor: 'A screenshot of the redesign',
             alt: draft(
               'The redesigned dashboard: links in three labeled groups, and two columns that begin with the apps that need attention.',
             ),
@@ -154,7 +158,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'try-the-dashboard',
-          standIn: 'The design prototype and its images',
+          placeholderFor: 'The design prototype and its images',
           title: draft('Try the dashboard'),
           description: draft('Switch between before and after; open, sort and pin apps.'),
           height: 450,
@@ -176,14 +180,14 @@ export const story: Story = {
             {
               file: 'dashboard-before.wireframe',
               phone: 'dashboard-before-cut.wireframe',
-              standIn: 'A wireframe from the project',
+              placeholderFor: 'A wireframe from the project',
               alt: draft('Gray wireframe of the original dashboard with its four columns.'),
               caption: draft('Wireframe, before'),
             },
             {
               file: 'dashboard-after.wireframe',
               phone: 'dashboard-after-cut.wireframe',
-              standIn: 'A wireframe from the project',
+              placeholderFor: 'A wireframe from the project',
               alt: draft('Gray wireframe of the redesign with its two columns.'),
               caption: draft('Wireframe, after'),
             },
@@ -198,7 +202,7 @@ export const story: Story = {
             {
               file: 'app-detail',
               phone: 'app-detail-phone',
-              standIn: 'A screenshot of the redesign',
+              placeholderFor: 'A screenshot of the redesign',
               alt: draft(
                 'An app opened beside the dashboard, with its settings and recent activity.',
               ),
@@ -218,7 +222,7 @@ export const story: Story = {
             {
               file: 'test-rounds.svg',
               phone: 'test-rounds-phone.svg',
-              standIn: 'A picture of the test setup',
+              placeholderFor: 'A picture of the test setup',
               alt: draft(
                 'The setup of both test rounds: video calls around a shared dashboard, and a list with room for seven questions.',
               ),

@@ -14,7 +14,7 @@ export const tile: Tile = {
   colors: { ground: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A screenshot of the redesign',
+    placeholderFor: 'A screenshot of the redesign',
     alt: draft(
       'A dashboard drawn as a storefront with a red and white awning: navigation in three groups, two columns of cards, and one yellow card that asks for attention.',
     ),

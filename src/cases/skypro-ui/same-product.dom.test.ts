@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { components } from '../../prototypes/skypro-ui/catalog';
 import { fileKinds } from '../../prototypes/skypro-ui/files';
 import { drawerOf } from '../../test-stage';
-import { isStandIn, labelsIn, miscounts, read, textsIn, unsaid } from '../../test-words';
+import { isPlaceholder, labelsIn, miscounts, read, textsIn, unsaid } from '../../test-words';
 import { CaseStage } from './Stage';
 import { buttons, fields, listRows } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
@@ -11,7 +11,7 @@ import { tile } from './tile';
 
 const letters = Object.values(fileKinds).map((kind) => kind.letters);
 
-test.runIf(isStandIn(tile, 'cover.svg'))('the cover says what the library says', () => {
+test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover says what the library says', () => {
   expect(unsaid(labelsIn(read('cases/skypro-ui/cover.svg')), 'prototypes/skypro-ui')).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test('the scene shows the file types of the library, in its order', () => {
   expect(types).toEqual(letters.slice(0, types.length));
 });
 
-test.runIf(isStandIn(story, 'file-thumbnails.svg'))('so does the picture', () => {
+test.runIf(isPlaceholder(story, 'file-thumbnails.svg'))('so does the picture', () => {
   const picture = labelsIn(read('cases/skypro-ui/pictures/file-thumbnails.svg')).filter(
     (label) => label !== 'Aa',
   );
@@ -30,7 +30,7 @@ test.runIf(isStandIn(story, 'file-thumbnails.svg'))('so does the picture', () =>
 });
 
 const libraryIsDrawn = ['library-before.svg', 'library-after.svg'].every((file) =>
-  isStandIn(story, file),
+  isPlaceholder(story, file),
 );
 
 test.runIf(libraryIsDrawn)('the drawn library has the kinds of buttons of the library', () => {
@@ -62,14 +62,18 @@ test('the story counts what library and scene show', () => {
   expect(miscounts(texts, 'file thumbnails', thumbnails.length)).toEqual([]);
 });
 
-test.each(['library-before.svg', 'migration-path.svg'].filter((file) => isStandIn(story, file)))(
-  '%s, drawn of the old library, has no measurement',
-  (file) => {
-    const labels = labelsIn(read(`cases/skypro-ui/pictures/${file}`));
-    expect(labels.filter((label) => /variants|shapes|blues/.test(label))).toEqual([]);
+test.each(
+  ['library-before.svg', 'migration-path.svg'].filter((file) => isPlaceholder(story, file)),
+)('%s, drawn of the old library, has no measurement', (file) => {
+  const labels = labelsIn(read(`cases/skypro-ui/pictures/${file}`));
+  expect(labels.filter((label) => /variants|shapes|blues/.test(label))).toEqual([]);
+});
+
+test.runIf(isPlaceholder(story, 'migration-path.svg'))(
+  'nor has the drawn migration a number',
+  () => {
+    expect(labelsIn(read('cases/skypro-ui/pictures/migration-path.svg')).join('')).not.toMatch(
+      /\d/,
+    );
   },
 );
-
-test.runIf(isStandIn(story, 'migration-path.svg'))('nor has the drawn migration a number', () => {
-  expect(labelsIn(read('cases/skypro-ui/pictures/migration-path.svg')).join('')).not.toMatch(/\d/);
-});

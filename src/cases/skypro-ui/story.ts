@@ -8,7 +8,7 @@ export const story: Story = {
   header: {
     logo: {
       file: 'logo.svg',
-      standIn: 'The logo',
+      placeholderFor: 'The logo',
       alt: 'SkyPro UI logo: two wings, one above the other',
     },
     position: question('Which parts of the migration did you do yourself?'),
@@ -40,7 +40,7 @@ export const story: Story = {
       ),
     evidence: question('How was each figure measured, before and after what?'),
   },
-  standInNote: 'Library redrawn for this site; names and numbers in it are examples',
+  placeholderNote: 'Library redrawn for this site; names and numbers in it are examples',
   premise: draft('Every file had its own buttons.'),
   chapters: [
     {
@@ -81,7 +81,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-variants-to-library',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From variants to a library'),
           steps: [
             {
@@ -153,7 +153,7 @@ export const story: Story = {
             {
               file: 'migration-path.svg',
               phone: 'migration-path-phone.svg',
-              standIn: 'The migration plan',
+              placeholderFor: 'The migration plan',
               alt: draft(
                 'The migration’s path in four steps from the old design software to the new one: inventory, rebuild, check, hand over.',
               ),
@@ -168,7 +168,7 @@ export const story: Story = {
           before: {
             file: 'library-before.svg',
             phone: 'library-before-phone.svg',
-            standIn: 'A screenshot of the old library',
+            placeholderFor: 'A screenshot of the old library',
             alt: draft(
               'Buttons, form fields and list rows in several shapes and blues, on a dark blue ground.',
             ),
@@ -177,7 +177,7 @@ export const story: Story = {
           after: {
             file: 'library-after.svg',
             phone: 'library-after-phone.svg',
-            standIn: 'A screenshot of the new library',
+            placeholderFor: 'A screenshot of the new library',
             alt: draft(
               'The same parts on a specimen sheet in three columns, with one button shape, one blue, grid lines and spacing marks.',
             ),
@@ -203,7 +203,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'try-the-library',
-          standIn: 'The library itself',
+          placeholderFor: 'The library itself',
           title: draft('Try the library'),
           description: draft('Choose a component, its state and a theme.'),
           height: 450,
@@ -225,7 +225,7 @@ export const story: Story = {
             {
               file: 'buttons-all',
               phone: 'buttons-all-phone',
-              standIn: 'A screenshot of the library',
+              placeholderFor: 'A screenshot of the library',
               alt: draft(
                 'All buttons of the library on one sheet: kinds by row, states by column.',
               ),
@@ -234,7 +234,7 @@ export const story: Story = {
             {
               file: 'form-fields',
               phone: 'form-fields-phone',
-              standIn: 'A screenshot of the library',
+              placeholderFor: 'A screenshot of the library',
               alt: draft(
                 'Form fields of the library: empty, filled, focused, with an error, disabled.',
               ),
@@ -243,7 +243,7 @@ export const story: Story = {
             {
               file: 'lists',
               phone: 'lists-phone',
-              standIn: 'A screenshot of the library',
+              placeholderFor: 'A screenshot of the library',
               alt: draft('Lists of the library, with their rows in all states.'),
               caption: draft('Lists'),
             },
@@ -262,7 +262,7 @@ export const story: Story = {
             {
               file: 'file-thumbnails.svg',
               phone: 'file-thumbnails-phone.svg',
-              standIn: 'The thumbnail system',
+              placeholderFor: 'The thumbnail system',
               alt: draft(
                 'Thumbnails for twelve file types in one system of shape, color and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
               ),
@@ -271,7 +271,7 @@ export const story: Story = {
             {
               file: 'file-thumbnails',
               phone: 'file-thumbnails-phone',
-              standIn: 'A screenshot of the library',
+              placeholderFor: 'A screenshot of the library',
               alt: draft('The thumbnails in use in the library, each with a preview of its file.'),
               caption: draft('The thumbnails in use'),
             },

@@ -15,7 +15,7 @@ export const tile: Tile = {
   colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A screenshot of the library',
+    placeholderFor: 'A screenshot of the library',
     alt: draft(
       'Cells of a design library in navy and sky blue: type, colors, icons, a button, a form field, a switch and a file list.',
     ),

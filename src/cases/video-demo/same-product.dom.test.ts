@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { flight, meals, seatLetters } from '../../films/flight';
 import type { Caption } from '../../films/kit';
 import {
-  isStandIn,
+  isPlaceholder,
   labelsIn,
   miscounts,
   namesIn,
@@ -23,7 +23,7 @@ interface Scene {
 }
 
 const scenes = import.meta.glob<Scene>('../../films/demo-*/scene.ts', { eager: true });
-const storyboards = isStandIn(story, 'storyboards.svg')
+const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
 /** The films that are drawn here; the owner's own have no scene. */
@@ -36,7 +36,7 @@ const told = films.flatMap((film) => {
 });
 
 const withDrawnPoster = told.flatMap(({ labels, poster, title }) =>
-  poster?.file.endsWith('.svg') && isStandIn(story, poster.file)
+  poster?.file.endsWith('.svg') && isPlaceholder(story, poster.file)
     ? [{ labels, title, file: poster.file }]
     : [],
 );

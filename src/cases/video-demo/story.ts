@@ -8,7 +8,7 @@ export const story: Story = {
   header: {
     logo: {
       file: 'logo.svg',
-      standIn: 'The logo',
+      placeholderFor: 'The logo',
       alt: 'Video Demos logo: a cabin window with a play sign',
     },
     position: question('Did you write, record and cut the videos yourself?'),
@@ -31,7 +31,7 @@ export const story: Story = {
       `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes for ${figures.flightAttendants.value} flight attendants.`,
     evidence: question('What do view counts or feedback say?'),
   },
-  standInNote: 'Films and storyboards drawn for this site; their numbers are examples',
+  placeholderNote: 'Films and storyboards drawn for this site; their numbers are examples',
   premise: draft('A video fits between two flights.'),
   chapters: [
     {
@@ -70,7 +70,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-one-to-all',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From one to all'),
           steps: [
             {
@@ -107,7 +107,7 @@ export const story: Story = {
             {
               file: 'storyboards.svg',
               phone: 'storyboards-phone.svg',
-              standIn: 'The storyboards',
+              placeholderFor: 'The storyboards',
               alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
               caption: draft('Storyboards of the six videos'),
             },
@@ -133,10 +133,10 @@ export const story: Story = {
               title: draft('Signing in on the device'),
               height: 300,
               film: 'demo-1',
-              standIn: 'The video',
+              placeholderFor: 'The video',
               poster: {
                 file: 'film-1.svg',
-                standIn: 'A frame of the video',
+                placeholderFor: 'A frame of the video',
                 alt: draft('A thumb types a crew ID on the device’s keypad.'),
               },
               transcript: draft(
@@ -148,10 +148,10 @@ export const story: Story = {
               title: draft('Before boarding: the cabin list'),
               height: 300,
               film: 'demo-2',
-              standIn: 'The video',
+              placeholderFor: 'The video',
               poster: {
                 file: 'film-2.svg',
-                standIn: 'A frame of the video',
+                placeholderFor: 'A frame of the video',
                 alt: draft(
                   'A checklist for the cabin, three of five rows checked, before empty seats.',
                 ),
@@ -165,10 +165,10 @@ export const story: Story = {
               title: draft('Taking a meal pre-order'),
               height: 300,
               film: 'demo-3',
-              standIn: 'The video',
+              placeholderFor: 'The video',
               poster: {
                 file: 'film-3.svg',
-                standIn: 'A frame of the video',
+                placeholderFor: 'A frame of the video',
                 alt: draft(
                   'A finger points at the second of three meals: salmon, between short rib and tagine.',
                 ),
@@ -182,10 +182,10 @@ export const story: Story = {
               title: draft('Checking the inventory'),
               height: 300,
               film: 'demo-4',
-              standIn: 'The video',
+              placeholderFor: 'The video',
               poster: {
                 file: 'film-4.svg',
-                standIn: 'A frame of the video',
+                placeholderFor: 'A frame of the video',
                 alt: draft(
                   'The device with counts beside two open meal carts; two ravioli trays are missing.',
                 ),
@@ -199,10 +199,10 @@ export const story: Story = {
               title: draft('Reporting an item'),
               height: 300,
               film: 'demo-5',
-              standIn: 'The video',
+              placeholderFor: 'The video',
               poster: {
                 file: 'film-5.svg',
-                standIn: 'A frame of the video',
+                placeholderFor: 'A frame of the video',
                 alt: draft('Two hands photograph a flickering reading light with the device.'),
               },
               transcript: draft(
@@ -214,10 +214,10 @@ export const story: Story = {
               title: draft('Closing the flight'),
               height: 300,
               film: 'demo-6',
-              standIn: 'The video',
+              placeholderFor: 'The video',
               poster: {
                 file: 'film-6.svg',
-                standIn: 'A frame of the video',
+                placeholderFor: 'A frame of the video',
                 alt: draft(
                   'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
                 ),

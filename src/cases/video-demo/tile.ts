@@ -14,7 +14,7 @@ export const tile: Tile = {
   colors: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A frame of a video',
+    placeholderFor: 'A frame of a video',
     alt: draft(
       'A video player in which a flight attendant holds up the device; beneath it, six small cabin windows stand for six videos.',
     ),

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { drawerOf } from '../../test-stage';
-import { isStandIn, labelsIn, miscounts, pageOf, read, textsIn, unsaid } from '../../test-words';
+import {
+  isPlaceholder,
+  labelsIn,
+  miscounts,
+  pageOf,
+  read,
+  textsIn,
+  unsaid,
+} from '../../test-words';
 import { CaseStage } from './Stage';
 import { story } from './story';
 import { tile } from './tile';
@@ -9,14 +17,14 @@ const prototype = 'prototypes/zogran-media';
 
 test('cover and scene say what the prototype says', () => {
   const drawn = [
-    ...(isStandIn(tile, 'cover.svg') ? labelsIn(read('cases/zogran-media/cover.svg')) : []),
+    ...(isPlaceholder(tile, 'cover.svg') ? labelsIn(read('cases/zogran-media/cover.svg')) : []),
     ...labelsIn(drawerOf(CaseStage)(4).container),
   ];
   expect(drawn).toContain('See the work');
   expect(unsaid(drawn, prototype)).toEqual([]);
 });
 
-test.runIf(isStandIn(story, 'page-structure.svg'))(
+test.runIf(isPlaceholder(story, 'page-structure.svg'))(
   'the page structure has the pages of the prototype, in its order',
   () => {
     const links = Array.from(pageOf('zogran-media').querySelectorAll('#menu a'), (link) =>

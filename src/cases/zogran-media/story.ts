@@ -5,7 +5,11 @@ import type { Story } from '../../content/types';
 
 export const story: Story = {
   header: {
-    logo: { file: 'logo.svg', standIn: 'The logo', alt: draft('Zogran Media logo: a letter Z') },
+    logo: {
+      file: 'logo.svg',
+      placeholderFor: 'The logo',
+      alt: draft('Zogran Media logo: a letter Z'),
+    },
     position: question('Did you design the website, build it, or both, and alone?'),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
@@ -27,7 +31,7 @@ export const story: Story = {
       `A marketing website${draft(' for desktop and phone')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
-  standInNote: 'Website redrawn for this site; its texts and works are examples',
+  placeholderNote: 'Website redrawn for this site; its texts and works are examples',
   premise: draft('Making the offer clear.'),
   chapters: [
     {
@@ -68,7 +72,7 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-blocks-to-site',
-          standIn: 'Material from the project',
+          placeholderFor: 'Material from the project',
           title: draft('From blocks to a site'),
           steps: [
             {
@@ -100,7 +104,7 @@ export const story: Story = {
             {
               file: 'page-structure.svg',
               phone: 'page-structure-phone.svg',
-              standIn: 'The site map',
+              placeholderFor: 'The site map',
               alt: draft(
                 'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
               ),
@@ -127,7 +131,7 @@ export const story: Story = {
         {
           kind: 'prototype',
           id: 'browse-the-site',
-          standIn: 'The website itself',
+          placeholderFor: 'The website itself',
           title: draft('Browse the site'),
           description: draft('The menu works, with a keyboard too.'),
           height: 400,
@@ -147,7 +151,7 @@ export const story: Story = {
             {
               file: 'site-home-desktop',
               phone: 'site-home-cut',
-              standIn: 'A screenshot of the website',
+              placeholderFor: 'A screenshot of the website',
               alt: draft(
                 'The home page on a desktop: navigation, headline, two buttons, a showreel and four services.',
               ),
@@ -156,7 +160,7 @@ export const story: Story = {
             {
               file: 'site-services-desktop',
               phone: 'site-services-cut',
-              standIn: 'A screenshot of the website',
+              placeholderFor: 'A screenshot of the website',
               alt: draft('The services page on a desktop.'),
               caption: draft('Services'),
             },
@@ -171,19 +175,19 @@ export const story: Story = {
           pictures: [
             {
               file: 'site-home-phone.wireframe',
-              standIn: 'A wireframe from the project',
+              placeholderFor: 'A wireframe from the project',
               alt: draft('The home page on a phone as a gray wireframe.'),
               caption: draft('Home, in gray'),
             },
             {
               file: 'site-home-phone',
-              standIn: 'A screenshot of the website',
+              placeholderFor: 'A screenshot of the website',
               alt: draft('The home page on a phone.'),
               caption: draft('Home'),
             },
             {
               file: 'site-work-phone',
-              standIn: 'A screenshot of the website',
+              placeholderFor: 'A screenshot of the website',
               alt: draft('The work page on a phone.'),
               caption: draft('Work'),
             },

@@ -14,7 +14,7 @@ export const tile: Tile = {
   colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {
     file: 'cover.svg',
-    standIn: 'A screenshot of the website',
+    placeholderFor: 'A screenshot of the website',
     alt: draft('A finished marketing website on a desktop browser and on a phone beside it.'),
   },
 };

@@ -17,7 +17,7 @@ interface Props {
   isUnseen: boolean;
   isWriting: boolean;
   refusal: string | undefined;
-  /** The stand-in that it says in words. */
+  /** The placeholder that it says in words. */
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;

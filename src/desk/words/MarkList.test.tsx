@@ -127,7 +127,7 @@ test('all drafts of a page are confirmed at once, after they were shown', async 
 
 test('what describes a picture says that it goes with it', () => {
   const of = named([
-    markOf({ kind: 'stand-in', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
+    markOf({ kind: 'placeholder', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
     markOf({ field: 'photo.alt', text: 'Hills' }),
   ]);
   show({ of });

@@ -17,7 +17,7 @@ interface Props {
 const confirmNames = {
   draft: 'Confirm',
   question: 'Confirm as it is',
-  'stand-in': 'It stays as it is',
+  placeholder: 'It stays as it is',
 };
 
 /** What can be done with a mark. */
@@ -68,8 +68,8 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
           onCancel={leave}
         />
       )}
-      {mark.parts.length === 0 && !mark.question && kind !== 'stand-in' && <p>{mark.text}</p>}
-      {kind === 'stand-in' && <p>{mark.text}</p>}
+      {mark.parts.length === 0 && !mark.question && kind !== 'placeholder' && <p>{mark.text}</p>}
+      {kind === 'placeholder' && <p>{mark.text}</p>}
       {mark.picture && (
         <ReplaceForm
           picture={mark.picture}

@@ -13,7 +13,7 @@ export const Swatch = styled.i`
   &[data-kind='question'] {
     border: 4px double var(--accent);
   }
-  &[data-kind='stand-in'] {
+  &[data-kind='placeholder'] {
     border-width: 4px;
     border-image: repeating-linear-gradient(-45deg, var(--accent) 0 2px, transparent 2px 5px) 4;
   }
@@ -23,7 +23,7 @@ export const Swatch = styled.i`
   [aria-pressed='true'] > & {
     border-color: currentColor;
   }
-  [aria-pressed='true'] > &[data-kind='stand-in'] {
+  [aria-pressed='true'] > &[data-kind='placeholder'] {
     border-image-source: repeating-linear-gradient(-45deg, currentColor 0 2px, transparent 2px 5px);
   }
 `;

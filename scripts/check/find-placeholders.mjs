@@ -1,12 +1,12 @@
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every stand-in in a content file, with its line, what it is called and what would replace it. */
-export function findStandIns(file, source) {
+/** Every placeholder in a content file, with its line, what it is called and what would replace it. */
+export function findPlaceholders(file, source) {
   const nodes = nodesOf(file, source);
-  const entry = (node, name, { standIn }) => ({
+  const entry = (node, name, { placeholderFor }) => ({
     file,
     line: lineOf(node, source),
-    text: `${name}: ${textOf(standIn, source)}`,
+    text: `${name}: ${textOf(placeholderFor, source)}`,
   });
   const fieldsOf = ({ type, properties = [] }) =>
     type === 'ObjectExpression'
@@ -17,7 +17,7 @@ export function findStandIns(file, source) {
   const makers = new Map();
   for (const { type, id, init } of nodes) {
     if (type !== 'VariableDeclarator' || init?.type !== 'ArrowFunctionExpression') continue;
-    const made = nodesIn(init).find((node) => fieldsOf(node).standIn);
+    const made = nodesIn(init).find((node) => fieldsOf(node).placeholderFor);
     if (made) makers.set(id.name, made);
   }
 
@@ -28,7 +28,7 @@ export function findStandIns(file, source) {
       const name = `${node.callee.name} ${textOf(node.arguments[0], source)}`;
       return [entry(node, name, fieldsOf(maker))];
     }
-    if (!fields.standIn || [...makers.values()].includes(node)) return [];
+    if (!fields.placeholderFor || [...makers.values()].includes(node)) return [];
     const name = textOf(fields.file ?? fields.film ?? fields.id, source);
     return [entry(node, name, fields)];
   });

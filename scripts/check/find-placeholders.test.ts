@@ -1,38 +1,38 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../src/cases';
-import { findStandIns } from './find-stand-ins.mjs';
+import { findPlaceholders } from './find-placeholders.mjs';
 
 const found = (source: string) =>
-  findStandIns('src/cases/minimart/story.ts', source).map(
+  findPlaceholders('src/cases/minimart/story.ts', source).map(
     ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
   );
 
-test('a stand-in is found with its file, line, name and what would replace it', () => {
-  const source = "export const cover = {\n  file: 'cover.svg',\n  standIn: 'A screenshot',\n};";
-  expect(findStandIns('src/cases/minimart/tile.ts', source)).toEqual([
+test('a placeholder is found with its file, line, name and what would replace it', () => {
+  const source =
+    "export const cover = {\n  file: 'cover.svg',\n  placeholderFor: 'A screenshot',\n};";
+  expect(findPlaceholders('src/cases/minimart/tile.ts', source)).toEqual([
     { file: 'src/cases/minimart/tile.ts', line: 1, text: 'cover.svg: A screenshot' },
   ]);
 });
 
 test('a film goes by its file, a scene or a prototype by its id', () => {
   const source = `
-    const film = { id: 'loop-1', film: 'recruitment-1', standIn: 'The GIF' };
-    const scene = { kind: 'scene', id: 'from-old-to-new', standIn: 'Material' };
+    const film = { id: 'loop-1', film: 'recruitment-1', placeholderFor: 'The GIF' };
+    const scene = { kind: 'scene', id: 'from-old-to-new', placeholderFor: 'Material' };
   `;
   expect(found(source)).toEqual(['2: recruitment-1: The GIF', '3: from-old-to-new: Material']);
 });
 
 test('one within another is found, and several on one line', () => {
-  expect(found("({ file: 'a', standIn: 'A', in: [{ file: 'b', standIn: 'B' }] })")).toEqual([
-    '1: a: A',
-    '1: b: B',
-  ]);
+  expect(
+    found("({ file: 'a', placeholderFor: 'A', in: [{ file: 'b', placeholderFor: 'B' }] })"),
+  ).toEqual(['1: a: A', '1: b: B']);
 });
 
 test('what a function makes is found wherever it is called', () => {
   const source = `
-    const photo = (number) => ({ file: \`photo-\${number}.svg\`, standIn: 'A photo' });
+    const photo = (number) => ({ file: \`photo-\${number}.svg\`, placeholderFor: 'A photo' });
     const photos = [photo(1), photo(2)];
   `;
   expect(found(source)).toEqual(['3: photo 1: A photo', '3: photo 2: A photo']);
@@ -40,10 +40,10 @@ test('what a function makes is found wherever it is called', () => {
 
 test('nothing else is taken for one', () => {
   const source = `
-    // { standIn: 'in a comment' }
-    const text = "standIn: 'in a text'";
-    const { standIn } = picture;
-    const keep = { file: 'real.avif', alt: 'standIn' };
+    // { placeholderFor: 'in a comment' }
+    const text = "placeholderFor: 'in a text'";
+    const { placeholderFor } = picture;
+    const keep = { file: 'real.avif', alt: 'placeholderFor' };
   `;
   expect(found(source)).toEqual([]);
 });
@@ -58,24 +58,24 @@ describe('the list', () => {
   const listOf = (...options: string[]) =>
     execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
 
-  test('has every stand-in of the site, under its page', { timeout: 60_000 }, () => {
+  test('has every placeholder of the site, under its page', { timeout: 60_000 }, () => {
     const list = listOf();
     const content = import.meta.glob<object>(
       ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
       { eager: true },
     );
     const marked = Object.values(content).flatMap(
-      (module) => JSON.stringify(module).match(/"standIn":/g) ?? [],
+      (module) => JSON.stringify(module).match(/"placeholderFor":/g) ?? [],
     );
     const sections = [
-      ...list.matchAll(/^\S+: (\d+) stand-ins, and what .+\n((?: {2}\S+:\d+ {2}\S.*: .+\n)+)/gm),
+      ...list.matchAll(/^\S+: (\d+) placeholders, and what .+\n((?: {2}\S+:\d+ {2}\S.*: .+\n)+)/gm),
     ];
     for (const [head, count, lines = ''] of sections) {
       expect(lines.trimEnd().split('\n'), head).toHaveLength(Number(count));
     }
     const total = sections.reduce((sum, [, count]) => sum + Number(count), 0);
     expect(total).toBe(marked.length);
-    expect(list).toContain(` and ${total} stand-ins.`);
+    expect(list).toContain(` and ${total} placeholders.`);
   });
 
   test('can be of one page', { timeout: 30_000 }, () => {

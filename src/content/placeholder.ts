@@ -1,4 +1,4 @@
 /** Whether anything in this content is drawn for this site in place of something real. */
-export const hasStandIn = (content: unknown): boolean =>
+export const hasPlaceholder = (content: unknown): boolean =>
   // Within a text, JSON would write \" for a quote.
-  JSON.stringify(content).includes('"standIn":');
+  JSON.stringify(content).includes('"placeholderFor":');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cases } from '../cases';
-import { hasStandIn } from './stand-in';
+import { hasPlaceholder } from './placeholder';
 import type { Story, Tile } from './types';
 
 const stories = import.meta.glob<Story>('../cases/*/story.ts', { eager: true, import: 'story' });
@@ -12,19 +12,19 @@ describe('the line that says what is drawn for this site', () => {
       story: stories[`../cases/${slug}/story.ts`],
       tile: tiles[`../cases/${slug}/tile.ts`],
     }))
-    .filter(hasStandIn);
+    .filter(hasPlaceholder);
 
-  test('is there in every case that has a stand-in, until all of it is replaced', () => {
-    for (const { story } of toBeReplaced) expect(story?.standInNote).toMatch(/\S/);
+  test('is there in every case that has a placeholder, until all of it is replaced', () => {
+    for (const { story } of toBeReplaced) expect(story?.placeholderNote).toMatch(/\S/);
     const replaced: unknown = JSON.parse(
       JSON.stringify(toBeReplaced, (field, value: unknown) =>
-        field === 'standIn' ? undefined : value,
+        field === 'placeholderFor' ? undefined : value,
       ),
     );
-    expect(hasStandIn(replaced)).toBe(false);
+    expect(hasPlaceholder(replaced)).toBe(false);
   });
 
   test('does not come from a text that speaks of it', () => {
-    expect(hasStandIn({ text: 'a "standIn": field' })).toBe(false);
+    expect(hasPlaceholder({ text: 'a "placeholderFor": field' })).toBe(false);
   });
 });
