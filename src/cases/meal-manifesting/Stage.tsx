@@ -8,7 +8,7 @@ import {
   rowMiddle,
   rowTop,
   tickets,
-  ways,
+  states,
   type Meal,
   type Ticket,
 } from './stage-states';
@@ -25,29 +25,29 @@ export function CaseStage({ alt }: { alt: string }) {
       <Galley />
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill={ink}>
         <g fill="none" stroke="#ffe1cf" strokeWidth="9">
-          <Part name="line" at={ways.line} pace="last">
+          <Part name="line" at={states.line} pace="last">
             <path d="M170 620V252H269V328H531V252H662" />
           </Part>
           {/* Into the next chapter. */}
-          <Part name="run" at={ways.run} pace="last">
+          <Part name="run" at={states.run} pace="last">
             <path d="M662 252V1100" />
           </Part>
         </g>
-        <Part name="cart" at={ways.cart} pace={paces.cart}>
+        <Part name="cart" at={states.cart} pace={paces.cart}>
           <Cart />
         </Part>
-        <Part name="row" at={ways.row} pace={paces.row}>
-          <Part name="seats" at={ways.seats} pace={paces.seats}>
+        <Part name="row" at={states.row} pace={paces.row}>
+          <Part name="seats" at={states.seats} pace={paces.seats}>
             <Seats />
           </Part>
         </Part>
-        <Part name="tray" at={ways.tray} pace={paces.screen}>
+        <Part name="tray" at={states.tray} pace={paces.screen}>
           <Tray />
         </Part>
-        <Part name="phone" at={ways.phone} pace={paces.phone}>
+        <Part name="phone" at={states.phone} pace={paces.phone}>
           <Preorder />
         </Part>
-        <Part name="manifest" at={ways.manifest} pace={paces.screen}>
+        <Part name="manifest" at={states.manifest} pace={paces.screen}>
           <Panel left={lefts.manifest} title="Manifest" told="Row 2" />
           <Count name="served" at={served} pace="end">
             {(count) => (
@@ -57,7 +57,7 @@ export function CaseStage({ alt }: { alt: string }) {
             )}
           </Count>
         </Part>
-        <Part name="inventory" at={ways.inventory} pace={paces.screen}>
+        <Part name="inventory" at={states.inventory} pace={paces.screen}>
           <Panel left={lefts.inventory} title="Inventory" told="Trays left" />
           <path d={band(lefts.inventory)} fill="#ffe1cf" />
           {meals.map((meal, row) => (
@@ -121,7 +121,7 @@ function Preorder() {
           </text>
         </g>
       ))}
-      <Part name="choice" at={ways.choice} pace={paces.choice}>
+      <Part name="choice" at={states.choice} pace={paces.choice}>
         <path d={`M${x + 84} 102h68v38h-68z`} fill="#b83a1e" />
         <text x={x + 118} y="130" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
           2D
@@ -185,7 +185,7 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
       <path d={trays(0, loaded)} fill="#d9c9b6" />
       <path d={trays(0, last)} fill={last < 2 ? '#b83a1e' : pine} />
       {loaded > last && (
-        <Part name={`trays-${name}`} at={later < loaded ? ways.early : ways.late} pace="last">
+        <Part name={`trays-${name}`} at={later < loaded ? states.early : states.late} pace="last">
           <path d={trays(last, loaded)} fill={pine} />
         </Part>
       )}

@@ -106,7 +106,7 @@ const byPhone = { x: 200, y: 590, scale: 1.8 };
 const served = { x: 602, y: 702, scale: 1.05 };
 
 /** What waits stands where it will come from. */
-export const ways = {
+export const states = {
   phone: [
     phone(right),
     phone(right),

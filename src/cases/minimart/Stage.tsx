@@ -6,7 +6,7 @@ import { Links, Row } from './StageLinks';
 import { Round, Street } from './StageStreet';
 import { slots, two } from './stage-cards';
 import { labels } from './stage-links';
-import { paces, ways } from './stage-states';
+import { paces, states } from './stage-states';
 
 const ink = '#1c1815';
 const clay = '#b83a1e';
@@ -30,30 +30,30 @@ export function CaseStage({ alt }: { alt: string }) {
           <text x="746" y="64" textAnchor="end" fontWeight="500">
             Welcome back, owner
           </text>
-          <Part name="side" at={ways.side} pace="first">
+          <Part name="side" at={states.side} pace="first">
             <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
           </Part>
           <Row />
-          <Part name="title" at={ways.titleAside} pace="first">
-            <Part name="title-up" at={ways.titleUp} pace="last">
+          <Part name="title" at={states.titleAside} pace="first">
+            <Part name="title-up" at={states.titleUp} pace="last">
               <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
                 My Dashboard
               </text>
             </Part>
           </Part>
           <GrayCards />
-          <Part name="color" at={ways.color}>
+          <Part name="color" at={states.color}>
             <Dashboard />
           </Part>
           <Logo />
           <Links />
-          <Part name="payroll" at={ways.payroll} pace={paces.payroll}>
-            <Part name="urgent" at={ways.urgent} pace="last">
+          <Part name="payroll" at={states.payroll} pace={paces.payroll}>
+            <Part name="urgent" at={states.urgent} pace="last">
               <g transform={`translate(${two[0]} ${slots[0]})`}>
                 <Urgent />
               </g>
             </Part>
-            <Part name="selected" at={ways.selected} pace={paces.selected}>
+            <Part name="selected" at={states.selected} pace={paces.selected}>
               <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
               <path
                 d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
@@ -72,7 +72,7 @@ export function CaseStage({ alt }: { alt: string }) {
             )}
           </Count>
         </g>
-        <Part name="rounds" at={ways.rounds} pace="last">
+        <Part name="rounds" at={states.rounds} pace="last">
           <Round number={1} x={22} atMost={Number(figures.testRoundOne.value)} noun="people" />
           <Round number={2} x={444} atMost={Number(figures.testRoundTwo.value)} noun="users" />
         </Part>

@@ -11,7 +11,7 @@ import {
   two,
   type Gray,
 } from './stage-cards';
-import { paces, ways } from './stage-states';
+import { paces, states } from './stage-states';
 
 /** The gray cards: in four columns, folded into two, and on the shelves of the redesign. */
 export function GrayCards() {
@@ -31,13 +31,13 @@ export function GrayCards() {
         </g>
       </defs>
       <Grays cards={staying} />
-      <Part name="leaving" at={ways.leaving} pace="first">
+      <Part name="leaving" at={states.leaving} pace="first">
         <Grays cards={leaving} />
       </Part>
-      <Part name="gray" at={ways.gray} pace="last">
+      <Part name="gray" at={states.gray} pace="last">
         <Grays cards={[payroll]} />
       </Part>
-      <Part name="shelves" at={ways.shelves} pace="last">
+      <Part name="shelves" at={states.shelves} pace="last">
         {calm.filter(comesBack).map(({ name, side, slot }) => (
           <g
             key={name}

@@ -1,13 +1,13 @@
 import { Part } from '../../motion/stage';
 import { labels, linkHeight, links, linkWidth } from './stage-links';
-import { paces, ways } from './stage-states';
+import { paces, states } from './stage-states';
 
 const box = (x: number, y: number): string =>
   `M${x} ${y}h${linkWidth}v${linkHeight}h-${linkWidth}z`;
 
 /** The original's row of links, without them. */
 export const Row = () => (
-  <Part name="row" at={ways.row} pace="last">
+  <Part name="row" at={states.row} pace="last">
     <path d="M30 88h740v50h-740z" fill="#c3b9ab" />
   </Part>
 );
@@ -16,7 +16,7 @@ export const Row = () => (
 export function Links() {
   return (
     <g fontSize="20">
-      <Part name="labels" at={ways.labels} pace="last">
+      <Part name="labels" at={states.labels} pace="last">
         {labels.map(({ name, y }, index) => (
           <g key={name} fontFamily="var(--mono)" fontSize="16" fontWeight="500" fill="#5f5443">
             {index > 0 && (
@@ -38,7 +38,7 @@ export function Links() {
           </Part>
         </Part>
       ))}
-      <Part name="here" at={ways.here} pace="last">
+      <Part name="here" at={states.here} pace="last">
         <path d={box(42, 136)} fill="#f5b82e" />
         <text x="56" y="164">
           {links[0]?.name}

@@ -9,7 +9,7 @@ const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
-export const ways = {
+export const states = {
   row: [seen, unseen, unseen, unseen, unseen],
   side: [{ clip: [0, 100, 0, 0] }, whole, whole, whole, whole],
   labels: [unseen, seen, seen, seen, seen],

@@ -1,7 +1,7 @@
 import { Part, Stage } from '../../motion/stage';
 import { Desk, Tall } from './StageWindow';
 import { Phone, night } from './StagePage';
-import { ways } from './stage-states';
+import { states } from './stage-states';
 
 /** A window as high as the room, blocks, type and color, the whole page, and the site on desktop and phone. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -10,11 +10,11 @@ export function CaseStage({ alt }: { alt: string }) {
       <circle cx="400" cy="360" r="340" fill="#0f5a60" />
       <path d="M-1400 672h3600v428h-3600z" fill="#083f44" />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={night}>
-        <Part name="desk" at={ways.desk}>
+        <Part name="desk" at={states.desk}>
           <Desk />
         </Part>
         <Tall />
-        <Part name="phone" at={ways.phone} pace="last">
+        <Part name="phone" at={states.phone} pace="last">
           <Phone />
         </Part>
       </g>

@@ -10,7 +10,7 @@ import {
   pageWidth,
   paces,
   tall,
-  ways,
+  states,
   type Block,
 } from './stage-states';
 
@@ -21,8 +21,8 @@ const peach = '#ffa777';
 export function Tall() {
   return (
     <g transform={`translate(${tall.x} ${tall.y}) scale(${tall.scale})`}>
-      <Part name="tall" at={ways.tall} pace={paces.tall}>
-        <Part name="tall-seen" at={ways.tallSeen} pace="last">
+      <Part name="tall" at={states.tall} pace={paces.tall}>
+        <Part name="tall-seen" at={states.tallSeen} pace="last">
           {/* Holds the middle of its box, wherever the page is scrolled. */}
           <path d={`M-12 ${-end}L${pageWidth + 12} ${pageHeight}`} />
           <rect x="-4" y="-70" width="548" height="900" rx="12" />
@@ -35,7 +35,7 @@ export function Tall() {
           <path d="M0 0h540v826H0z" fill="url(#zogran-media-dots)" />
           <Lights y={-21} />
           <Address y={-35} />
-          <Part name="asked" at={ways.asked}>
+          <Part name="asked" at={states.asked}>
             <path d="M118-30h3v18h-3z" fill={peach} />
             <path d="M104-39h332v36h-332z" fill="none" stroke={peach} strokeWidth="2" />
             <path
@@ -43,7 +43,7 @@ export function Tall() {
               fill={peach}
             />
           </Part>
-          <Part name="address" at={ways.address}>
+          <Part name="address" at={states.address}>
             <Title y={-14} />
           </Part>
           {blocks.map((block) => (
@@ -51,16 +51,16 @@ export function Tall() {
               <Wireframe {...block} />
             </Part>
           ))}
-          <Part name="page" at={ways.page} pace={paces.page}>
+          <Part name="page" at={states.page} pace={paces.page}>
             <g id="zogran-media-page">
               <Page />
             </g>
           </Part>
-          <Part name="edge" at={ways.edge}>
+          <Part name="edge" at={states.edge}>
             <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />
             <path d={`M-12-7h14v14h-14zM${pageWidth - 2}-7h14v14h-14z`} fill={peach} />
           </Part>
-          <Part name="thumb" at={ways.thumb} pace={paces.page}>
+          <Part name="thumb" at={states.thumb} pace={paces.page}>
             <rect x={pageWidth - 14} y="6" width="9" height="170" rx="4.5" fill="#2b8088" />
           </Part>
         </Part>

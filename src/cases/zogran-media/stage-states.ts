@@ -69,7 +69,7 @@ const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
 
-export const ways = {
+export const states = {
   asked: [there, gone, gone, gone, gone],
   /** Typed before the blocks have come. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
