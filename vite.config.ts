@@ -12,6 +12,7 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
 import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
+import { tokens } from './scripts/vite/tokens.ts';
 import { isExample } from './src/content/addresses.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     react(),
+    tokens(),
     componentIds(),
     ownerOnly(),
     namedFiles(),

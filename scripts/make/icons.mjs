@@ -1,17 +1,18 @@
 // Renders the favicon to the bitmaps that browsers and home screens ask for.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 
 const folder = new URL('../../public/', import.meta.url);
+const { paper } = (await runnerImport('src/theme/tokens.ts')).module;
 const favicon = await readFile(new URL('favicon.svg', folder), 'utf8');
-const paper = '#f4efe6';
 
 /** The mark on a square of paper, taking the given share of its width. */
 function onPaper(share) {
   const offset = (1 - share) * 16;
   const mark = favicon.replace(/<svg[^>]*>|<\/svg>/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
-    <rect width="32" height="32" fill="${paper}"/>
+    <rect width="32" height="32" fill="${paper.light}"/>
     <g transform="translate(${offset} ${offset}) scale(${share})">${mark}</g>
   </svg>`;
 }

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import { ink } from '../../src/theme/tokens.ts';
 import type { Story, Tile } from '../../src/content/types.ts';
 
 /** A file's name, and the way to it from the content that names it. */
 type Found = readonly [name: string, from: string];
 
 /** The color of the strip on which marks stand. */
-const strip = '#1c1815';
+const strip = ink.light;
 
 /**
  * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos and films of a

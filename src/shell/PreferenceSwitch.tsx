@@ -69,7 +69,7 @@ const Group = styled.div`
   }
   :checked + span {
     background: var(--on-night);
-    color: #1c1815;
+    color: var(--night);
   }
   [aria-busy] + span {
     outline: 2px dashed var(--night-accent);

@@ -1,12 +1,12 @@
-import { markShape } from './mark-shape';
+import { markColors, markShape } from './mark-shape';
 
 /** The mark in the navigation. On a case's ground it takes the case's colors. */
 export function SiteLogo() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
-      <path d={markShape.fruit} fill="var(--mark-fruit, #ffa777)" />
-      <path d={markShape.half} fill="var(--mark-half, #b83a1e)" />
-      <path d={markShape.leaf} fill="var(--mark-leaf, #2f8059)" />
+      <path d={markShape.fruit} fill={`var(--mark-fruit, ${markColors.fruit})`} />
+      <path d={markShape.half} fill={`var(--mark-half, ${markColors.half})`} />
+      <path d={markShape.leaf} fill={`var(--mark-leaf, ${markColors.leaf})`} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { ink, paper } from '../../../src/theme/tokens.ts';
 import { contrast } from '../../contrast.ts';
 
-const [paper, night] = ['#f4efe6', '#1c1815'];
+const plates = [paper.light, ink.light];
 
 const leastContrast = 3;
 const mostUnseen = 1 / 2;
@@ -11,14 +12,16 @@ export async function plateFor(picture: Buffer, ground: string): Promise<string 
   const colors = await colorsOf(picture);
   const unseenOn = (color: string) =>
     colors.filter((each) => contrast(each, color) < leastContrast).length / colors.length;
-  const [best = ground] = [ground, paper, night].toSorted((a, b) => unseenOn(a) - unseenOn(b));
+  const [best = ground] = [ground, ...plates].toSorted((a, b) => unseenOn(a) - unseenOn(b));
   return unseenOn(ground) > mostUnseen && best !== ground ? best : undefined;
 }
 
 /** Of every pixel that is not transparent. Where a drawing takes the color of the words, it is seen as they are. */
 async function colorsOf(picture: Buffer): Promise<string[]> {
   const isSvg = picture.subarray(0, 4).toString() === '<svg';
-  const drawn = isSvg ? Buffer.from(String(picture).replaceAll('currentColor', paper)) : picture;
+  const drawn = isSvg
+    ? Buffer.from(String(picture).replaceAll('currentColor', paper.light))
+    : picture;
   const pixels = await sharp(drawn, { density: 144 })
     .resize({ width: 64, height: 64, fit: 'inside' })
     .toColorspace('srgb')

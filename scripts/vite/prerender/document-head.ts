@@ -1,5 +1,6 @@
 import { ownWays } from '../../../src/content/addresses.ts';
 import type { RouteMeta } from '../../../src/shell/route-meta';
+import { paper } from '../../../src/theme/tokens.ts';
 
 type Site = typeof import('../../../src/prerender');
 
@@ -106,8 +107,8 @@ export function siteManifest(
       short_name: siteName,
       start_url: base,
       display: 'browser',
-      background_color: '#f4efe6',
-      theme_color: '#f4efe6',
+      background_color: paper.light,
+      theme_color: paper.light,
       icons: [
         { src: `${base}icon-192.png`, sizes: '192x192', type },
         { src: `${base}icon-512.png`, sizes: '512x512', type },

@@ -1,3 +1,4 @@
+import { paper } from '../../../src/theme/tokens.ts';
 import { inlineScript } from '../inline-script.ts';
 
 interface Parts {
@@ -25,8 +26,8 @@ export const pageHtml = ({
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     ${head}
-    <meta name="theme-color" content="#f4efe6" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="#161311" media="(prefers-color-scheme: dark)" />
+    <meta name="theme-color" content="${paper.light}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${paper.dark}" media="(prefers-color-scheme: dark)" />
     <link rel="icon" href="${base}favicon.ico" sizes="32x32" />
     <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />

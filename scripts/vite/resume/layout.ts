@@ -1,24 +1,22 @@
 import type { Contact, Job, ResumeData, ResumeProject } from '../../../src/content/resume';
 import type { LinkTo } from '../../../src/content/types';
+import { accent, ink, secondaryInk } from '../../../src/theme/tokens.ts';
 import type { Part, Run, Shape, Sheet, Style } from './sheet.ts';
 
-const ink = '#1c1815';
-const ink2 = '#5a5148';
-const clay = '#b83a1e';
 const line = '#d9d5cf';
 
 const styles = {
-  headline: { font: 'headline', size: 37, leading: 38, color: ink, tracking: -0.035 },
-  lead: { font: 'text', size: 11, leading: 15.6, color: ink2 },
-  figure: { font: 'display', size: 21, leading: 21, color: ink, tracking: -0.03 },
-  title: { font: 'display', size: 16, leading: 16, color: ink, tracking: -0.03 },
-  name: { font: 'display', size: 10.4, leading: 12, color: ink, tracking: -0.015 },
-  strong: { font: 'strong', size: 9, leading: 12.4, color: ink },
-  text: { font: 'text', size: 9, leading: 12.4, color: ink },
-  quiet: { font: 'text', size: 9, leading: 12.4, color: ink2 },
-  bar: { font: 'text', size: 9, leading: 12.4, color: clay },
-  note: { font: 'text', size: 8.2, leading: 11.3, color: ink2 },
-  label: { font: 'label', size: 6.9, leading: 13, color: ink2, tracking: 0.03 },
+  headline: { font: 'headline', size: 37, leading: 38, color: ink.light, tracking: -0.035 },
+  lead: { font: 'text', size: 11, leading: 15.6, color: secondaryInk.light },
+  figure: { font: 'display', size: 21, leading: 21, color: ink.light, tracking: -0.03 },
+  title: { font: 'display', size: 16, leading: 16, color: ink.light, tracking: -0.03 },
+  name: { font: 'display', size: 10.4, leading: 12, color: ink.light, tracking: -0.015 },
+  strong: { font: 'strong', size: 9, leading: 12.4, color: ink.light },
+  text: { font: 'text', size: 9, leading: 12.4, color: ink.light },
+  quiet: { font: 'text', size: 9, leading: 12.4, color: secondaryInk.light },
+  bar: { font: 'text', size: 9, leading: 12.4, color: accent.light },
+  note: { font: 'text', size: 8.2, leading: 11.3, color: secondaryInk.light },
+  label: { font: 'label', size: 6.9, leading: 13, color: secondaryInk.light, tracking: 0.03 },
 } satisfies Record<string, Style>;
 
 /**
@@ -83,7 +81,7 @@ function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, widt
 
 const rule = (color: string, ...box: Shape['box']): Shape => ({ shape: 'rule', box, color });
 /** Opens a block. */
-const inkRule = (x: number, y: number, width: number) => rule(ink, x, y, width, 1);
+const inkRule = (x: number, y: number, width: number) => rule(ink.light, x, y, width, 1);
 /** Divides a block. */
 const hairline = (x: number, y: number, width: number) => rule(line, x, y, width, 0.6);
 
@@ -109,7 +107,7 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
 /** What is still to be added to the page, at the right of its first line. */
 function draftNote({ draft }: ResumeData, sheet: Sheet): Part[] {
   if (!draft) return [];
-  const style = { ...styles.label, color: clay };
+  const style = { ...styles.label, color: accent.light };
   const text = draft.toUpperCase();
   return [lines('P', [text], style, right - sheet.widthOf(text, style), top + 5)];
 }
@@ -152,7 +150,7 @@ function frameAround(words: string, x: number, y: number, width: number): Shape 
   return {
     shape: 'frame',
     box: [x - side, y - above, width + 2 * side - 0.8, height],
-    color: clay,
+    color: accent.light,
   };
 }
 

@@ -1,4 +1,5 @@
-import { markShape } from '../../../src/shell/mark-shape.ts';
+import { markColors, markShape } from '../../../src/shell/mark-shape.ts';
+import { ink, paper } from '../../../src/theme/tokens.ts';
 import { contrast } from '../../contrast.ts';
 
 export interface Box {
@@ -35,8 +36,8 @@ const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}
 /** The site's mark, a peach: half drawn, half finished. It changes color where it would vanish. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {
   const { ground, foreground } = colors;
-  const fruit = standsOut('#ffa777', ground) ? '#ffa777' : '#f4efe6';
-  const half = standsOut('#b83a1e', ground) ? '#b83a1e' : '#1c1815';
+  const fruit = standsOut(markColors.fruit, ground) ? markColors.fruit : paper.light;
+  const half = standsOut(markColors.half, ground) ? markColors.half : ink.light;
   const scale = height / 28;
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-5.5 -2.5)">
     <path d="${markShape.fruit}" fill="${fruit}"/>

@@ -2,13 +2,14 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteMeta } from '../../../src/shell/route-meta';
+import { accent, ink, paper } from '../../../src/theme/tokens.ts';
 import { cached, hashSources } from '../disk-cache.ts';
 import { coverDrawing } from './cover-drawing.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
 
 type Site = typeof import('../../../src/prerender');
 
-const paper = { ground: '#f4efe6', foreground: '#1c1815', accent: '#b83a1e' };
+const plain = { ground: paper.light, foreground: ink.light, accent: accent.light };
 
 const sourceHash = hashSources('share-pictures', 'photos', 'svg');
 
@@ -27,7 +28,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   const { title, description: line } = head;
   if (path === '/') {
     return {
-      ...paper,
+      ...plain,
       // A drawn line breaks where it is told to; its hyphen may be a plain one.
       title: hero.headline.join(' ').replace('\u2011', '-'),
       kicker: owner.roles.join(' | '),
@@ -38,7 +39,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   }
   const place = storyTiles.findIndex(({ slug }) => path === `/${slug}`);
   const story = storyTiles[place];
-  if (!story) return { ...paper, title, kicker: owner.city, line, siteName };
+  if (!story) return { ...plain, title, kicker: owner.city, line, siteName };
   const cover = ['', 'pictures/']
     .map((folder) => `../../../src/cases/${story.slug}/${folder}${story.tile.cover.file}`)
     .map((file) => fileURLToPath(new URL(file, import.meta.url)))
@@ -46,5 +47,5 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   if (!cover) throw new Error(`${story.slug}: there is no picture ${story.tile.cover.file}`);
   const { svg, isPhoto } = await coverDrawing(cover, { contact: site.addressOf('/contact') });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
-  return { ...(colors ?? paper), title, kicker, line, cover: svg, isPhoto, siteName };
+  return { ...(colors ?? plain), title, kicker, line, cover: svg, isPhoto, siteName };
 }

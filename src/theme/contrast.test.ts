@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { contrast } from '../../scripts/contrast';
+import { colors, moreContrast, type Color } from './tokens';
+
+const text = 4.5;
+/** Large text, and shapes that say something. */
+const shape = 3;
+
+/** Every pair of the site's own colors that meets in the design: upper, lower, needed, where. */
+const pairs = [
+  ['ink', 'paper', text, 'words, headings, rules and quiet buttons on the page'],
+  ['ink-2', 'paper', text, 'leads, labels, captions and the rail’s links'],
+  ['ink', 'paper-2', text, 'chips, panels of results and rounds, the way from the last story'],
+  ['ink-2', 'paper-2', text, 'words and labels on those panels'],
+  ['paper', 'ink', text, 'primary buttons and the skip link'],
+  ['paper', 'accent', text, 'selected words'],
+  ['accent', 'paper', shape, 'the frame, focus, bullets, the current link’s line'],
+  ['accent', 'paper-2', shape, 'focus and bullets on panels'],
+  ['on-night', 'night', text, 'the logo strip, the menu and the footer'],
+  ['on-night-2', 'night', text, 'the footer’s labels and the menu’s numbers'],
+  ['night-accent', 'night', shape, 'the frame in the menu, focus in the footer'],
+  ['night', 'night-accent', text, 'selected words in the menu'],
+  ['night', 'on-night', text, 'the chosen theme in the footer'],
+] as const;
+
+/** Tokens that need no contrast, and why. */
+const leftOut: Record<string, string> = {
+  line: 'translucent hairlines divide what also stands apart; they say nothing',
+  'night-line': 'the same in the dark; the theme switch is told by its words and its filled choice',
+};
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+function colorOf(name: string, theme: Theme, tokens: Record<string, Color> = colors): string {
+  const color = tokens[name] ?? name;
+  return typeof color === 'string' ? color : color[theme];
+}
+
+test('contrast is measured as the guidelines do', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+for (const theme of themes) {
+  test.each(pairs)(`in ${theme}, %s on %s reaches %s: %s`, (upper, lower, needed) => {
+    const measured = contrast(colorOf(upper, theme), colorOf(lower, theme));
+    expect(measured).toBeGreaterThanOrEqual(needed);
+  });
+}
+
+test.each(themes)('with more contrast, secondary text has 7:1 in %s', (theme) => {
+  for (const [upper, lower] of [
+    ['ink-2', 'paper'],
+    ['ink-2', 'paper-2'],
+    ['on-night-2', 'night'],
+  ] as const) {
+    const measured = contrast(colorOf(upper, theme, moreContrast), colorOf(lower, theme));
+    expect(measured).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('every color is in the table, or is left out for a reason', () => {
+  const listed = [...pairs.flatMap(([upper, lower]) => [upper, lower]), ...Object.keys(leftOut)];
+  expect(Object.keys(colors).toSorted()).toEqual([...new Set(listed)].toSorted());
+});
