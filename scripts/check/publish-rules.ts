@@ -1,5 +1,5 @@
 /** What has to be true before the site is published. */
-import { isExample, ownWays } from '../../src/content/addresses.ts';
+import { isExample, publicContacts } from '../../src/content/addresses.ts';
 
 interface Profile {
   label: string;
@@ -114,7 +114,7 @@ function* findAddressGaps({ owner, address, repository }: Facts): Generator<Gap>
 
 function* findOwnerGaps({ owner }: Facts): Generator<Gap> {
   const file = ownerFile;
-  const { mail, profiles } = ownWays(owner);
+  const { mail, profiles } = publicContacts(owner);
   if (!owner.name.trim()) {
     yield {
       file,

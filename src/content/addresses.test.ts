@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isExample, ownWays } from './addresses';
+import { addressOf, isExample, publicContacts } from './addresses';
 
 test.each(['example.com', 'portfolio.example.com', 'hello@example.com'])(
   '%s stands for an address that is not set',
@@ -14,11 +14,13 @@ test.each(['myexample.com', 'example.com.au', 'example.org', 'ada@shop.example']
 test('an example of a mail and the front page of a host are no ways to reach the owner', () => {
   const profile = { label: 'Profile', address: 'https://profile.example/in/ada' };
   const codeHost = { label: 'Code', address: 'https://code.example/' };
-  expect(ownWays({ mail: 'hello@example.com', profile, codeHost })).toEqual({
+  expect(publicContacts({ mail: 'hello@example.com', profile, codeHost })).toEqual({
     mail: undefined,
     profiles: [profile],
   });
-  expect(ownWays({ mail: 'ada@shop.example', profile, codeHost }).mail).toBe('ada@shop.example');
+  expect(publicContacts({ mail: 'ada@shop.example', profile, codeHost }).mail).toBe(
+    'ada@shop.example',
+  );
 });
 
 test('a page has a whole address where the site has one', () => {

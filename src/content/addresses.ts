@@ -1,5 +1,5 @@
 /** Where the owner can be reached. */
-interface Ways {
+interface OwnerContacts {
   mail: string;
   profile: { label: string; address: string };
   codeHost: { label: string; address: string };
@@ -9,7 +9,7 @@ interface Ways {
 export const isExample = (address: string): boolean => /(^|[.@])example\.com$/.test(address);
 
 /** What the owner has set: no mail at example.com, and no profile that is only its host's front page. */
-export const ownWays = ({ mail, profile, codeHost }: Ways) => ({
+export const publicContacts = ({ mail, profile, codeHost }: OwnerContacts) => ({
   mail: isExample(mail) ? undefined : mail,
   profiles: [profile, codeHost].filter(({ address }) => new URL(address).pathname !== '/'),
 });

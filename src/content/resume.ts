@@ -1,5 +1,5 @@
 import { education } from './about';
-import { addressOf, ownWays } from './addresses';
+import { addressOf, publicContacts } from './addresses';
 import { draft } from './draft';
 import type { Figure } from './figures';
 import { hero } from './home';
@@ -115,7 +115,7 @@ export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): R
 }
 
 function contacts(site: string): Contact[] {
-  const { mail, profiles } = ownWays(owner);
+  const { mail, profiles } = publicContacts(owner);
   const labels = resume.contacts;
   return [
     ...(mail ? [{ label: labels.mail, text: mail, to: `mailto:${mail}` }] : []),

@@ -1,4 +1,4 @@
-import { ownWays } from '../../../src/content/addresses.ts';
+import { publicContacts } from '../../../src/content/addresses.ts';
 import type { RouteMeta } from '../../../src/shell/route-meta';
 import { paper } from '../../../src/theme/tokens.ts';
 
@@ -75,7 +75,7 @@ function linkedData(site: Site, { path, kind, head }: RouteMeta, address: string
 function personOf({ owner, addressOf }: Site) {
   if (!owner.name) return undefined;
   const home = addressOf('/');
-  const { mail, profiles } = ownWays(owner);
+  const { mail, profiles } = publicContacts(owner);
   return {
     '@type': 'Person',
     '@id': home && `${home}#person`,
