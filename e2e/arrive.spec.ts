@@ -77,8 +77,8 @@ test('a focused link is visible, even if nothing scrolls', async ({ page }) => {
 test('pictures take their colors as the page scrolls', onlyChromium, async ({ page }) => {
   const path = storyWith('prototype', 'pictures of an interface', 'next story');
   const own = framed.find((each) => each.path === path);
-  const { place } = found(own, 'prototype of its own');
-  const cover = page.locator(`${place} span[aria-hidden="true"]:has(img)`);
+  const { selector } = found(own, 'prototype of its own');
+  const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
   /** Polls how much of the wireframe is cut away, in percent, with its top at this share of the screen. */
   const expectCutAt = (share: number) =>
     expect.poll(() =>
@@ -98,7 +98,7 @@ test('pictures take their colors as the page scrolls', onlyChromium, async ({ pa
     cover.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
   await expect.poll(isLoaded).toBe(true);
   // Until it has loaded, the frame is inert.
-  await page.locator(`${place} iframe:not([inert])`).focus();
+  await page.locator(`${selector} iframe:not([inert])`).focus();
   await expect(cover).toBeHidden();
 
   const nextCover = page.getByRole('navigation', { name: 'Next story' }).locator('img');

@@ -7,8 +7,8 @@ import { atRest, holdRequests, hydrated, leaveAndReturn, open, scrolled } from '
 
 /** The first before-and-after slider of the stories: all share their code. */
 const firstDivider = (page: Page) => {
-  const { path, place } = found(blocks('compare')[0], 'a picture before and after');
-  const pair = page.locator(place);
+  const { path, selector } = found(blocks('compare')[0], 'a picture before and after');
+  const pair = page.locator(selector);
   return { path, pair, slider: pair.getByRole('slider') };
 };
 

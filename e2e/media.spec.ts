@@ -36,8 +36,8 @@ test('enlarges pictures by keys, and scrolls a large one', smoke, async ({ page 
 });
 
 test('plays a film by keyboard, with focus, and resumes it after Back', smoke, async ({ page }) => {
-  const { path, place } = anyFilm();
-  const block = page.locator(place);
+  const { path, selector } = anyFilm();
+  const block = page.locator(selector);
   const film = block.locator('video');
   await open(page, path);
   await block.scrollIntoViewIfNeeded();
@@ -64,9 +64,9 @@ test('plays a film by keyboard, with focus, and resumes it after Back', smoke, a
 
 // Until it is stopped, and with reduced motion: src/media/frames.test.tsx.
 test('plays a loop that is on the screen', async ({ page }) => {
-  const { path, place } = anyLoop();
+  const { path, selector } = anyLoop();
   await open(page, path);
-  const loop = page.locator(`${place} video`);
+  const loop = page.locator(`${selector} video`);
   await loop.scrollIntoViewIfNeeded();
   await expect.poll(() => loop.evaluate(timeOf)).toBeGreaterThan(0);
 });
@@ -78,11 +78,11 @@ test.describe('when files fail to load', () => {
     const single = blocks('text').find(({ pictures: [one, ...more] = [] }) => {
       return one && !one.phone && more.length === 0;
     });
-    const { path, place, pictures } = found(single, 'one picture beside its text');
+    const { path, selector, pictures } = found(single, 'one picture beside its text');
     const { file = '', alt = '' } = pictures?.[0] ?? {};
     await page.route(`**/assets/${file.replace(/\.\w+$/, '')}*`, (route) => route.abort());
     await open(page, path);
-    const picture = page.locator(place);
+    const picture = page.locator(selector);
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toContainText('The picture did not load.');
     await expect(picture).toContainText(alt);
@@ -90,7 +90,7 @@ test.describe('when files fail to load', () => {
 
     await page.route('**/assets/*.mp4', (route) => route.abort());
     await open(page, anyFilm().path);
-    const film = page.locator(anyFilm().place);
+    const film = page.locator(anyFilm().selector);
     await film.getByRole('link', { name: /^Play: / }).click();
     await expect(film).toContainText('did not load');
     await expect(film.getByRole('link', { name: 'Open it alone' })).toBeVisible();
@@ -99,8 +99,8 @@ test.describe('when files fail to load', () => {
 
   // One that never answers: src/media/frames.test.tsx.
   test('keeps the poster of a prototype until it has loaded', async ({ page }) => {
-    const { path, place, address } = anyFramed();
-    const prototype = page.locator(place);
+    const { path, selector, address } = anyFramed();
+    const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
     const poster = prototype.getByRole('img');
     // A host shows its error page in place of a missing file.
@@ -123,10 +123,10 @@ test.describe('when files fail to load', () => {
 });
 
 test('loads every prototype in a frame of its height, and moves focus in', async ({ page }) => {
-  for (const { path, place, height } of framed) {
+  for (const { path, selector, height } of framed) {
     await open(page, path);
-    const frame = page.locator(`${place} iframe`);
-    await page.locator(`${place} button[aria-label^="Load here"]`).focus();
+    const frame = page.locator(`${selector} iframe`);
+    await page.locator(`${selector} button[aria-label^="Load here"]`).focus();
     await expect(frame).toBeFocused();
     await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
     expect((await frame.boundingBox())?.height, path).toBeCloseTo(height, 0);

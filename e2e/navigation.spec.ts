@@ -26,7 +26,7 @@ const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test(
-  'goes from a tile to its story and the next one, and restores each place',
+  'goes from a tile to its story and the next one, and restores each position',
   smoke,
   async ({ page }) => {
     const story = found(
@@ -127,22 +127,22 @@ test(
     await open(page, story);
     const chapter = (id: string) =>
       page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
-    const places: Record<string, number> = {};
+    const positions: Record<string, number> = {};
     for (const id of ['approach', 'skills', 'media']) {
       await clickInPlace(chapter(id));
       await expect(page).toHaveURL(`${story}#${id}`);
       await expect.poll(() => topOf(page, id)).toBe(onLoad);
       await expect(page.locator(`#${id}`)).toBeFocused();
-      places[id] = await scrolled(page);
+      positions[id] = await scrolled(page);
     }
     // The same link, after the visitor has scrolled on.
-    await scrollTo(page, (places['media'] ?? NaN) + 700);
+    await scrollTo(page, (positions['media'] ?? NaN) + 700);
     await clickInPlace(chapter('media'));
-    await expectScrolledTo(page, places['media'] ?? NaN);
+    await expectScrolledTo(page, positions['media'] ?? NaN);
     for (const id of ['skills', 'approach']) {
       await goBack(page);
       await expect(page).toHaveURL(`${story}#${id}`);
-      await expectScrolledTo(page, places[id] ?? NaN);
+      await expectScrolledTo(page, positions[id] ?? NaN);
     }
   },
 );

@@ -151,11 +151,11 @@ test('a film drawn in the scene links to the film', async ({ page }) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       const [left, top] = [x + width / 2, y + height / 2];
       const isOnTop = each.contains(document.elementFromPoint(left, top));
-      return { left, top, isOnTop, place: each.getAttribute('href') ?? '' };
+      return { left, top, isOnTop, hash: each.getAttribute('href') ?? '' };
     }),
   );
   const film = middles.find(({ isOnTop }) => isOnTop);
   await page.mouse.click(film?.left ?? NaN, film?.top ?? NaN);
-  await expect(page).toHaveURL(`${path}${film?.place}`);
-  await expect(page.locator(film?.place ?? '')).toBeInViewport();
+  await expect(page).toHaveURL(`${path}${film?.hash}`);
+  await expect(page.locator(film?.hash ?? '')).toBeInViewport();
 });

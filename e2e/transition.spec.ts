@@ -133,20 +133,22 @@ const expectSame = (one: Box | null | undefined, other: Box | null | undefined) 
 };
 
 /** Scrolls an element into view, and returns its box once it has risen and its pictures are there. */
-async function boxInView(place: Locator, block: ScrollLogicalPosition = 'center') {
-  await place.evaluate(
+async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'center') {
+  await locator.evaluate(
     (element, to) => element.scrollIntoView({ block: to, inline: 'start', behavior: 'instant' }),
     block,
   );
-  await expect.poll(() => place.evaluate((element) => !element.closest('[data-rise]'))).toBe(true);
-  await place.evaluate(async (element) => {
+  await expect
+    .poll(() => locator.evaluate((element) => !element.closest('[data-rise]')))
+    .toBe(true);
+  await locator.evaluate(async (element) => {
     await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode()));
     for (let at: Element | null = element; at; at = at.parentElement) {
       const ending = at.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       await Promise.all(ending.map(({ finished }) => finished));
     }
   });
-  return place.boundingBox();
+  return locator.boundingBox();
 }
 
 const header = (page: Page) => page.locator('[data-shared-element^="header:"]');
@@ -267,7 +269,7 @@ test('turns the end of a story into the header of the next one, and back', async
     '[data-shared-element^="header:"]',
     `[data-shared-element="ending:${after}"]`,
   ]
-    .map((place) => `${place} [data-words] dd`)
+    .map((selector) => `${selector} [data-words] dd`)
     .join();
   const opening = await fly(page, () => clickInPlace(next.getByRole('link')), { visible });
   expectSame(opening.start.background, before);

@@ -144,8 +144,8 @@ export class Monkey {
   private async chooseTarget(): Promise<Step> {
     const { page, random } = this;
     const selectors = shuffle(targets, random);
-    const [place, within] = [random(), [random(), random()] as const];
-    const target = await page.evaluateHandle(findTarget, { selectors, place });
+    const [pick, within] = [random(), [random(), random()] as const];
+    const target = await page.evaluateHandle(findTarget, { selectors, pick });
     const { says, x, y } = await target.evaluate((found) => found.step);
     const act = async () => {
       const point = await target.evaluate(pointOn, within).catch(ignoreLoad);
@@ -194,7 +194,7 @@ function stayOnSite() {
 }
 
 /** Returns an element that can be clicked now, of the first kind that there is. */
-function findTarget({ selectors, place }: { selectors: string[]; place: number }) {
+function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) {
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {
     const { bottom, width } = element.getBoundingClientRect();
@@ -205,7 +205,7 @@ function findTarget({ selectors, place }: { selectors: string[]; place: number }
   const all = selectors
     .map((selector) => [...layer.querySelectorAll(selector)].filter(isReachable))
     .find(({ length }) => length > 0);
-  const element = all?.[Math.floor(place * all.length)];
+  const element = all?.[Math.floor(pick * all.length)];
   if (!all || !element) return { step: { says: 'click nothing', x: 0, y: 0 } };
   const text = element.ariaLabel ?? element.closest('a, button, label')?.textContent;
   const { x, y, width, height } = element.getBoundingClientRect();

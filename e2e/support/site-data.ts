@@ -90,12 +90,12 @@ export const told: readonly ToldCase[] = await Promise.all(
 export const blocksOf = ({ story }: ToldCase): Block[] =>
   story.chapters.flatMap((chapter) => ('blocks' in chapter ? [...chapter.blocks] : []));
 
-/** All blocks of one kind, each with its page and its place there. */
+/** All blocks of one kind, each with its page and its selector. */
 export const blocks = <const K extends Block['kind']>(kind: K) =>
   told.flatMap((each) =>
     blocksOf(each)
       .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
-      .map((block) => ({ ...block, path: each.path, place: `#${block.id}` })),
+      .map((block) => ({ ...block, path: each.path, selector: `#${block.id}` })),
   );
 
 const kindsOf = (each: ToldCase) => blocksOf(each).map(({ kind }) => kind);
@@ -123,5 +123,5 @@ export const films = told.flatMap((each) =>
   blocksOf(each)
     .flatMap((block) => ('films' in block ? (block.films ?? []) : []))
     .filter(({ film }) => film)
-    .map((film) => ({ ...film, path: each.path, place: `#${film.id}` })),
+    .map((film) => ({ ...film, path: each.path, selector: `#${film.id}` })),
 );

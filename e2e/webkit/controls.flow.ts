@@ -57,8 +57,8 @@ test('a scene moves its parts from stop to stop', async ({ webkit }) => {
 test('a divider moves by keys and mouse, pictures enlarge by key, and a film plays', async ({
   webkit,
 }) => {
-  const { path, place } = found(blocks('compare')[0], 'a divider');
-  const slider = `${place} input[type="range"]`;
+  const { path, selector } = found(blocks('compare')[0], 'a divider');
+  const slider = `${selector} input[type="range"]`;
   const value = () => webkit.of(slider, (input) => input.getAttribute('aria-valuetext'));
   await webkit.open(path, slider);
   await webkit.scrollTo(slider);
@@ -69,7 +69,7 @@ test('a divider moves by keys and mouse, pictures enlarge by key, and a film pla
   const at = (share: number) => ({ x: x + width * share, y: y + height / 4 });
   await webkit.drag(at(0.52), at(0.3));
   await expect.poll(value).toBe('30% before, 70% after');
-  const cut = await webkit.ofAll(`${place} img`, (images) => {
+  const cut = await webkit.ofAll(`${selector} img`, (images) => {
     const { clipPath } = getComputedStyle(images.at(-1)?.closest('span') ?? document.body);
     return clipPath;
   });
@@ -90,10 +90,10 @@ test('a divider moves by keys and mouse, pictures enlarge by key, and a film pla
   await expect.poll(focused).toBe(1);
 
   const film = anyFilm();
-  const play = `${film.place} a[aria-label^="Play"]`;
+  const play = `${film.selector} a[aria-label^="Play"]`;
   await webkit.open(film.path, play);
   await webkit.click(play);
   const played = () =>
-    webkit.ofAll(`${film.place} video`, ([video]) => (video as HTMLVideoElement)?.currentTime);
+    webkit.ofAll(`${film.selector} video`, ([video]) => (video as HTMLVideoElement)?.currentTime);
   await expect.poll(played).toBeGreaterThan(0);
 });

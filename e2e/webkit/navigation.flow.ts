@@ -63,13 +63,13 @@ test('the menu opens and closes by pointer and keys, returns focus, and leads to
   await webkit.press('Enter');
   await expectState('open', 'Close menu');
   // Out of the top layer, as in a browser without the overlay property, it stays in its place.
-  const place = await webkit.of(cross, async (button) => {
+  const position = await webkit.of(cross, async (button) => {
     button.click();
     await new Promise(requestAnimationFrame);
     const { x, y } = button.closest('dialog')?.getBoundingClientRect() ?? {};
     return [x, y];
   });
-  expect(place).toEqual([0, 0]);
+  expect(position).toEqual([0, 0]);
   await expectState('closed', 'Menu');
 
   await webkit.press('Enter');
