@@ -8,7 +8,7 @@ import { projects } from '../../src/content/projects';
 import { footer } from '../../src/content/shell';
 import { work } from '../../src/content/work';
 import { documentOf, notFoundPage, textOf } from '../support/built';
-import { blocks, gridStories, told } from '../support/site-data';
+import { blocks, caseContents, gridStories } from '../support/site-data';
 
 const plain = (text: string) => text.replace(/\s+/g, '');
 const texts = (path: string, selector: string) =>
@@ -27,14 +27,14 @@ const textsIn = (content: unknown): string[] => {
 const contentOf: Record<string, unknown> = {
   '/': { hero, strip, footer },
   '/about': about,
-  '/work': told
+  '/work': caseContents
     .filter(({ path }) => gridStories.includes(path))
     .map(({ tile: { name, description, tags, cover } }) => [work, name, description, tags, cover]),
   '/contact': contact,
   '/projects': projects,
   [notFoundPage]: [errors.title, errors.notFound, errors.ways],
 };
-for (const { path, story, tile } of told) {
+for (const { path, story, tile } of caseContents) {
   // Figures replace the outcome where a story has any.
   const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
   contentOf[path] = { ...story, brief, name: tile.name, jobTitle: tile.jobTitle };
@@ -55,7 +55,7 @@ test.each(Object.entries(contentOf))('%s has all its words without scripts', (pa
   expect(hidden).toEqual([]);
 });
 
-describe.each(told)('$path', ({ path, story, tile }) => {
+describe.each(caseContents)('$path', ({ path, story, tile }) => {
   test('has its seven parts in reading order', () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);

@@ -72,14 +72,14 @@ export const [firstStory = ''] = stories;
 /** Those that have a tile on Work. */
 export const gridStories = cases.filter(({ inGrid }) => inGrid).map(({ slug }) => `/${slug}`);
 
-interface ToldCase {
+interface CaseContent {
   path: string;
   tile: Tile;
   story: Story;
 }
 
 /** The words of all stories, in their order. */
-export const told: readonly ToldCase[] = await Promise.all(
+export const caseContents: readonly CaseContent[] = await Promise.all(
   cases.map(async ({ slug }) => {
     const { tile } = (await import(`../../src/cases/${slug}/tile.ts`)) as { tile: Tile };
     const { story } = (await import(`../../src/cases/${slug}/story.ts`)) as { story: Story };
@@ -87,39 +87,39 @@ export const told: readonly ToldCase[] = await Promise.all(
   }),
 );
 
-export const blocksOf = ({ story }: ToldCase): Block[] =>
+export const blocksOf = ({ story }: CaseContent): Block[] =>
   story.chapters.flatMap((chapter) => ('blocks' in chapter ? [...chapter.blocks] : []));
 
 /** All blocks of one kind, each with its page and its selector. */
 export const blocks = <const K extends Block['kind']>(kind: K) =>
-  told.flatMap((each) =>
+  caseContents.flatMap((each) =>
     blocksOf(each)
       .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
       .map((block) => ({ ...block, path: each.path, selector: `#${block.id}` })),
   );
 
-const kindsOf = (each: ToldCase) => blocksOf(each).map(({ kind }) => kind);
+const kindsOf = (each: CaseContent) => blocksOf(each).map(({ kind }) => kind);
 
 /** What a case may have. */
 export const features = {
-  scene: ({ path: story }: ToldCase) => scenes.includes(story),
-  tile: ({ path: story }: ToldCase) => gridStories.includes(story),
-  'next story': ({ path: story }: ToldCase) => story !== stories.at(-1),
-  prototype: (each: ToldCase) => kindsOf(each).includes('prototype'),
-  films: (each: ToldCase) => kindsOf(each).includes('films'),
-  divider: (each: ToldCase) => kindsOf(each).includes('compare'),
-  gallery: (each: ToldCase) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
-  'pictures of an interface': (each: ToldCase) =>
+  scene: ({ path: story }: CaseContent) => scenes.includes(story),
+  tile: ({ path: story }: CaseContent) => gridStories.includes(story),
+  'next story': ({ path: story }: CaseContent) => story !== stories.at(-1),
+  prototype: (each: CaseContent) => kindsOf(each).includes('prototype'),
+  films: (each: CaseContent) => kindsOf(each).includes('films'),
+  divider: (each: CaseContent) => kindsOf(each).includes('compare'),
+  gallery: (each: CaseContent) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
+  'pictures of an interface': (each: CaseContent) =>
     picturesOf(each).some(({ file }) => !file.includes('.')),
 };
 
-const picturesOf = (each: ToldCase) =>
+const picturesOf = (each: CaseContent) =>
   blocksOf(each).flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
 
 /** The prototypes of this site that are shown in frames. */
 export const framed = blocks('prototype').filter(({ address }) => address.startsWith('/'));
 
-export const films = told.flatMap((each) =>
+export const films = caseContents.flatMap((each) =>
   blocksOf(each)
     .flatMap((block) => ('films' in block ? (block.films ?? []) : []))
     .filter(({ film }) => film)

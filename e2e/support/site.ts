@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { features, films, framed, gridStories, told } from './site-data';
+import { caseContents, features, films, framed, gridStories } from './site-data';
 
 export * from './site-data';
 
@@ -12,7 +12,7 @@ export function found<T>(wanted: T | undefined, what: string): T {
 /** The first story that has all this. */
 export const storyWith = (...wanted: (keyof typeof features)[]): string =>
   found(
-    told.find((each) => wanted.every((feature) => features[feature](each))),
+    caseContents.find((each) => wanted.every((feature) => features[feature](each))),
     `case with: ${wanted.join(', ')}`,
   ).path;
 
