@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstStory, found, framed, storyWith } from './support/site';
+import { firstStory, framed, orSkip, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { open, scrollTo } from './support/visit';
 import { unseen } from './support/words';
@@ -77,7 +77,7 @@ test('a focused link is visible, even if nothing scrolls', async ({ page }) => {
 test('pictures take their colors as the page scrolls', onlyChromium, async ({ page }) => {
   const path = storyWith('prototype', 'pictures of an interface', 'next story');
   const own = framed.find((each) => each.path === path);
-  const { selector } = found(own, 'prototype of its own');
+  const { selector } = orSkip(own, 'prototype of its own');
   const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
   /** Polls how much of the wireframe is cut away, in percent, with its top at this share of the screen. */
   const expectCutAt = (share: number) =>

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/finger';
 import { watchShifts } from './support/layout';
-import { blocks, found } from './support/site';
+import { blocks, orSkip } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import { atRest, holdRequests, hydrated, leaveAndReturn, open, scrolled } from './support/visit';
 
 /** The first before-and-after slider of the stories: all share their code. */
 const firstDivider = (page: Page) => {
-  const { path, selector } = found(blocks('compare')[0], 'a picture before and after');
+  const { path, selector } = orSkip(blocks('compare')[0], 'a picture before and after');
   const pair = page.locator(selector);
   return { path, pair, slider: pair.getByRole('slider') };
 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, strip } from '../src/content/home';
-import { firstStory, found, stories } from './support/site';
+import { firstStory, orSkip, stories } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, follow, open, partHydrated, scrollTo } from './support/visit';
 
@@ -32,7 +32,7 @@ const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
 test('frames a figure on hover and opens its case', async ({ page }) => {
-  const { to } = found(
+  const { to } = orSkip(
     hero.figures.findLast((figure) => figure.to),
     'figure that leads to its case',
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anyFilm, anyFramed, anyLoop, blocks, found, framed, unknownPath } from './support/site';
+import { anyFilm, anyFramed, anyLoop, blocks, framed, orSkip, unknownPath } from './support/site';
 import { expect, smoke, test } from './support/test';
 import { goBack, holdRequests, leaveAndReturn, open } from './support/visit';
 
@@ -78,7 +78,7 @@ test.describe('when files fail to load', () => {
     const single = blocks('text').find(({ pictures: [one, ...more] = [] }) => {
       return one && !one.phone && more.length === 0;
     });
-    const { path, selector, pictures } = found(single, 'one picture beside its text');
+    const { path, selector, pictures } = orSkip(single, 'one picture beside its text');
     const { file = '', alt = '' } = pictures?.[0] ?? {};
     await page.route(`**/assets/${file.replace(/\.\w+$/, '')}*`, (route) => route.abort());
     await open(page, path);
