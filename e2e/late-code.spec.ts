@@ -16,7 +16,7 @@ import {
 
 test.use({ allowErrors: true });
 
-const story = storyWith('scene', 'divider');
+const story = storyWith('scene', 'compare slider');
 const chapters = '**/assets/below-header-*.js';
 const stage = '**/assets/Stage-*.js';
 

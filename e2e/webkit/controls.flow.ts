@@ -54,10 +54,10 @@ test('a scene moves its parts from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('a divider moves by keys and mouse, pictures enlarge by key, and a film plays', async ({
+test('a compare slider moves by keys and mouse, pictures enlarge by key, and a film plays', async ({
   webkit,
 }) => {
-  const { path, selector } = orSkip(blocks('compare')[0], 'a divider');
+  const { path, selector } = orSkip(blocks('compare')[0], 'a compare slider');
   const slider = `${selector} input[type="range"]`;
   const value = () => webkit.of(slider, (input) => input.getAttribute('aria-valuetext'));
   await webkit.open(path, slider);

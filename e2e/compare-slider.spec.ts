@@ -6,7 +6,7 @@ import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import { atRest, holdRequests, hydrated, leaveAndReturn, open, scrolled } from './support/visit';
 
 /** The first before-and-after slider of the stories: all share their code. */
-const firstDivider = (page: Page) => {
+const firstSlider = (page: Page) => {
   const { path, selector } = orSkip(blocks('compare')[0], 'a picture before and after');
   const pair = page.locator(selector);
   return { path, pair, slider: pair.getByRole('slider') };
@@ -49,13 +49,13 @@ async function expectBothWhole(pair: Locator) {
 }
 
 test('without scripts, both pictures are whole', noScripts, async ({ page }) => {
-  const { path, pair } = firstDivider(page);
+  const { path, pair } = firstSlider(page);
   await page.goto(path);
   await expectBothWhole(pair);
 });
 
 test('keys move it, even before hydration, and Back restores it', smoke, async ({ page }) => {
-  const { path, pair, slider } = firstDivider(page);
+  const { path, pair, slider } = firstSlider(page);
   const release = await holdRequests(page, '**/assets/below-header-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(slider).toBeVisible();
@@ -82,7 +82,7 @@ test('keys move it, even before hydration, and Back restores it', smoke, async (
 });
 
 test('the mouse moves it, keys go on from there, and links enlarge', smoke, async ({ page }) => {
-  const { path, pair, slider } = firstDivider(page);
+  const { path, pair, slider } = firstSlider(page);
   await open(page, path);
   const swung = pair
     .locator('span:has(+ input)')
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a finger moves it, and paper shows both pictures', onlyChromium, async ({ page }) => {
-    const { path, pair, slider } = firstDivider(page);
+    const { path, pair, slider } = firstSlider(page);
     await open(page, path);
     await toMiddle(slider);
     const { x, y, width, height } = await boxOf(slider);
@@ -142,7 +142,7 @@ test.describe('when a picture is missing', () => {
   test.use({ allowErrors: true });
 
   test('the other one is whole', async ({ page }) => {
-    const { path, pair, slider } = firstDivider(page);
+    const { path, pair, slider } = firstSlider(page);
     await page.goto(path);
     const before = await shown(pair).first().getAttribute('src');
     await page.route(`**${before}`, (route) => route.abort());
