@@ -83,8 +83,8 @@ test('fetches covers when the visitor scrolls, not on the first screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  // Swipes: the menu's deck has the same code.
-  test('shows the stories as a deck to step through', onlyChromium, async ({ page }) => {
+  // Swipes: the menu's carousel has the same code.
+  test('shows the stories as a carousel to step through', onlyChromium, async ({ page }) => {
     await openStories(page);
     const [first, next] = [await boxOf(rows(page).first()), await boxOf(rows(page).nth(1))];
     expect(next.x).toBeLessThan(phone.width - 30);

@@ -26,9 +26,9 @@ const icon = (page: Page) => page.locator('button[aria-haspopup="dialog"]');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
 const links = (page: Page) => menu(page).getByRole('navigation').getByRole('link');
-const deck = (page: Page) => menu(page).getByRole('region', { name: 'Stories' });
-const cards = (page: Page) => deck(page).getByRole('link');
-const next = (page: Page) => deck(page).getByRole('button', { name: 'Next story' });
+const carousel = (page: Page) => menu(page).getByRole('region', { name: 'Stories' });
+const cards = (page: Page) => carousel(page).getByRole('link');
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next story' });
 const position = (story: number) => `${story} of ${stories.length}`;
 
 /** True if the current history entry is the open menu's. */
@@ -146,7 +146,7 @@ test('shows all stories by button and Tab, and leads to one', smoke, async ({ pa
   await expect.poll(() => countAnimations(page)).toBe(0);
   for (let story = 2; story <= stories.length; story += 1) {
     await next(page).click();
-    await expect(deck(page)).toContainText(position(story));
+    await expect(carousel(page)).toContainText(position(story));
   }
   await expect(cards(page).last()).toBeInViewport({ ratio: 0.99 });
   for (const card of await cards(page).all()) {
@@ -159,7 +159,7 @@ test('shows all stories by button and Tab, and leads to one', smoke, async ({ pa
   await expectOpen(page, false);
 });
 
-test('moves no link when its deck loads late', async ({ page }) => {
+test('moves no link when its carousel loads late', async ({ page }) => {
   const release = await holdRequests(page, /menu-extras/);
   await openMenu(page);
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -204,7 +204,7 @@ test.describe('on a phone', onlyChromium, () => {
   });
 
   // Distances and speeds: src/shell/MenuDragHandle.test.tsx.
-  test('follows a finger and closes, and lets its deck be swiped', async ({ page }) => {
+  test('follows a finger and closes, and lets its carousel be swiped', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
     // The handle lies beneath the close button.
@@ -213,8 +213,8 @@ test.describe('on a phone', onlyChromium, () => {
     await icon(page).tap();
     await expectOpen(page, true);
     await expect.poll(() => countAnimations(page)).toBe(0);
-    await swipe(page, await middleOf(deck(page).getByRole('list')), { x: -260, y: 0 });
-    await expect(deck(page)).not.toContainText(position(1));
+    await swipe(page, await middleOf(carousel(page).getByRole('list')), { x: -260, y: 0 });
+    await expect(carousel(page)).not.toContainText(position(1));
 
     // The top of the menu, beside the close button, is its handle.
     const { x, y } = await middleOf(closeButton(page).locator('..'));
