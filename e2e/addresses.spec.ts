@@ -1,6 +1,6 @@
 import { firstStory } from './support/site';
 import { expect, smoke, test } from './support/test';
-import { expectHeading, follow, hydrated, mainLink } from './support/visit';
+import { expectHeading, follow, mainLink, waitForHydration } from './support/visit';
 
 test.use({ allowErrors: true });
 
@@ -12,7 +12,7 @@ test('replaces an unusual address with the usual one', smoke, async ({ page, bas
     [`/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
   ] as const) {
     await page.goto(`${baseURL}${asked}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(`${baseURL}${address}`);
     await expectHeading(page, path);
     await follow(page, mainLink(page, '/contact'), '/contact');

@@ -9,10 +9,10 @@ import {
   follow,
   frames,
   holdRequests,
-  hydrated,
   mainLink,
   open,
   tileLink,
+  waitForHydration,
 } from './support/visit';
 import { countFadedWords, unseenWords } from './support/words';
 
@@ -57,7 +57,7 @@ test(
       const release = await holdRequests(page, '**/assets/mono-*.woff2');
       // The load event waits for fonts.
       await page.goto(route, { waitUntil: 'commit' });
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await fonts()).toBe('loading');
       await page.evaluate(observeShifts);
       release();
@@ -97,7 +97,7 @@ test.describe('although something is missing or changed', () => {
   test('works when fonts, pictures, and videos never load', async ({ page }) => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
-    await hydrated(page);
+    await waitForHydration(page);
     // Text is painted in a fallback font until its own has loaded.
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
     expect(displays.slice(0, 3)).toEqual(['swap', 'swap', 'swap']);

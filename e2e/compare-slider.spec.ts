@@ -3,7 +3,14 @@ import { swipe } from './support/finger';
 import { watchShifts } from './support/layout';
 import { blocks, orSkip } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { atRest, holdRequests, hydrated, leaveAndReturn, open, scrolled } from './support/visit';
+import {
+  atRest,
+  holdRequests,
+  leaveAndReturn,
+  open,
+  scrolled,
+  waitForHydration,
+} from './support/visit';
 
 /** The first before-and-after slider of the stories: all share their code. */
 const firstSlider = (page: Page) => {
@@ -71,7 +78,7 @@ test('keys move it, even before hydration, and Back restores it', smoke, async (
   await expectCut(pair, 52);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('End');
   await expectSaid(slider, 100);
   await expectCut(pair, 100);

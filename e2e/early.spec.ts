@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstStory } from './support/site';
 import { expect, smoke, test } from './support/test';
-import { holdRequests, hydrated, mainLink } from './support/visit';
+import { holdRequests, mainLink, waitForHydration } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -54,7 +54,7 @@ test('shows plain links when scripts take too long', smoke, async ({ page }) => 
   await expect(mainLink(page, '/about')).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(menuButton(page)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 });

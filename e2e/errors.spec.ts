@@ -3,7 +3,15 @@ import { education } from '../src/content/about';
 import { errors } from '../src/content/errors';
 import { firstStory, unknownPath } from './support/site';
 import { expect, smoke, test } from './support/test';
-import { expectHeading, follow, heading, hydrated, linkTo, mainLink, open } from './support/visit';
+import {
+  expectHeading,
+  follow,
+  heading,
+  linkTo,
+  mainLink,
+  open,
+  waitForHydration,
+} from './support/visit';
 
 test.use({ allowErrors: true });
 
@@ -16,7 +24,7 @@ test('answers an unknown address with 404 and links', smoke, async ({ page, requ
   for (const path of [`${unknownPath}/nor/below`, '/%E0%A4%A']) {
     const response = await page.goto(path);
     expect(response?.status()).toBeGreaterThanOrEqual(400);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(errorHeading(page)).toBeVisible();
     await expect(main(page)).toContainText(errors.notFound);
     await expect(main(page)).not.toContainText(errors.nearMiss);
@@ -82,7 +90,7 @@ test('reloads once for a chunk that is missing after a deploy', smoke, async ({ 
   await mainLink(page, '/about').click();
   await expect(lateHeading(page)).toBeVisible();
   await expect(page).toHaveURL('/about');
-  await hydrated(page);
+  await waitForHydration(page);
 
   // The next one is still missing after the reload.
   await page.route('**/assets/Contact-*.js', (route) => route.abort());

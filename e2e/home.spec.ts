@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hero, strip } from '../src/content/home';
 import { firstStory, orSkip, stories } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { expectHeading, follow, open, partHydrated, scrollTo } from './support/visit';
+import { expectHeading, follow, open, scrollTo, waitForPartHydration } from './support/visit';
 
 const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
@@ -22,7 +22,7 @@ const expectShown = (page: Page, path: string) =>
 async function openStories(page: Page) {
   await open(page, '/');
   await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await partHydrated(page, '#stories h2');
+  await waitForPartHydration(page, '#stories h2');
   await expect(list(page)).toHaveAttribute('data-near');
 }
 
@@ -38,7 +38,7 @@ test('frames a figure on hover and opens its case', async ({ page }) => {
   );
   await open(page, '/');
   await scrollTo(page, 300);
-  await partHydrated(page, '#figures [data-cut]');
+  await waitForPartHydration(page, '#figures [data-cut]');
   for (const cover of await page.locator('#figures img').all()) await expectLoaded(cover);
   const link = page.locator('#figures').getByRole('link').last();
   await link.hover();

@@ -1,7 +1,7 @@
 import { errors } from '../src/content/errors';
 import { headingOf, routes, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import { hydrated } from './support/visit';
+import { waitForHydration } from './support/visit';
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ test('hydrates every page as it was prerendered, in any theme', async ({ page, b
   await page.addInitScript(rememberPrerendered);
   for (const path of [...routes, '/about/', unknownPath]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const heading = path === unknownPath ? errors.title : headingOf(path.replace(/(.)\/$/, '$1'));
     await expect(page.locator('h1')).toHaveText(heading);
     expect(await page.evaluate(nodesAreTheSame), path).toBe(true);

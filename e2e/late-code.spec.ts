@@ -6,12 +6,12 @@ import {
   expectHeading,
   follow,
   holdRequests,
-  hydrated,
   mainLink,
   open,
-  partHydrated,
   scrolled,
   tileLink,
+  waitForHydration,
+  waitForPartHydration,
 } from './support/visit';
 
 test.use({ allowErrors: true });
@@ -23,7 +23,7 @@ const stage = '**/assets/Stage-*.js';
 /** Opens the story and waits until everything but its late code is hydrated. */
 async function openShell(page: Page) {
   await page.goto(story);
-  await partHydrated(page, 'footer');
+  await waitForPartHydration(page, 'footer');
 }
 
 async function expectChapters(page: Page) {
@@ -57,8 +57,8 @@ test('hydrates late chapters without moving the reader', async ({ page }) => {
   const top = await scrolled(page);
   expect(top).toBeGreaterThan(1000);
   release();
-  await partHydrated(page, '[data-scene] svg');
-  await hydrated(page);
+  await waitForPartHydration(page, '[data-scene] svg');
+  await waitForHydration(page);
   await expectChapters(page);
   expect(await scrolled(page)).toBe(top);
 });
@@ -70,7 +70,7 @@ test('retries missing chapters when the connection returns', onlyChromium, async
   await expect(page.getByRole('slider')).toBeHidden();
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await hydrated(page);
+  await waitForHydration(page);
   await expectChapters(page);
   await expect(page.getByRole('slider')).toBeVisible();
 });

@@ -12,12 +12,12 @@ import {
   footerLink,
   heading,
   holdRequests,
-  hydrated,
   linkTo,
   mainNavigation,
   open,
   scrolled,
   scrollTo,
+  waitForHydration,
 } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -100,7 +100,7 @@ test('is a history entry until it closes or a page is chosen', smoke, async ({ p
   await clickIcon(page);
   await expectOpen(page, true);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectOpen(page, false);
   await expectNoEntry(page);
 

@@ -12,7 +12,6 @@ import {
   footerLink,
   goBack,
   heading,
-  hydrated,
   linkTo,
   mainLink,
   mainNavigation,
@@ -20,6 +19,7 @@ import {
   scrolled,
   scrollTo,
   tileLink,
+  waitForHydration,
 } from './support/visit';
 
 const topOf = (page: Page, id: string) =>
@@ -61,7 +61,7 @@ test(
     await expectHeading(page, story);
     await expectScrolledTo(page, onStory);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectScrolledTo(page, onStory);
     await page.goBack();
     await expectHeading(page, '/work');

@@ -8,11 +8,11 @@ import {
   expectHeading,
   expectScrolledTo,
   follow,
-  hydrated,
   mainLink,
   open,
   scrollTo,
   tileLink,
+  waitForHydration,
 } from './support/visit';
 
 test.use({ allowErrors: true });
@@ -58,13 +58,13 @@ test('reloads on Back to a page whose code is missing, and restores the scroll p
   await clickInPlace(mainLink(page, '/work'));
   await expectHeading(page, '/work');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/assets/About-*.js', (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { name: education.title })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectScrolledTo(page, 400);
 });

@@ -13,10 +13,10 @@ import {
   expectHeading,
   heading,
   holdRequests,
-  hydrated,
   linkTo,
   open,
   scrollTo,
+  waitForHydration,
 } from './support/visit';
 import { unseen, unseenWords } from './support/words';
 
@@ -80,7 +80,7 @@ async function load(page: Page, path: string) {
   await heading(page).waitFor();
   await watchShifts(page);
   release();
-  if (path !== playlist) await hydrated(page);
+  if (path !== playlist) await waitForHydration(page);
   await expect.soft(heading(page)).toHaveCount(1);
   if (routes.includes(path)) await expectHeading(page, path);
   if (isStory(path)) await expect(waiting(page)).not.toHaveCount(0);

@@ -5,7 +5,7 @@ import { middleOf, swipe } from './support/finger';
 import { axeFaults } from './support/rules';
 import { scenes, stories } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
-import { expectHeading, goBack, hydrated, open } from './support/visit';
+import { expectHeading, goBack, open, waitForHydration } from './support/visit';
 
 const last = tour.cards.length - 1;
 /** A story with a drawing whose next story has one too. */
@@ -116,7 +116,7 @@ test(
     await button(page, 'Next card').click();
     await expect(page).toHaveURL(urlOf(drawn, last));
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectCard(page, drawn, last);
     await expectDrawing(page);
 

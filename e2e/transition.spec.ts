@@ -20,10 +20,10 @@ import {
   holdRequests,
   mainLink,
   open,
-  partHydrated,
   scrolled,
   scrollTo,
   tileLink,
+  waitForPartHydration,
 } from './support/visit';
 
 interface Box {
@@ -237,7 +237,7 @@ for (const width of [390, 1440]) {
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
     await link.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
-    await partHydrated(page, '#stories h2');
+    await waitForPartHydration(page, '#stories h2');
     if (width === 1440) await link.hover();
     const kind = width === 1440 ? 'frame' : 'row';
     const shown = page.locator(`[data-shared-element="${kind}:${story}"]`);

@@ -3,7 +3,14 @@ import { errors } from '../../src/content/errors';
 import { expectRemoved, optionalApis, removeApis } from '../support/missing-apis';
 import { firstStory as story, lastTile } from '../support/site';
 import { expect, test } from '../support/test';
-import { expectHeading, footerLink, heading, hydrated, mainLink, tileLink } from '../support/visit';
+import {
+  expectHeading,
+  footerLink,
+  heading,
+  mainLink,
+  tileLink,
+  waitForHydration,
+} from '../support/visit';
 
 // The page may log what it could not do, but must not show it to the visitor.
 test.use({ allowErrors: true });
@@ -29,8 +36,8 @@ for (const api of [...optionalApis, ...expectedApis]) {
     await removeApis(page, [api]);
     const failed = page.locator('html[data-scripts="failed"]');
     await page.goto(story);
-    if (optionalApis.includes(api)) await hydrated(page);
-    else await Promise.race([hydrated(page), failed.waitFor()]);
+    if (optionalApis.includes(api)) await waitForHydration(page);
+    else await Promise.race([waitForHydration(page), failed.waitFor()]);
     await expectRemoved(page, [api]);
     await expectWhole(page, story);
     await mainLink(page, '/work').click();
@@ -47,7 +54,7 @@ test('keeps the page and its links when the menu cannot open', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await removeApis(page, ['HTMLDialogElement.prototype.showModal']);
   await page.goto(story);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectWhole(page, story);
   await footerLink(page, '/about').click();
@@ -68,7 +75,7 @@ test.describe('without :has()', () => {
       return route.fulfill({ response, body });
     });
     await page.goto('/work');
-    await hydrated(page);
+    await waitForHydration(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
     const tile = page.getByRole('article').first();
     const auto = motion.getByRole('radio', { name: 'Auto' });

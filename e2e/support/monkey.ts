@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { expect, type Page, type Request } from '@playwright/test';
 import { expectSettled } from './settled';
 import { routes } from './site';
-import { hydrated, open } from './visit';
+import { open, waitForHydration } from './visit';
 
 /** A step, in words and as a function. */
 type Step = readonly [says: string, act: () => Promise<unknown>];
@@ -97,7 +97,7 @@ export class Monkey {
 
   /** Waits until all requests have ended and nothing moves. */
   private async rest() {
-    await hydrated(this.page);
+    await waitForHydration(this.page);
     const unrest = async () => {
       const moving = await this.page.evaluate(whatMoves).catch(() => 'a page is loading');
       return moving ?? [...this.pending].map((request) => request.url())[0] ?? 'nothing';

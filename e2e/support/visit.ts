@@ -7,7 +7,7 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   // 304: a browser that has asked before may be told that nothing has changed.
   expect([200, 304], path).toContain(response?.status());
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Returns all, or the first in Firefox, where Playwright cannot leave a page while one of its frames loads. */
@@ -42,7 +42,7 @@ export const isHydrated = (): boolean => {
   );
 };
 
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await frames(page, 2);
   // React takes up listening a task later, which on a busy machine is not within a frame.
@@ -67,7 +67,7 @@ export const frames = (page: Page, count: number) =>
   }, count);
 
 /** A part that comes last has been hydrated as well. */
-export const partHydrated = (page: Page, selector: string) =>
+export const waitForPartHydration = (page: Page, selector: string) =>
   page.waitForFunction(
     (part) =>
       Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber')),
