@@ -4,12 +4,12 @@ import { watchShifts } from './support/layout';
 import { blocks, orSkip } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import {
-  atRest,
   holdRequests,
   leaveAndReturn,
   open,
   scrolled,
   waitForHydration,
+  waitForScrollEnd,
 } from './support/visit';
 
 /** The first before-and-after slider of the stories: all share their code. */
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await expectSaid(slider, 50);
 
     // A tap during a fling stops the fling, and nothing else.
-    await atRest(page);
+    await waitForScrollEnd(page);
     await toMiddle(slider);
     await page.touchscreen.tap(at.x, at.y);
     await expectCut(pair, 80);

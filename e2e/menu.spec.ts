@@ -5,7 +5,6 @@ import { firstStory, stories } from './support/site';
 import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import {
   addStyles,
-  atRest,
   expectHeading,
   expectScrolledTo,
   follow,
@@ -18,6 +17,7 @@ import {
   scrolled,
   scrollTo,
   waitForHydration,
+  waitForScrollEnd,
 } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -120,7 +120,7 @@ test('locks the page, and closes where the links have space', async ({ page }) =
   // Over its top, which does not scroll itself.
   await page.mouse.move(200, 40);
   await page.mouse.wheel(0, 600);
-  expect(await atRest(page)).toBe(0);
+  expect(await waitForScrollEnd(page)).toBe(0);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectOpen(page, false);
   await expect(mainNavigation(page)).toBeVisible();

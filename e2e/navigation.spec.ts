@@ -4,7 +4,6 @@ import { expectSettled } from './support/settled';
 import { firstStory, gridStories, lastTile, orSkip, stories, titleOf } from './support/site';
 import { expect, smoke, test } from './support/test';
 import {
-  atRest,
   clickInPlace,
   expectHeading,
   expectScrolledTo,
@@ -20,6 +19,7 @@ import {
   scrollTo,
   tileLink,
   waitForHydration,
+  waitForScrollEnd,
 } from './support/visit';
 
 const topOf = (page: Page, id: string) =>
@@ -37,7 +37,7 @@ test(
     await open(page, '/work');
     const tile = tileLink(page, story);
     await tile.scrollIntoViewIfNeeded();
-    const onWork = await atRest(page);
+    const onWork = await waitForScrollEnd(page);
     expect(onWork).toBeGreaterThan(300);
     await clickInPlace(tile);
     await expectHeading(page, story);
@@ -45,7 +45,7 @@ test(
 
     const next = linkTo(page.getByRole('navigation', { name: 'Next story' }), after);
     await next.scrollIntoViewIfNeeded();
-    const onStory = await atRest(page);
+    const onStory = await waitForScrollEnd(page);
     expect(onStory).toBeGreaterThan(2000);
     await clickInPlace(next);
     await expectHeading(page, after);
@@ -120,7 +120,7 @@ test(
     const story = lastTile();
     await open(page, `${story}#media`);
     await expect.poll(() => topOf(page, 'media')).toBeLessThan(120);
-    await atRest(page);
+    await waitForScrollEnd(page);
     const onLoad = await topOf(page, 'media');
     expect(onLoad).toBeGreaterThanOrEqual(0);
 

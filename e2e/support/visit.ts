@@ -133,7 +133,7 @@ export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
 
 /** Where the reader is once the page has stopped scrolling, or what else stops at some time. */
-export async function atRest(page: Page, read = () => scrolled(page)): Promise<number> {
+export async function waitForScrollEnd(page: Page, read = () => scrolled(page)): Promise<number> {
   let before = NaN;
   await expect
     .poll(async () => {
