@@ -4,10 +4,10 @@ import { watchShifts } from './support/layout';
 import { blocks, orSkip } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import {
+  getScrollY,
   holdRequests,
   leaveAndReturn,
   open,
-  scrolled,
   waitForHydration,
   waitForScrollEnd,
 } from './support/visit';
@@ -128,9 +128,9 @@ test.describe('on a phone', () => {
     await toMiddle(slider);
     const { x, y, width, height } = await boxOf(slider);
     const at = { x: x + width * 0.8, y: y + height / 2 };
-    const before = await scrolled(page);
+    const before = await getScrollY(page);
     await swipe(page, at, { x: 0, y: -250 });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+    await expect.poll(() => getScrollY(page)).toBeGreaterThan(before + 100);
     await expectSaid(slider, 50);
 
     // A tap during a fling stops the fling, and nothing else.

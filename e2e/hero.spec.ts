@@ -3,7 +3,7 @@ import { hero } from '../src/content/home';
 import { swipe } from './support/finger';
 import { axeFaults } from './support/rules';
 import { expect, onlyChromium, smoke, test } from './support/test';
-import { heading, open, scrolled } from './support/visit';
+import { getScrollY, heading, open } from './support/visit';
 
 const frame = (page: Page) => page.locator('h1 span[aria-hidden="true"]');
 const slider = (page: Page, axis: string) =>
@@ -117,7 +117,7 @@ test.describe('on a phone', onlyChromium, () => {
     const handle = { x: before.right + 15, y: before.bottom + 15 };
     await swipe(page, handle, { x: -40, y: -60 });
     await expect.poll(() => word(page)).toEqual({ own: true, width: 75, weight: 200 });
-    expect(await scrolled(page)).toBe(0);
+    expect(await getScrollY(page)).toBe(0);
     expect(await around(page)).toEqual(positions);
 
     // Playwright's two clicks are no double click in Firefox.

@@ -5,10 +5,10 @@ import {
   clickInPlace,
   expectHeading,
   follow,
+  getScrollY,
   holdRequests,
   mainLink,
   open,
-  scrolled,
   tileLink,
   waitForHydration,
   waitForPartHydration,
@@ -54,13 +54,13 @@ test('hydrates late chapters without moving the reader', async ({ page }) => {
   const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());
-  const top = await scrolled(page);
+  const top = await getScrollY(page);
   expect(top).toBeGreaterThan(1000);
   release();
   await waitForPartHydration(page, '[data-scene] svg');
   await waitForHydration(page);
   await expectChapters(page);
-  expect(await scrolled(page)).toBe(top);
+  expect(await getScrollY(page)).toBe(top);
 });
 
 // Firefox caches a failed import until the page is reloaded.
@@ -87,5 +87,5 @@ test('shows the header of an opened story while its chapters load', async ({ pag
   await expectHeading(page, story);
   release();
   await expectChapters(page);
-  expect(await scrolled(page)).toBe(0);
+  expect(await getScrollY(page)).toBe(0);
 });

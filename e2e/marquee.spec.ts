@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { strip as logos } from '../src/content/home';
 import { middleOf, putFinger, swipe } from './support/finger';
-import { expect, noScripts, onlyChromium, smoke, reducedMotion, test } from './support/test';
-import { open, scrolled } from './support/visit';
+import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
+import { getScrollY, open } from './support/visit';
 
 // Speeds, throws, and all that pauses it: src/motion/marquee-drift.dom.test.ts.
 
@@ -121,9 +121,9 @@ test.describe('on a phone', () => {
     await finger.lift();
     await expectDrifting(page);
 
-    const top = await scrolled(page);
+    const top = await getScrollY(page);
     await swipe(page, { x: 200, y }, { x: 0, y: -250 });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(top + 60);
+    await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
   });
 
   test('has no gap on narrow and wide screens', smoke, async ({ page }) => {

@@ -9,12 +9,12 @@ import {
   expectScrolledTo,
   follow,
   footerLink,
+  getScrollY,
   heading,
   holdRequests,
   linkTo,
   mainNavigation,
   open,
-  scrolled,
   scrollTo,
   waitForHydration,
   waitForScrollEnd,
@@ -125,7 +125,7 @@ test('locks the page, and closes where the links have space', async ({ page }) =
   await expectOpen(page, false);
   await expect(mainNavigation(page)).toBeVisible();
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(0);
 });
 
 test('does not animate under reduced motion', reducedMotion, async ({ page }) => {

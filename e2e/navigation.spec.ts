@@ -9,13 +9,13 @@ import {
   expectScrolledTo,
   follow,
   footerLink,
+  getScrollY,
   goBack,
   heading,
   linkTo,
   mainLink,
   mainNavigation,
   open,
-  scrolled,
   scrollTo,
   tileLink,
   waitForHydration,
@@ -133,7 +133,7 @@ test(
       await expect(page).toHaveURL(`${story}#${id}`);
       await expect.poll(() => topOf(page, id)).toBe(onLoad);
       await expect(page.locator(`#${id}`)).toBeFocused();
-      positions[id] = await scrolled(page);
+      positions[id] = await getScrollY(page);
     }
     // The same link, after the visitor has scrolled on.
     await scrollTo(page, (positions['media'] ?? NaN) + 700);

@@ -16,11 +16,11 @@ import {
   clickInPlace,
   expectHeading,
   follow,
+  getScrollY,
   heading,
   holdRequests,
   mainLink,
   open,
-  scrolled,
   scrollTo,
   tileLink,
   waitForPartHydration,
@@ -380,7 +380,7 @@ test('shows a story’s header first and the rest once it has entered', async ({
   await expect(chapters).toHaveText(all);
   await expectSettled(page);
   await expect(heading(page)).toBeFocused();
-  expect(await scrolled(page)).toBeLessThanOrEqual(40);
+  expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
 test('keeps the old page in place until the new one is at its top, each with its title', async ({
@@ -389,7 +389,7 @@ test('keeps the old page in place until the new one is at its top, each with its
   await open(page, '/work');
   const story = lastTile();
   await scrollTo(page, 900);
-  const left = await scrolled(page);
+  const left = await getScrollY(page);
   const seen = await page.evaluateHandle(() => {
     const states: { shown: string; top: number; title: string; path: string }[] = [];
     const note = () => {

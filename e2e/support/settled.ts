@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { titleOf } from './site';
-import { expectHeading, heading, scrolled } from './visit';
+import { expectHeading, getScrollY, heading } from './visit';
 
 /** The layer on which a case's cover and background move from page to page. */
 const transitionLayer = ':popover-open';
@@ -21,11 +21,11 @@ export async function expectSettled(page: Page) {
   await expect(page).toHaveTitle(titleOf(pathname));
   expect(await page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull();
   await expect.poll(() => page.evaluate(whatIsAmiss)).toEqual([]);
-  const top = await scrolled(page);
+  const top = await getScrollY(page);
   const goesOn = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
   if (!goesOn) return;
   await page.mouse.wheel(0, top > 0 ? -40 : 40);
-  await expect.poll(() => scrolled(page)).not.toBe(top);
+  await expect.poll(() => getScrollY(page)).not.toBe(top);
 }
 
 /** The tour is open where the address says so, and closes when it is asked to. */

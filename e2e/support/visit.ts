@@ -126,14 +126,14 @@ export const switchMotionOff = (page: Page): Promise<void> =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** The reader is within two pixels of where they were. */
 export const expectScrolledTo = (page: Page, top: number) =>
-  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThanOrEqual(2);
+  expect.poll(async () => Math.abs((await getScrollY(page)) - top)).toBeLessThanOrEqual(2);
 
 /** Where the reader is once the page has stopped scrolling, or what else stops at some time. */
-export async function waitForScrollEnd(page: Page, read = () => scrolled(page)): Promise<number> {
+export async function waitForScrollEnd(page: Page, read = () => getScrollY(page)): Promise<number> {
   let before = NaN;
   await expect
     .poll(async () => {

@@ -77,7 +77,7 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
     back: () => send('POST', '/back', {}),
     reload: () => send('POST', '/refresh', {}),
     focus: (selector: string) => of(selector, (element) => element.focus()),
-    scrolled: () => evaluate(() => scrollY),
+    getScrollY: () => evaluate(() => scrollY),
 
     /** Opens a page of the site and waits until React has hydrated it, and a part that may come last. */
     async open(to: string, part = 'h1') {

@@ -10,7 +10,7 @@ async function expectAt(webkit: WebKit, path: string, top: number) {
       ...headings.map(({ textContent }) => textContent),
     ]);
   await expect.poll(pages).toEqual([path, expect.stringMatching(headingOf(path))]);
-  await expect.poll(async () => Math.abs((await webkit.scrolled()) - top)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await webkit.getScrollY()) - top)).toBeLessThanOrEqual(2);
 }
 
 test('restores scroll positions after Back, in the same document and from another', async ({
@@ -20,7 +20,7 @@ test('restores scroll positions after Back, in the same document and from anothe
   const tile = `main a[href="${story}"]`;
   await webkit.open('/work');
   await webkit.scrollTo(tile);
-  const onWork = await webkit.scrolled();
+  const onWork = await webkit.getScrollY();
   expect(onWork).toBeGreaterThan(200);
   await webkit.click(tile);
   await expectAt(webkit, story, 0);
@@ -30,7 +30,7 @@ test('restores scroll positions after Back, in the same document and from anothe
   await webkit.open(`${firstStory}#media`);
   await expect.poll(async () => Math.abs((await webkit.boxOf('#media')).y)).toBeLessThan(200);
   await webkit.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await expect.poll(webkit.scrolled).toBe(3000);
+  await expect.poll(webkit.getScrollY).toBe(3000);
   await webkit.goto('/playlist/');
   await webkit.back();
   await expectAt(webkit, firstStory, 3000);
