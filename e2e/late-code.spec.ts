@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import {
-  clickInPlace,
+  clickWithoutScrolling,
   expectHeading,
   follow,
   getScrollY,
@@ -78,7 +78,7 @@ test('retries missing chapters when the connection returns', onlyChromium, async
 test('shows the header of an opened story while its chapters load', async ({ page }) => {
   await open(page, '/work');
   const release = await holdRequests(page, chapters);
-  await clickInPlace(tileLink(page, story));
+  await clickWithoutScrolling(tileLink(page, story));
   await expectHeading(page, story);
   await expect(page.locator('article h2')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();

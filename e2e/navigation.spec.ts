@@ -4,7 +4,7 @@ import { expectSettled } from './support/settled';
 import { firstStory, gridStories, lastTile, orSkip, stories, titleOf } from './support/site';
 import { expect, smoke, test } from './support/test';
 import {
-  clickInPlace,
+  clickWithoutScrolling,
   expectHeading,
   expectScrolledTo,
   follow,
@@ -39,7 +39,7 @@ test(
     await tile.scrollIntoViewIfNeeded();
     const onWork = await waitForScrollEnd(page);
     expect(onWork).toBeGreaterThan(300);
-    await clickInPlace(tile);
+    await clickWithoutScrolling(tile);
     await expectHeading(page, story);
     await expectScrolledTo(page, 0);
 
@@ -47,7 +47,7 @@ test(
     await next.scrollIntoViewIfNeeded();
     const onStory = await waitForScrollEnd(page);
     expect(onStory).toBeGreaterThan(2000);
-    await clickInPlace(next);
+    await clickWithoutScrolling(next);
     await expectHeading(page, after);
     await expectScrolledTo(page, 0);
     await page.goBack();
@@ -129,7 +129,7 @@ test(
       page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
     const positions: Record<string, number> = {};
     for (const id of ['approach', 'skills', 'media']) {
-      await clickInPlace(chapter(id));
+      await clickWithoutScrolling(chapter(id));
       await expect(page).toHaveURL(`${story}#${id}`);
       await expect.poll(() => topOf(page, id)).toBe(onLoad);
       await expect(page.locator(`#${id}`)).toBeFocused();
@@ -137,7 +137,7 @@ test(
     }
     // The same link, after the visitor has scrolled on.
     await scrollTo(page, (positions['media'] ?? NaN) + 700);
-    await clickInPlace(chapter('media'));
+    await clickWithoutScrolling(chapter('media'));
     await expectScrolledTo(page, positions['media'] ?? NaN);
     for (const id of ['skills', 'approach']) {
       await goBack(page);

@@ -4,7 +4,7 @@ import { noConnection } from '../src/content/shell';
 import { lastTile } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import {
-  clickInPlace,
+  clickWithoutScrolling,
   expectHeading,
   expectScrolledTo,
   follow,
@@ -55,7 +55,7 @@ test('reloads on Back to a page whose code is missing, and restores the scroll p
 }) => {
   await open(page, '/about');
   await scrollTo(page, 400);
-  await clickInPlace(mainLink(page, '/work'));
+  await clickWithoutScrolling(mainLink(page, '/work'));
   await expectHeading(page, '/work');
   await page.reload();
   await waitForHydration(page);

@@ -13,7 +13,7 @@ import {
 } from './support/site';
 import { expect, reducedMotion, smoke, test } from './support/test';
 import {
-  clickInPlace,
+  clickWithoutScrolling,
   expectHeading,
   follow,
   getScrollY,
@@ -171,7 +171,7 @@ async function expectTileToHeader(page: Page, story: string) {
   const before = await boxInView(tile);
   const pictureBefore = await tile.locator('img').boundingBox();
   const visible = `[popover] > img, [data-shared-element^="header:"] img, [data-shared-element="tile:${story}"] img`;
-  const opening = await fly(page, () => clickInPlace(tileLink(page, story)), { visible });
+  const opening = await fly(page, () => clickWithoutScrolling(tileLink(page, story)), { visible });
   expectSame(opening.start.background, before);
   expectSame(opening.start.picture, pictureBefore);
   await expectSettled(page);
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
 async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   await expect(cover).toBeVisible();
   const before = await cover.boundingBox();
-  const opening = await fly(page, () => clickInPlace(link));
+  const opening = await fly(page, () => clickWithoutScrolling(link));
   expectSame(opening.start.picture, before);
   await expectSettled(page);
   await scrollTo(page, 0);
@@ -271,7 +271,7 @@ test('turns the end of a story into the header of the next one, and back', async
   ]
     .map((selector) => `${selector} [data-words] dd`)
     .join();
-  const opening = await fly(page, () => clickInPlace(next.getByRole('link')), { visible });
+  const opening = await fly(page, () => clickWithoutScrolling(next.getByRole('link')), { visible });
   expectSame(opening.start.background, before);
   expect(opening.blank).toEqual([]);
   await expectHeading(page, after);
@@ -292,7 +292,9 @@ test('returns a picture to its tile when Back interrupts the transition', async 
   const tile = tileOf(page, story);
   const before = await boxInView(tile);
   const pictureBefore = await tile.locator('img').boundingBox();
-  const { end } = await fly(page, () => clickInPlace(tileLink(page, story)), { backAt: 2 });
+  const { end } = await fly(page, () => clickWithoutScrolling(tileLink(page, story)), {
+    backAt: 2,
+  });
   expectSame(end.picture, pictureBefore);
   expectSame(end.background, before);
   await expect(page).toHaveURL('/work');
@@ -419,7 +421,7 @@ test('keeps the old page in place until the new one is at its top, each with its
     const its = states.filter(({ shown }) => headingOf(path).test(shown));
     return [...new Set(its.map(({ top }) => top))];
   };
-  await clickInPlace(tileLink(page, story));
+  await clickWithoutScrolling(tileLink(page, story));
   await expectHeading(page, story);
   await expect(page.locator('main > :is([inert], [data-opens])')).toHaveCount(0);
   expect(await tops('/work')).toEqual([left]);

@@ -59,7 +59,7 @@ const idle = () =>
 export const goBack = (page: Page) => page.evaluate(() => history.back());
 
 /** Without being scrolled to, as Playwright does in Firefox even where a link can be seen. */
-export const clickInPlace = (link: Locator) => link.dispatchEvent('click');
+export const clickWithoutScrolling = (link: Locator) => link.dispatchEvent('click');
 
 export const frames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
@@ -109,7 +109,7 @@ export const footerLink = (page: Page, path: string): Locator =>
 /** To another page, by a link that is not scrolled to, and Back. */
 export async function leaveAndReturn(page: Page) {
   const { pathname } = new URL(page.url());
-  await clickInPlace(footerLink(page, '/about'));
+  await clickWithoutScrolling(footerLink(page, '/about'));
   await expectHeading(page, '/about');
   await goBack(page);
   await expectHeading(page, pathname);
