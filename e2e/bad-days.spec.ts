@@ -7,11 +7,11 @@ import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './s
 import {
   expectHeading,
   follow,
-  frames,
   holdRequests,
   mainLink,
   open,
   tileLink,
+  waitForFrames,
   waitForHydration,
 } from './support/visit';
 import { countFadedWords, unseenWords } from './support/words';
@@ -62,7 +62,7 @@ test(
       await page.evaluate(observeShifts);
       release();
       await expect.poll(fonts).toBe('loaded');
-      await frames(page, 2);
+      await waitForFrames(page, 2);
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     }
   },

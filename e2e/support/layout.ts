@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frames } from './visit';
+import { waitForFrames } from './visit';
 
 /** Returns what makes the page scroll sideways, or is cut off because the page cannot. */
 export const sticksOut = (page: Page): Promise<string[]> =>
@@ -41,7 +41,7 @@ export function observeShifts() {
 export async function watchShifts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   // A shift by a font is reported with the next frame.
-  await frames(page, 2);
+  await waitForFrames(page, 2);
   await page.evaluate(observeShifts);
 }
 

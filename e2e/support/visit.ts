@@ -44,7 +44,7 @@ export const isHydrated = (): boolean => {
 
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
-  await frames(page, 2);
+  await waitForFrames(page, 2);
   // React takes up listening a task later, which on a busy machine is not within a frame.
   await page.evaluate(idle);
 }
@@ -61,7 +61,7 @@ export const goBack = (page: Page) => page.evaluate(() => history.back());
 /** Without being scrolled to, as Playwright does in Firefox even where a link can be seen. */
 export const clickWithoutScrolling = (link: Locator) => link.dispatchEvent('click');
 
-export const frames = (page: Page, count: number) =>
+export const waitForFrames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
     for (let i = 0; i < left; i += 1) await new Promise(requestAnimationFrame);
   }, count);
