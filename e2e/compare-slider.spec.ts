@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { swipe } from './support/finger';
+import { swipe } from './support/touch';
 import { watchShifts } from './support/layout';
 import { blocks, orSkip } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';

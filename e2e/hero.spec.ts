@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
-import { swipe } from './support/finger';
+import { swipe } from './support/touch';
 import { axeFaults } from './support/rules';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { getScrollY, heading, open } from './support/visit';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { strip as logos } from '../src/content/home';
-import { middleOf, putFinger, swipe } from './support/finger';
+import { centerOf, startTouch, swipe } from './support/touch';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import { getScrollY, open } from './support/visit';
 
@@ -48,7 +48,7 @@ test(
     await openDrifting(page);
     await expect(region(page).getByRole('listitem')).toHaveText(names);
 
-    const { x, y } = await middleOf(strip(page));
+    const { x, y } = await centerOf(strip(page));
     await page.mouse.move(x, y);
     await expectPaused(page);
     await page.mouse.down();
@@ -111,14 +111,14 @@ test.describe('on a phone', () => {
 
   test('follows a swipe, and scrolls the page up and down', onlyChromium, async ({ page }) => {
     await openDrifting(page);
-    const { y } = await middleOf(strip(page));
-    const finger = await putFinger(page, { x: 300, y });
+    const { y } = await centerOf(strip(page));
+    const touch = await startTouch(page, { x: 300, y });
     await expectPaused(page);
     const from = await read(page);
-    for (let x = 280; x >= 100; x -= 20) await finger.move({ x, y });
+    for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
     // The browser keeps the first few pixels to tell a swipe from a tap.
     expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
-    await finger.lift();
+    await touch.end();
     await expectDrifting(page);
 
     const top = await getScrollY(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/shell';
-import { middleOf, putFinger, swipe } from './support/finger';
+import { centerOf, startTouch, swipe } from './support/touch';
 import { firstStory, stories } from './support/site';
 import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import {
@@ -45,7 +45,7 @@ async function openMenu(page: Page, path = '/') {
 
 /** Clicks the place of the icon, which the close button may cover, without scrolling the page. */
 async function clickIcon(page: Page) {
-  const { x, y } = await middleOf(icon(page));
+  const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
 }
 
@@ -71,7 +71,7 @@ test('opens and closes by click and by key, and returns focus', smoke, async ({ 
     await expectOpen(page, true);
   }
   // The icon's page cannot be pressed, but its place can.
-  const { x, y } = await middleOf(icon(page));
+  const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
   await expectOpen(page, false);
   await expect(icon(page)).toBeFocused();
@@ -182,10 +182,10 @@ test.describe('on a phone', onlyChromium, () => {
       await page.setViewportSize({ width, height });
       await addStyles(page, `html { font-size: ${textSize} }`);
       await scrollTo(page, 15);
-      const before = await middleOf(icon(page));
+      const before = await centerOf(icon(page));
       await clickIcon(page);
       await expect(cards(page)).toHaveCount(stories.length);
-      const after = await middleOf(closeButton(page));
+      const after = await centerOf(closeButton(page));
       expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(1);
       const cut = await menu(page).evaluate((box) =>
         [...box.querySelectorAll('nav a > span, button, [role="group"], h2')]
@@ -213,18 +213,18 @@ test.describe('on a phone', onlyChromium, () => {
     await icon(page).tap();
     await expectOpen(page, true);
     await expect.poll(() => countAnimations(page)).toBe(0);
-    await swipe(page, await middleOf(carousel(page).getByRole('list')), { x: -260, y: 0 });
+    await swipe(page, await centerOf(carousel(page).getByRole('list')), { x: -260, y: 0 });
     await expect(carousel(page)).not.toContainText(position(1));
 
     // The top of the menu, beside the close button, is its handle.
-    const { x, y } = await middleOf(closeButton(page).locator('..'));
+    const { x, y } = await centerOf(closeButton(page).locator('..'));
     const topNow = async () => (await closeButton(page).boundingBox())?.y ?? NaN;
     const top = await topNow();
-    const finger = await putFinger(page, { x, y });
-    await finger.move({ x, y: y + 100 });
-    await finger.move({ x, y: y + 400 });
+    const touch = await startTouch(page, { x, y });
+    await touch.move({ x, y: y + 100 });
+    await touch.move({ x, y: y + 400 });
     await expect.poll(topNow).toBe(top + 400);
-    await finger.lift();
+    await touch.end();
     await expectOpen(page, false);
     await icon(page).click();
     await expect.poll(topNow).toBe(top);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
-import { middleOf, swipe } from './support/finger';
+import { centerOf, swipe } from './support/touch';
 import { axeFaults } from './support/rules';
 import { scenes, stories } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
@@ -87,7 +87,7 @@ test('plays at once from Home, and follows drags and swipes', onlyChromium, asyn
   await timer(page).evaluate((bar) => bar.getAnimations()[0]?.finish());
   await expectCard(page, 0, 1);
 
-  const { x, y } = await middleOf(player(page));
+  const { x, y } = await centerOf(player(page));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await expectTimer(page, 'paused');
@@ -98,7 +98,7 @@ test('plays at once from Home, and follows drags and swipes', onlyChromium, asyn
   await expectTimer(page, 'running');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await swipe(page, await middleOf(player(page)), { x: -180, y: 0 });
+  await swipe(page, await centerOf(player(page)), { x: -180, y: 0 });
   await expectCard(page, 1, 0);
   await goBack(page);
   await expectHeading(page, '/');

@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** Puts one finger down, as the browser itself gets it. Only Chromium has one. */
-export async function putFinger(page: Page, at: Point) {
+export async function startTouch(page: Page, at: Point) {
   const devtools = await page.context().newCDPSession(page);
   const send = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -16,7 +16,7 @@ export async function putFinger(page: Page, at: Point) {
   await send('touchStart', [at]);
   return {
     move: (to: Point, timestamp?: number) => send('touchMove', [to], timestamp),
-    lift: async (timestamp?: number) => {
+    end: async (timestamp?: number) => {
       await send('touchEnd', [], timestamp);
       await devtools.detach();
     },
@@ -25,16 +25,16 @@ export async function putFinger(page: Page, at: Point) {
 
 /** Swipes with one finger by a distance, in ten steps of 8 ms, however slow the machine is. */
 export async function swipe(page: Page, from: Point, by: Point) {
-  const finger = await putFinger(page, from);
+  const touch = await startTouch(page, from);
   const start = Date.now() / 1000;
   for (let step = 1; step <= 10; step += 1) {
     const to = { x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 };
-    await finger.move(to, start + step * 0.008);
+    await touch.move(to, start + step * 0.008);
   }
-  await finger.lift(start + 0.08);
+  await touch.end(start + 0.08);
 }
 
-export async function middleOf(element: Locator): Promise<Point> {
+export async function centerOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
