@@ -32,7 +32,7 @@ const contentOf: Record<string, unknown> = {
     .map(({ tile: { name, description, tags, cover } }) => [work, name, description, tags, cover]),
   '/contact': contact,
   '/projects': projects,
-  [notFoundPage]: [errors.title, errors.notFound, errors.ways],
+  [notFoundPage]: [errors.title, errors.notFound, errors.links],
 };
 for (const { path, story, tile } of caseContents) {
   // Figures replace the outcome where a story has any.

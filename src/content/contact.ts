@@ -10,7 +10,7 @@ export const contact = {
   quoteBy: draft('Keith Ferrazzi'),
   /** The second word is framed. */
   title: ['Let’s', 'Connect!'],
-  ways: [
+  links: [
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
     { kind: 'Mail', label: owner.mail, to: `mailto:${owner.mail}` },
   ],

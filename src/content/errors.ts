@@ -5,7 +5,7 @@ export const errors = {
   nearMiss: 'Did you mean',
   broken: 'This page broke while it was being put together. The rest of the site still works.',
   again: 'Try again',
-  ways: [
+  links: [
     { label: 'Home', to: '/' },
     { label: 'All work', to: '/work' },
   ],

@@ -3,5 +3,5 @@ import { draft } from './draft';
 export const projects = {
   title: 'Projects',
   line: draft('A placeholder for projects. For now, see the case studies.'),
-  way: { label: 'See the work', to: '/work' },
+  link: { label: 'See the work', to: '/work' },
 };

@@ -23,7 +23,7 @@ export function Component() {
           <Framed>{framed}</Framed>
         </h1>
         <Ways as={Rise} tag="ul" each>
-          {contact.ways.map(({ kind, label, to, newTab }) => (
+          {contact.links.map(({ kind, label, to, newTab }) => (
             <li key={kind}>
               <SiteLink to={to} newTab={newTab}>
                 <Label as="span">{kind}</Label>

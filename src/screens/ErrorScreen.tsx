@@ -19,7 +19,7 @@ interface Props {
 export function NotFound({ findMeant }: Props) {
   const meant = useNearMiss(usePageLocation().pathname, findMeant);
   return (
-    <ErrorPage label={errors.notFound} sign="404" ways={errors.ways}>
+    <ErrorPage label={errors.notFound} sign="404" ways={errors.links}>
       <Lead>
         {errors.nothingHere}
         {meant && (
@@ -58,7 +58,7 @@ export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
   if (wasShown) return <StaticPage of={`${shownPage} > *`} />;
   return (
-    <ErrorPage label={describe(error)} sign="!" ways={[again, ...errors.ways]}>
+    <ErrorPage label={describe(error)} sign="!" ways={[again, ...errors.links]}>
       <Lead>{errors.broken}</Lead>
     </ErrorPage>
   );

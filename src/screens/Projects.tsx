@@ -10,8 +10,8 @@ export function Component() {
     <Page>
       <h1 tabIndex={-1}>{projects.title}</h1>
       <Lead>{projects.line}</Lead>
-      <Button to={projects.way.to} className="screen-only">
-        {projects.way.label} <Icon name="arrowRight" />
+      <Button to={projects.link.to} className="screen-only">
+        {projects.link.label} <Icon name="arrowRight" />
       </Button>
     </Page>
   );
