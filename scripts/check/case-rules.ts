@@ -49,7 +49,7 @@ export function checkTile({ name, colors, cover }: Tile, listedAs: string, repor
 
 /**
  * Two ornaments are left out: the upper half of the frame around the header's picture stands on the case's
- * ground, and the dots of test rounds stand in that color on a panel. Words beside them say the same.
+ * background, and the dots of test rounds stand in that color on a panel. Words beside them say the same.
  */
 function checkContrast(colors: Colors, report: Report) {
   const pairs = [
@@ -57,11 +57,11 @@ function checkContrast(colors: Colors, report: Report) {
     ['accent', 3, 'the line under the current link is seen on it'],
   ] as const;
   for (const [role, needed, purpose] of pairs) {
-    const reached = contrast(colors[role], colors.ground);
+    const reached = contrast(colors[role], colors.background);
     if (reached >= needed) continue;
-    const is = `${colors[role]} on ${colors.ground}, with ${reached.toFixed(1)}:1`;
+    const is = `${colors[role]} on ${colors.background}, with ${reached.toFixed(1)}:1`;
     const rule = [
-      `${needed}:1 to the ground`,
+      `${needed}:1 to the background`,
       `make it lighter or darker, so that ${purpose}`,
     ] as const;
     report(`colors.${role}`, rule, is);

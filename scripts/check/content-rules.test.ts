@@ -31,7 +31,7 @@ const tile: Tile = {
   jobTitle: 'Designer',
   teamSize: '4',
   tags: ['Web design'],
-  colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
+  colors: { background: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: cover(),
 };
 
@@ -252,8 +252,8 @@ test('a story without one of its chapters is not whole', () => {
 });
 
 test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no color', (color) => {
-  expect(linesOfTile('colors.ground', color)).toContain(
-    `src/cases/shop/tile.ts: colors.ground: expected a color such as #0f2a5f, found "${color}"`,
+  expect(linesOfTile('colors.background', color)).toContain(
+    `src/cases/shop/tile.ts: colors.background: expected a color such as #0f2a5f, found "${color}"`,
   );
 });
 
@@ -294,10 +294,10 @@ test('a folder that no list names is said, and stops nothing', () => {
   expect(problems).toMatchObject([{ file: 'src/cases/barn', isNote: true }]);
 });
 
-test('words and lines have to stand out from the ground of their case', () => {
+test('words and lines have to stand out from the background of their case', () => {
   expect(linesOfTile('colors.foreground', '#8cc7ff')).toEqual([]);
   expect(linesOfTile('colors.foreground', '#3c5a8f')).toEqual([
-    'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the ground, found "#3c5a8f on #0f2a5f, with 2.0:1"',
+    'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3c5a8f on #0f2a5f, with 2.0:1"',
   ]);
   expect(linesOfTile('colors.accent', '#0f2a5f')).toHaveLength(1);
 });
@@ -529,7 +529,7 @@ const told = [
   `src/cases/index.ts: cases[${cases.length + 4}].slug: expected a folder src/cases/nowhere, found "nowhere"`,
   'src/cases/Capitals/story.ts: expected a file, found nothing',
   'src/cases/about/story.ts: expected a file, found nothing',
-  'src/cases/a-trial/tile.ts: colors.foreground: expected 4.5:1 to the ground, found "#3b2a1b on #3b2a1a, with 1.0:1"',
+  'src/cases/a-trial/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3b2a1b on #3b2a1a, with 1.0:1"',
   'src/cases/a-trial/story.ts: header.logo.file: expected a JPG, PNG, WebP, AVIF or SVG file, found "logo.heic"',
   'src/cases/a-trial/story.ts: header.tools: expected at least one entry, found []',
   'src/cases/a-trial/story.ts: chapters[4].blocks[0].rounds[0].atMost: expected a whole number from 1, found no number',

@@ -17,7 +17,7 @@ export const fallbacks = {
   'animation-timeline': 'what follows the scroll shows its finished state',
   'view-timeline': 'what follows the scroll shows its finished state',
   'view-timeline-inset': 'what follows the scroll shows its finished state',
-  'print-color-adjust': 'a printed scene stands on paper instead of its ground',
+  'print-color-adjust': 'a printed scene stands on paper instead of its background',
   'break-after: avoid': 'a printed heading may stand at the end of a sheet',
   'break-before: avoid': 'the end of a printed story may stand alone on its sheet',
   ':details-content': 'a script opens transcripts for print (media/Transcript.tsx)',

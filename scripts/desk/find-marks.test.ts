@@ -40,7 +40,7 @@ test.each([
   "import { a } from './a'; export const block = { kind: 'text', id: 'a', to: '/', says: 'part' };",
   'export const team = (size: string) => `team of ${size}`;',
   "export const list = { entries: words.split(',') };",
-  "export const colors = { ground: '#000000' } satisfies Record<string, 'a' | 'b'>;",
+  "export const colors = { background: '#000000' } satisfies Record<string, 'a' | 'b'>;",
   "const draft = 'x'.length; interface A { says: 'b' }",
 ])('%s has nothing to edit', (source) => expect(found(source)).toEqual([]));
 

@@ -21,7 +21,7 @@ export interface Found extends Pick<Mark, 'kind' | 'field' | 'line' | 'start' | 
 
 /** Fields whose text a program reads, not a visitor. */
 const notWords = new Set(
-  'id kind slug file phone film to address resume says keys ground foreground accent placeholderFor language'.split(
+  'id kind slug file phone film to address resume says keys background foreground accent placeholderFor language'.split(
     ' ',
   ),
 );

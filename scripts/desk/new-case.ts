@@ -1,9 +1,9 @@
-/** Grounds on which the words and the line can be read. */
+/** Backgrounds on which the words and the line can be read. */
 const palettes = [
-  { ground: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
-  { ground: '#1f3b4d', foreground: '#f4efe6', accent: '#7fd1e8' },
-  { ground: '#5a1f3c', foreground: '#f4efe6', accent: '#ff9fb0' },
-  { ground: '#25331a', foreground: '#f4efe6', accent: '#c5e36b' },
+  { background: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
+  { background: '#1f3b4d', foreground: '#f4efe6', accent: '#7fd1e8' },
+  { background: '#5a1f3c', foreground: '#f4efe6', accent: '#ff9fb0' },
+  { background: '#25331a', foreground: '#f4efe6', accent: '#c5e36b' },
 ] as const;
 
 type Colors = (typeof palettes)[number];
@@ -19,7 +19,7 @@ export function newCase(name: string, count: number): Record<string, string> {
   };
 }
 
-const tile = (name: string, { ground, foreground, accent }: Colors) => `
+const tile = (name: string, { background, foreground, accent }: Colors) => `
 import { draft } from '../../content/draft';
 import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
@@ -33,7 +33,7 @@ export const tile: Tile = {
   jobTitle: draft('My position'),
   teamSize: question('How many people were on the team?'),
   tags: [draft('Kind of work')],
-  colors: { ground: '${ground}', foreground: '${foreground}', accent: '${accent}' },
+  colors: { background: '${background}', foreground: '${foreground}', accent: '${accent}' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A picture of the project',
@@ -118,12 +118,12 @@ export const story: Story = {
 };
 `;
 
-const cover = ({ ground, foreground, accent }: Colors) =>
+const cover = ({ background, foreground, accent }: Colors) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480">
-  <rect width="640" height="480" fill="${ground}"/>
+  <rect width="640" height="480" fill="${background}"/>
   <rect x="96" y="112" width="256" height="256" rx="24" fill="${foreground}"/>
   <circle cx="400" cy="256" r="128" fill="${accent}"/>
-  <path d="M224 368 320 176l96 192z" fill="${ground}"/>
+  <path d="M224 368 320 176l96 192z" fill="${background}"/>
 </svg>
 `;
 

@@ -22,7 +22,7 @@ export function namedFiles(): Plugin {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({
         pictures: filesNear(file, ['pictures']).filter(isNamed),
-        marks: filesNear(file, ['pictures/marks']).filter(isNamed).map(onGround(strip)),
+        marks: filesNear(file, ['pictures/marks']).filter(isNamed).map(onBackground(strip)),
       });
     },
   };
@@ -51,7 +51,7 @@ async function caseModule(file: string): Promise<string> {
   return moduleOf({
     pictures: shown.filter((each) => !isFilm(each)),
     films: shown.filter(isFilm),
-    logos: found.filter(([name]) => name === logo.file).map(onGround(tile.colors.ground)),
+    logos: found.filter(([name]) => name === logo.file).map(onBackground(tile.colors.background)),
   });
 }
 
@@ -98,7 +98,7 @@ const isIn =
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 
-const onGround =
+const onBackground =
   (color: string) =>
   ([name, from]: Found): Found => [name, `${from}?logo=${color.slice(1)}`];
 

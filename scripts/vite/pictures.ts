@@ -64,7 +64,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         const [file = '', query = ''] = id.split('?');
         if (!isOurs(file)) return null;
         const isCover = query === 'cover';
-        const [, ground] = query.split('logo=');
+        const [, background] = query.split('logo=');
 
         /** Where the picture is served; the development server makes it when a page asks for it. */
         const addressOf = async (cut?: Cut): Promise<string> => {
@@ -87,9 +87,9 @@ export function pictures({ base, addresses }: Options): Plugin {
         if (isSvg(file)) {
           const source = await readFile(file, 'utf8');
           const { width, height } = sizeOf(source, file, { isCover });
-          if (ground) {
+          if (background) {
             const { svg } = await processSvg(file, addresses);
-            const plate = await plateFor(Buffer.from(svg), `#${ground}`);
+            const plate = await plateFor(Buffer.from(svg), `#${background}`);
             const drawing = drawingIn(svg) ?? { src: await addressOf(), width, height };
             return asModule({ ...drawing, ...(plate && { plate }) });
           }
@@ -102,9 +102,9 @@ export function pictures({ base, addresses }: Options): Plugin {
           return asModule({ src: await addressOf(), width, height });
         }
         const cuts = cutsOf(await sizeOfPhoto(source), isCover);
-        if (ground) {
+        if (background) {
           const [cut] = cuts;
-          const plate = await plateFor(source, `#${ground}`);
+          const plate = await plateFor(source, `#${background}`);
           const { width, height } = cut ?? {};
           return asModule({ src: await addressOf(cut), width, height, ...(plate && { plate }) });
         }

@@ -16,7 +16,7 @@ export interface Picture extends Evidence {
 }
 
 export interface Colors {
-  ground: string;
+  background: string;
   foreground: string;
   accent: string;
 }

@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/* On any ground: the accent with a light edge on either side. */
+/* On any background: the accent with a light edge on either side. */
 const styles = `
   div { position: fixed; inset: 0 auto auto 0; box-sizing: border-box; color: #b83a1e; border: 1.5px solid;
     box-shadow: 0 0 0 1px #f4efe6, inset 0 0 0 1px #f4efe6; }

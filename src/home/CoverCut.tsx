@@ -14,13 +14,13 @@ export function CoverCut({ to }: Props) {
   const here = useHydrated();
   const story = storyTiles.find(({ slug }) => `/${slug}` === to);
   if (!story) throw new Error(`src/content/home.ts: there is no case at ${to}`);
-  const { ground, foreground } = story.tile.colors;
+  const { background, foreground } = story.tile.colors;
   return (
     <Box
       data-cut={to}
       {...sharedElement('figure', to)}
       data-here={here || undefined}
-      style={{ background: ground, color: foreground }}
+      style={{ background, color: foreground }}
     >
       <Cover file={story.cover} sizes="160px" />
     </Box>

@@ -26,11 +26,11 @@ export function CoverFrame({ stories, shown, resolves, near, onPress, className 
       {stories.map(
         ({ slug, tile, cover }, index) =>
           (near || index === shown) && (
-            <Ground
+            <Background
               key={slug}
               {...sharedElement('frame', `/${slug}`)}
               data-shown={index === shown || undefined}
-              style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+              style={{ background: tile.colors.background, color: tile.colors.foreground }}
             >
               {near && <Cover file={cover} sizes={sizes} />}
               {near && index === shown && resolves && (
@@ -38,7 +38,7 @@ export function CoverFrame({ stories, shown, resolves, near, onPress, className 
                   <Cover file={cover} sizes={sizes} />
                 </Gray>
               )}
-            </Ground>
+            </Background>
           ),
       )}
       <Frame />
@@ -63,7 +63,7 @@ const Place = styled.div`
   cursor: pointer;
 `;
 
-const Ground = styled.div`
+const Background = styled.div`
   position: relative;
   grid-area: 1 / 1;
   aspect-ratio: 4 / 3;

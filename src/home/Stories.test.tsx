@@ -55,7 +55,7 @@ test('an outcome is short enough to stand beside its name', () => {
   expect(long.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('the frame has the covers of all stories, each as its case’s ground, and shows the first', () => {
+test('the frame has the covers of all stories, each as its case’s background, and shows the first', () => {
   const { container, shown } = renderStories();
   const covers = container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-shared-element]');
   expect([...covers].map(({ dataset }) => dataset.sharedElement)).toEqual(

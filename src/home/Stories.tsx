@@ -59,12 +59,12 @@ export function Stories() {
                   }
                 }}
               >
-                <Ground
+                <Background
                   {...sharedElement('row', `/${slug}`)}
-                  style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+                  style={{ background: tile.colors.background, color: tile.colors.foreground }}
                 >
                   <Cover file={cover} sizes="min(77vw, 340px)" />
-                </Ground>
+                </Background>
                 <strong>{tile.name}</strong> <span>{tile.outcome}</span>
               </SiteLink>
             </li>
@@ -127,7 +127,7 @@ const Columns = styled.div`
   `)}
 `;
 
-const Ground = styled.span`
+const Background = styled.span`
   display: block;
   aspect-ratio: 4 / 3;
 
@@ -140,7 +140,7 @@ const Ground = styled.span`
 `;
 
 const frameWithin = css`
-  ${Ground} {
+  ${Background} {
     display: none;
   }
   li {
@@ -231,7 +231,7 @@ const List = styled.ol`
     font: 500 0.75rem/1.4 var(--mono);
     color: var(--ink-2);
   }
-  ${Ground} {
+  ${Background} {
     grid-area: cover;
     align-self: center;
   }

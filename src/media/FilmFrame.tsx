@@ -207,7 +207,7 @@ function FilmElsewhere({ title, address }: { title: string; address: string }) {
 const Box = styled.div`
   position: relative;
   aspect-ratio: ${filmSize.width} / ${filmSize.height};
-  background: var(--ground, var(--paper-2));
+  background: var(--background, var(--paper-2));
 
   > span,
   img,

@@ -124,7 +124,7 @@ const Box = styled.div`
 const Screen = styled.div`
   position: relative;
   overflow: clip;
-  background: var(--ground, var(--paper-2));
+  background: var(--background, var(--paper-2));
 
   span,
   img {

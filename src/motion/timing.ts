@@ -6,7 +6,7 @@ export const restEasing = `cubic-bezier(${restCurve.join()})`;
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page that enters below a case's cover. */
-export const enterUnderGround = { ...enter, duration: 100 } as const;
+export const enterUnderCover = { ...enter, duration: 100 } as const;
 /** For the transition's background, where it lies over the page's own. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const grow = { duration: 280, easing: restEasing } as const;

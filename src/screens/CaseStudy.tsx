@@ -66,8 +66,12 @@ const noteOf = ({ story, tile }: CaseModule) =>
 
 export function CaseStudy({ path, study, place, total, next }: Props) {
   const { story, tile } = study;
-  const { ground, foreground, accent } = tile.colors;
-  const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const { background, foreground, accent } = tile.colors;
+  const colors = {
+    '--background': background,
+    '--foreground': foreground,
+    '--case-accent': accent,
+  };
   const fetchCode = useCallback(() => preloadRest(study), [study]);
   const hasCode = useCallback(
     () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),

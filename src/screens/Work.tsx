@@ -99,7 +99,7 @@ function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean 
       </h2>
       <Art
         {...sharedElement('tile', to)}
-        style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+        style={{ background: tile.colors.background, color: tile.colors.foreground }}
       >
         <Picture
           file={cover}

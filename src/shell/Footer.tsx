@@ -33,7 +33,7 @@ const lists: { title: string; links: readonly LinkTo[] }[] = [
 export const Footer = memo(function Footer() {
   const isCurrent = useIsCurrent();
   return (
-    <Ground>
+    <Background>
       <Container>
         {!isCurrent('/contact') && (
           <Call>
@@ -84,11 +84,11 @@ export const Footer = memo(function Footer() {
           </Switches>
         </Base>
       </Container>
-    </Ground>
+    </Background>
   );
 });
 
-const Ground = styled.footer`
+const Background = styled.footer`
   --label: var(--on-night-2);
   --focus: var(--night-accent);
   background: var(--night);

@@ -14,11 +14,11 @@ const site = (meta: RouteMeta) => (
 );
 
 const head = { title: 'Page', description: 'A page.' };
-const colors = { ground: '#000000', foreground: '#ffffff', accent: '#ff0000' };
+const colors = { background: '#000000', foreground: '#ffffff', accent: '#ff0000' };
 
 test.each([
   ['on paper', { path: '/', head }],
-  ['on a ground of its own', { path: '/', head, colors }],
+  ['on a background of its own', { path: '/', head, colors }],
 ])('a page %s is drawn once when it is hydrated', (_where, meta) => {
   const container = document.createElement('div');
   document.body.append(container);

@@ -42,7 +42,7 @@ export function Layout() {
       >
         Skip to the content
       </Skip>
-      <Top data-on-ground={colors && ''} style={colors && onGround(colors)}>
+      <Top data-case-colors={colors && ''} style={colors && caseColors(colors)}>
         <Navbar />
       </Top>
       <main id="main" tabIndex={-1}>
@@ -75,13 +75,13 @@ function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
   }, [on, layer]);
 }
 
-/** Above a case's header, the navigation stands on the case's ground and takes its colors. */
-function onGround({ ground, foreground, accent }: Colors): CSSProperties {
+/** Above a case's header, the navigation stands on the case's background and takes its colors. */
+function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   return {
-    background: ground,
+    background,
     color: foreground,
     '--button': foreground,
-    '--on-button': ground,
+    '--on-button': background,
     '--nav-accent': accent,
     '--focus': foreground,
     '--mark-fruit': accent,
@@ -90,12 +90,12 @@ function onGround({ ground, foreground, accent }: Colors): CSSProperties {
   } as CSSProperties;
 }
 
-/* In step with the page below it, whose ground lies behind it already while the two come and go. */
+/* In step with the page below it, whose background lies behind it already while the two come and go. */
 const Top = styled.div`
   ${whenMotionAllowed(css`
     transition: color ${leave.duration}ms ${leave.easing};
 
-    &[data-on-ground] {
+    &[data-case-colors] {
       transition:
         color ${enter.duration}ms ${enter.easing},
         background-color 0s ${enter.duration}ms;

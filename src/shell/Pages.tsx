@@ -16,7 +16,7 @@ import {
   type NavigationType,
 } from 'react-router-dom';
 import { useMotionAllowed } from '../motion/preference';
-import { enter, enterUnderGround, leave } from '../motion/timing';
+import { enter, enterUnderCover, leave } from '../motion/timing';
 import { PageLocationContext } from '../ui/page-location';
 import { PageCompleteContext } from '../ui/page-complete';
 import { pageOf } from './current-page';
@@ -121,7 +121,7 @@ const entrances = {
     ],
     timing: enter,
   },
-  fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderGround },
+  fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
 /** After a frame in which the menu begins to sink. */

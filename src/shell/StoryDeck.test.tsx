@@ -16,7 +16,7 @@ const deckOn = (path: string) =>
     </MemoryRouter>,
   );
 
-test('has all stories in their order, each on its own ground', () => {
+test('has all stories in their order, each on its own background', () => {
   deckOn('/');
   const links = screen.getAllByRole('link');
   const paths = cases.map(({ slug }) => `/${slug}`);

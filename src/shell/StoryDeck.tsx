@@ -56,7 +56,7 @@ export const StoryDeck = memo(function StoryDeck({ open }: Props) {
                   currentTarget.scrollIntoView({ inline: 'start', block: 'nearest' });
                 }
               }}
-              style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+              style={{ background: tile.colors.background, color: tile.colors.foreground }}
             >
               <img {...sourceOf(cover, '300px')} alt="" />
               <span>{tile.name}</span>

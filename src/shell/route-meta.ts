@@ -6,7 +6,7 @@ export interface RouteMeta {
   kind?: 'case';
   path?: string;
   head: PageHead;
-  /** The ground that the page's header stands on, where it is not paper. */
+  /** The background that the page's header stands on, where it is not paper. */
   colors?: Colors;
   /** The header of a case, whose picture travels to it before the page has come. */
   Header?: ComponentType;

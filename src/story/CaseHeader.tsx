@@ -26,7 +26,7 @@ export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Prop
   const logo = useLogo(header.logo.file);
   const cover = useCover();
   return (
-    <Ground {...sharedElement(isPreview ? 'preview' : 'header', page)}>
+    <Background {...sharedElement(isPreview ? 'preview' : 'header', page)}>
       <CaseIntro
         tile={tile}
         kicker={
@@ -44,24 +44,24 @@ export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Prop
           </>
         }
       />
-    </Ground>
+    </Background>
   );
 }
 
-const Ground = styled.header`
+const Background = styled.header`
   position: relative;
   z-index: 0;
 
-  /* The ground extends behind the navigation, however tall that is. */
+  /* The background extends behind the navigation, however tall that is. */
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
     inset: -30rem 0 0;
-    background: var(--ground);
+    background: var(--background);
   }
   img {
-    background: var(--ground);
+    background: var(--background);
   }
   @media print {
     &::before {
@@ -79,7 +79,7 @@ const CoverFrame = styled(Frame)`
 
   > i {
     border-color: var(--foreground);
-    background: var(--ground);
+    background: var(--background);
   }
 `;
 

@@ -9,13 +9,13 @@ interface Props {
 }
 
 /**
- * A part of the story that takes the whole width of the screen, on the ground of its case. As it comes, two
+ * A part of the story that takes the whole width of the screen, on the background of its case. As it comes, two
  * doors of paper slide from the column to the edges; as it leaves, they slide back. Moving paper costs no
  * painting: to clip the room would paint all of it in every frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
-    <Ground ref={ref} className={className} data-scene>
+    <Background ref={ref} className={className} data-scene>
       <SlidingPanel aria-hidden="true">
         <i />
         <i />
@@ -25,7 +25,7 @@ export function FullBleed({ children, className, ref }: Props) {
         <i />
       </SlidingPanel>
       {children}
-    </Ground>
+    </Background>
   );
 }
 
@@ -87,7 +87,7 @@ const SlidingPanel = styled.div`
   `)}
 `;
 
-const Ground = styled.div`
+const Background = styled.div`
   --page-paper: var(--paper);
   --page-accent: var(--accent);
   position: relative;
@@ -109,11 +109,11 @@ const Ground = styled.div`
     animation: none !important;
   }
   @media screen {
-    background: var(--ground);
+    background: var(--background);
     color: var(--foreground);
 
     > * {
-      --paper: var(--ground);
+      --paper: var(--background);
       --ink: var(--foreground);
       --ink-2: var(--foreground);
       --line: color-mix(in srgb, var(--foreground) 30%, transparent);

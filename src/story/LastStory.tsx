@@ -23,7 +23,7 @@ export function LastStory({ stories }: Props) {
           <li
             key={slug}
             {...sharedElement('ending', `/${slug}`)}
-            style={{ background: tile.colors.ground, color: tile.colors.foreground }}
+            style={{ background: tile.colors.background, color: tile.colors.foreground }}
           >
             <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')} aria-label={tile.name}>
               <Image file={cover} alt="" sizes={`${upToSmall} 50vw, 15vw`} />

@@ -10,13 +10,17 @@ import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 import { endingId } from './ending-id';
 
-/** The first screen of the next case, on that case's ground: all of it is one link to the case. */
+/** The first screen of the next case, on that case's background: all of it is one link to the case. */
 export function NextStory({ slug, tile, cover }: StoryTile) {
-  const { ground, foreground, accent } = tile.colors;
-  const colors = { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const { background, foreground, accent } = tile.colors;
+  const colors = {
+    '--background': background,
+    '--foreground': foreground,
+    '--case-accent': accent,
+  };
   const to = `/${slug}`;
   return (
-    <Ground
+    <Background
       id={endingId}
       {...sharedElement('ending', to)}
       style={colors as CSSProperties}
@@ -37,7 +41,7 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
           </>
         }
       />
-    </Ground>
+    </Background>
   );
 }
 
@@ -57,18 +61,18 @@ const takesColor = whenMotionAllowed(css`
   }
 `);
 
-const Ground = styled.nav`
+const Background = styled.nav`
   --focus: currentColor;
   --accent: var(--foreground);
-  --paper: var(--ground);
+  --paper: var(--background);
   position: relative;
   z-index: 0;
   padding-top: 90px;
-  background: var(--ground);
+  background: var(--background);
   color: var(--foreground);
 
   img {
-    background: var(--ground);
+    background: var(--background);
   }
   @supports (animation-timeline: view()) and (animation-range: entry 0%) {
     ${takesColor}

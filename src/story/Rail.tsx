@@ -118,7 +118,7 @@ const select = keyframes`
 `;
 
 const inRoom = css`
-  --paper: var(--ground);
+  --paper: var(--background);
   --ink: var(--foreground);
   --ink-2: var(--foreground);
   --label: var(--foreground);
@@ -132,7 +132,7 @@ const Nav = styled.nav`
   align-self: start;
   padding-top: var(--chapter);
 
-  /* In the room it takes the room's colors; while an edge of the room passes, it would stand on two grounds. */
+  /* In the room it takes the room's colors; while an edge of the room passes, it would stand on two backgrounds. */
   &[data-room] {
     z-index: 3;
   }

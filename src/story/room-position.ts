@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
-/** Where the rail is: above the room's ground, on it, while that closes too, at one of its edges, or below it. */
+/** Where the rail is: above the room's background, on it, while that closes too, at one of its edges, or below it. */
 export type RoomPosition =
   'coming' | 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
 

@@ -100,15 +100,15 @@ export function Tour({ hash }: Props) {
   });
 
   const colors = colorsOf(card);
-  const ground = colors['--ground'];
+  const background = colors['--background'];
   // What would be the scroll bar's is painted like the root.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.background = open ? ground : '';
+    style.background = open ? background : '';
     return () => {
       style.background = '';
     };
-  }, [open, ground]);
+  }, [open, background]);
 
   const keys: Partial<Record<string, () => void>> = {
     ArrowRight: () => go(shown + 1),
@@ -218,7 +218,7 @@ export function Tour({ hash }: Props) {
 
 const Dialog = styled.dialog`
   --button: var(--foreground);
-  --on-button: var(--ground);
+  --on-button: var(--background);
   --focus: var(--foreground);
   --label: var(--foreground);
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
@@ -232,7 +232,7 @@ const Dialog = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  background: var(--ground);
+  background: var(--background);
   color: var(--foreground);
   overflow: hidden;
   touch-action: pan-y pinch-zoom;

@@ -23,7 +23,7 @@ interface Props {
   onArrived: () => void;
 }
 
-/** A story's ground with the drawing and the words of one of its cards. */
+/** A story's background with the drawing and the words of one of its cards. */
 export function TourFloor({ shown, isLeaving, way, drawn, onArrived }: Props) {
   const card = cards[shown];
   const study = useStudy(card?.story.slug);
@@ -56,14 +56,14 @@ export function TourFloor({ shown, isLeaving, way, drawn, onArrived }: Props) {
 
 /** What the end stands on. */
 const night = {
-  ground: 'var(--night)',
+  background: 'var(--night)',
   foreground: 'var(--on-night)',
   accent: 'var(--night-accent)',
 };
 
 export function colorsOf(card: Card | undefined) {
-  const { ground, foreground, accent } = card?.story.tile.colors ?? night;
-  return { '--ground': ground, '--foreground': foreground, '--case-accent': accent };
+  const { background, foreground, accent } = card?.story.tile.colors ?? night;
+  return { '--background': background, '--foreground': foreground, '--case-accent': accent };
 }
 
 const comeAcross = keyframes`
@@ -84,7 +84,7 @@ const Floor = styled.div`
   gap: 0 2.5rem;
   align-items: center;
   padding: 6.5rem var(--side) 6.5rem max(var(--side), 4vw);
-  background: var(--ground);
+  background: var(--background);
   color: var(--foreground);
   overflow: hidden;
 
@@ -107,7 +107,7 @@ const Floor = styled.div`
     z-index: 1;
     inset: 0 0 auto;
     height: 7rem;
-    background: linear-gradient(var(--ground) 70%, transparent);
+    background: linear-gradient(var(--background) 70%, transparent);
 
     @media ${low} {
       height: 5rem;

@@ -7,13 +7,13 @@ const plates = [paper.light, ink.light];
 const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
-/** The color of the plate that a logo needs on a ground such as #1c1815: none if half of it is seen without. */
-export async function plateFor(picture: Buffer, ground: string): Promise<string | undefined> {
+/** The color of the plate that a logo needs on a background such as #1c1815: none if half of it is seen without. */
+export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {
   const colors = await colorsOf(picture);
   const unseenOn = (color: string) =>
     colors.filter((each) => contrast(each, color) < leastContrast).length / colors.length;
-  const [best = ground] = [ground, ...plates].toSorted((a, b) => unseenOn(a) - unseenOn(b));
-  return unseenOn(ground) > mostUnseen && best !== ground ? best : undefined;
+  const [best = background] = [background, ...plates].toSorted((a, b) => unseenOn(a) - unseenOn(b));
+  return unseenOn(background) > mostUnseen && best !== background ? best : undefined;
 }
 
 /** Of every pixel that is not transparent. Where a drawing takes the color of the words, it is seen as they are. */

@@ -20,7 +20,7 @@ const styles = {
 } satisfies Record<string, Style>;
 
 /**
- * US Letter in points, white: the reader's paper is the ground. A4 is 17 narrower; printed there at full
+ * US Letter in points, white: the reader's paper is the background. A4 is 17 narrower; printed there at full
  * size, nothing is cut off.
  */
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };

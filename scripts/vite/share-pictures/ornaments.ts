@@ -10,7 +10,7 @@ export interface Box {
 }
 
 export interface Colors {
-  ground: string;
+  background: string;
   foreground: string;
   accent: string;
 }
@@ -19,7 +19,7 @@ const stroke = 3;
 const cornerSize = 17;
 
 /** The site's one ornament around a box: an outline with four corner squares. */
-export function frameAround(box: Box, { accent, ground }: Colors): string {
+export function frameAround(box: Box, { accent, background }: Colors): string {
   const [left, top] = [Math.round(box.left), Math.round(box.top)];
   const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
   const corners = [left, right].flatMap((x) =>
@@ -27,7 +27,7 @@ export function frameAround(box: Box, { accent, ground }: Colors): string {
   );
   return `<g fill="none" stroke="${accent}" stroke-width="${stroke}">
     <path d="M${left} ${top}H${right}V${bottom}H${left}z"/>
-    <path fill="${ground}" d="${corners.join('')}"/>
+    <path fill="${background}" d="${corners.join('')}"/>
   </g>`;
 }
 
@@ -35,9 +35,9 @@ const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}
 
 /** The site's mark, a peach: half drawn, half finished. It changes color where it would vanish. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {
-  const { ground, foreground } = colors;
-  const fruit = standsOut(markColors.fruit, ground) ? markColors.fruit : paper.light;
-  const half = standsOut(markColors.half, ground) ? markColors.half : ink.light;
+  const { background, foreground } = colors;
+  const fruit = standsOut(markColors.fruit, background) ? markColors.fruit : paper.light;
+  const half = standsOut(markColors.half, background) ? markColors.half : ink.light;
   const scale = height / 28;
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-5.5 -2.5)">
     <path d="${markShape.fruit}" fill="${fruit}"/>
@@ -46,4 +46,4 @@ export function markAt(x: number, y: number, height: number, colors: Colors): st
   </g>`;
 }
 
-const standsOut = (color: string, ground: string) => contrast(color, ground) > 1.3;
+const standsOut = (color: string, background: string) => contrast(color, background) > 1.3;

@@ -9,7 +9,7 @@ import { sharePicture, type ShareCard } from './share-picture.ts';
 
 type Site = typeof import('../../../src/prerender');
 
-const plain = { ground: paper.light, foreground: ink.light, accent: accent.light };
+const plain = { background: paper.light, foreground: ink.light, accent: accent.light };
 
 const sourceHash = hashSources('share-pictures', 'photos', 'svg');
 

@@ -13,7 +13,7 @@ const card = {
   title: 'Meal Inventory & Manifesting',
   kicker: 'Case 05 of 07',
   line: 'A meal pre-order and inventory app for flight attendants.',
-  ground: '#b83a1e',
+  background: '#b83a1e',
   foreground: '#f4efe6',
   accent: '#ffa777',
 };
@@ -34,7 +34,7 @@ describe('share picture', () => {
     const png = await sharePicture({ ...card, cover });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(120_000);
-    expect(await colorAt(png, 5, 5)).toBe(card.ground);
+    expect(await colorAt(png, 5, 5)).toBe(card.background);
     expect(await colorAt(png, 860, 360)).toBe('#17402f');
     expect(await colorAt(png, 860, 570)).toBe(card.accent);
   });

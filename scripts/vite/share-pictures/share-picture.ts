@@ -43,7 +43,7 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const focus = cover ? undefined : (card.focus ?? card.title.split(' ').at(-1));
   const { path, selected = cover } = placeTitle(title, margin, base, focus);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${card.ground}"/>
+    <rect width="${width}" height="${height}" fill="${card.background}"/>
     ${drawTopRow(card)}${sentence.drawing}${fill(path, card)}${cover?.drawing ?? ''}
     ${selected ? frameAround(selected, card) : ''}
   </svg>`;

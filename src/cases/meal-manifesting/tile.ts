@@ -11,7 +11,7 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,
   tags: ['App design', 'Airline'],
-  colors: { ground: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
+  colors: { background: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the app',

@@ -34,7 +34,7 @@ const towers =
 const halls =
   'M-716 580V410H-580V476H-500l56-50 56 50H-330V440H-300V332l26-62 26 62V440H-206V386H-130V420H-82V338H-30V580zM826 580V352H874V430H926l52-46 52 46H1056V404h14a54 54 0 0 1 108 0h14V452H1260V400H1340V470H1512V580z';
 
-/** The town on both sides, in tones near the ground, with few and dim windows. */
+/** The town on both sides, in tones near the background, with few and dim windows. */
 export function Town() {
   return (
     <>

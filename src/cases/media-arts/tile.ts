@@ -11,7 +11,7 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mediaBridgeTeam.value,
   tags: ['Interactive display', 'Sustainability'],
-  colors: { ground: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
+  colors: { background: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A photo of the display',

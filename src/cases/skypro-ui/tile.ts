@@ -12,7 +12,7 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.skyproTeam.value,
   tags: ['Design library', 'Software migration'],
-  colors: { ground: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
+  colors: { background: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the library',

@@ -56,5 +56,5 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The page's focus color is invisible on this ground. */
+/** The page's focus color is invisible on this background. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

@@ -12,12 +12,12 @@ const salmon = '#ff8a5c';
 const sauce = '#f5c95b';
 
 interface Drawing {
-  ground: string;
+  background: string;
   picture: ReactNode;
 }
 
 const signIn: Drawing = {
-  ground: deep,
+  background: deep,
   picture: (
     <>
       <circle cx="190" cy="92" r="78" fill={violet} />
@@ -32,7 +32,7 @@ const signIn: Drawing = {
 };
 
 const cabinList: Drawing = {
-  ground: navy,
+  background: navy,
   picture: (
     <>
       <path d="M0 0h360L232 64H150zM0 24l150 56v24L0 92z" fill="#4a47cf" />
@@ -49,7 +49,7 @@ const cabinList: Drawing = {
 };
 
 const preOrder: Drawing = {
-  ground: lilac,
+  background: lilac,
   picture: (
     <>
       <path d="M0 24h360v116H0z" fill={pale} />
@@ -69,7 +69,7 @@ const preOrder: Drawing = {
 };
 
 const inventory: Drawing = {
-  ground: violet,
+  background: violet,
   picture: (
     <>
       <path d="M0 120h360v10H0z" fill={blue} />
@@ -92,7 +92,7 @@ const inventory: Drawing = {
 };
 
 const report: Drawing = {
-  ground: violet,
+  background: violet,
   picture: (
     <>
       <path d="M0 160V64q28-40 56 0v96zM268 160V64q46-50 92 0v96z" fill="#5a57d6" />
@@ -112,7 +112,7 @@ const report: Drawing = {
 };
 
 const closing: Drawing = {
-  ground: deep,
+  background: deep,
   picture: (
     <>
       <path d="M178 160V104q0-80 78-80t78 80v56z" fill={peach} stroke={violet} strokeWidth="14" />
@@ -142,7 +142,7 @@ export function Poster({ number, lettering }: { number: number; lettering: strin
   const drawing = drawings[number - 1];
   return (
     <>
-      <path d="M0 0h360v202H0z" fill={drawing?.ground} />
+      <path d="M0 0h360v202H0z" fill={drawing?.background} />
       {drawing?.picture}
       <use href="#video-demo-bar" />
       <text x="20" y="188" fill={paper}>

@@ -11,7 +11,7 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.videoTeam.value,
   tags: ['Video', 'Demos'],
-  colors: { ground: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
+  colors: { background: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A frame of a video',

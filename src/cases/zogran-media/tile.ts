@@ -11,7 +11,7 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: question('How many people worked on the website?'),
   tags: ['Web design', 'Marketing site'],
-  colors: { ground: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
+  colors: { background: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the website',

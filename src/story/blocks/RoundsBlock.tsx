@@ -66,6 +66,6 @@ const Dots = styled.p`
     height: 22px;
     border: var(--stroke) solid var(--ink);
     border-radius: 50%;
-    background: var(--ground);
+    background: var(--background);
   }
 `;

@@ -188,8 +188,8 @@ const Screen = styled.div`
       top: var(--bar, 0px);
       height: var(--stage);
       padding-block: 0;
-      background: var(--ground);
-      box-shadow: 0 calc(-1 * var(--bar, 0px)) var(--ground);
+      background: var(--background);
+      box-shadow: 0 calc(-1 * var(--bar, 0px)) var(--background);
       clip-path: none;
 
       /* Where the bar will lie, the drawing goes on. */
@@ -202,7 +202,7 @@ const Screen = styled.div`
         position: absolute;
         inset: 100% 0 auto;
         height: 2.5rem;
-        background: linear-gradient(var(--ground), transparent);
+        background: linear-gradient(var(--background), transparent);
 
         /* At its end it must not hang out of the room. */
         @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
@@ -216,7 +216,7 @@ const Screen = styled.div`
   @media print {
     svg {
       overflow: hidden;
-      background: var(--ground);
+      background: var(--background);
       print-color-adjust: exact;
     }
   }
@@ -229,8 +229,8 @@ const Steps = styled.ol`
 
   /* What is drawn around the square goes on behind it, and must not strike it through. */
   @media screen and (not ${upToLarge}) {
-    background: var(--ground);
-    box-shadow: 0 0 1.5rem 1rem var(--ground);
+    background: var(--background);
+    box-shadow: 0 0 1.5rem 1rem var(--background);
   }
 
   li {
