@@ -46,7 +46,7 @@ function MovingScene({ title, steps, alt, Stage }: Moving) {
               </li>
             ))}
           </Steps>
-          <Way aria-hidden="true">
+          <StopDots aria-hidden="true">
             <div>
               {steps.map((step, index) => (
                 <i key={step.title}>
@@ -54,7 +54,7 @@ function MovingScene({ title, steps, alt, Stage }: Moving) {
                 </i>
               ))}
             </div>
-          </Way>
+          </StopDots>
         </MovingStage>
       </Floor>
     </section>
@@ -332,7 +332,7 @@ const Place = styled.span`
 `;
 
 /** The way through the scene: five squares, filled as far as it has come. */
-const Way = styled.div`
+const StopDots = styled.div`
   display: none;
 
   ${whenMotionAllowed(css`
