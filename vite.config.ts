@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react';
 import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
-import { desk } from './scripts/desk/desk.ts';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { contentOverlay } from './scripts/vite/content-overlay.ts';
 import { namedFiles } from './scripts/vite/named-files.ts';
 import { ownerOnly } from './scripts/vite/owner-only.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender/prerender.ts';
-import { prototypes } from './scripts/vite/prototypes.ts';
 import { siteAddress } from './scripts/vite/site-address.ts';
 import { tokens } from './scripts/vite/tokens.ts';
 import { isExample } from './src/content/addresses.ts';
+import { desk } from './src/desk/plugin.ts';
+import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
 // Not imported: Vite starts anew, and leaves an open desk unanswered, when a file changes that its configuration
@@ -176,7 +176,11 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         // They start the project's own commands, and run the checks on copies of it.
-        test: { name: 'commands', environment: 'node', include: ['scripts/**/*.command.test.ts'] },
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: ['{src,scripts}/**/*.command.test.ts'],
+        },
       },
       {
         extends: true,

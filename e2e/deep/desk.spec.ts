@@ -6,7 +6,7 @@ import { axeFaults } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
-// Tests beside scripts/desk and src/desk prove what is written and what is refused.
+// Tests in src/desk prove what is written and what is refused.
 
 // In order, on one copy: each test finds what the last one wrote.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });

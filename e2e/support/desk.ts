@@ -19,7 +19,7 @@ export const test = base.extend<
     async ({}, provide) => {
       const { folder, remove } = copyProject();
       const port = Number(process.env.E2E_PORT ?? 4321) + 2;
-      const server = spawn(process.execPath, ['scripts/desk.mjs', '--port', `${port}`], {
+      const server = spawn(process.execPath, ['src/desk/desk.mjs', '--port', `${port}`], {
         cwd: folder,
         stdio: ['ignore', 'pipe', 'inherit'],
       });

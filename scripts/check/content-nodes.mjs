@@ -1,6 +1,9 @@
 import { parseSync } from 'vite';
 
-/** Every node of a content file, in the order in which they stand. */
+/**
+ * Every node of a content file, in the order in which they stand.
+ * @returns {any[]}
+ */
 export function nodesOf(file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

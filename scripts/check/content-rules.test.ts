@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Story, Tile } from '../../src/content/types';
 import { linesIn, problemsAmong } from './content-command.ts';
 import { checkAddress, checkContent, type Content } from './content-rules';
-import { newCase } from '../desk/new-case.ts';
+import { newCase } from './new-case.ts';
 import { describe } from './problem';
 
 const cover = () => ({ file: 'cover.svg', alt: 'A storefront.' });

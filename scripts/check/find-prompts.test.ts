@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCase } from '../desk/new-case.ts';
+import { newCase } from './new-case.ts';
 import { findDrafts } from './find-drafts.mjs';
 import { findPrompts } from './find-prompts.ts';
 

@@ -1,5 +1,4 @@
-import { newCase } from '../desk/new-case.ts';
-import type { Node } from '../desk/find-marks.ts';
+import { newCase } from './new-case.ts';
 import { lineOf, nodesOf } from './content-nodes.mjs';
 import { findDrafts } from './find-drafts.mjs';
 
@@ -13,7 +12,7 @@ const prompts = new Set(
 
 /** The line of each prompt that a case still shows, confirmed or not. */
 export function findPrompts(file: string, source: string): number[] {
-  const nodes: Node[] = nodesOf(file, source);
+  const nodes = nodesOf(file, source);
   return nodes
     .filter(({ type, value }) => type === 'Literal' && prompts.has(value))
     .map((node) => lineOf(node, source));

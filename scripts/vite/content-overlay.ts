@@ -1,6 +1,6 @@
 import { normalizePath, type Plugin } from 'vite';
 import { problemsAmong } from '../check/content-command.ts';
-import { contentLines } from '../desk/content-lines.ts';
+import { contentLines } from '../../src/desk/server/content-lines.ts';
 
 /** While developing, the browser shows what `npm run content` has to say. */
 export function contentOverlay(): Plugin {

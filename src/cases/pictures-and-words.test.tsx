@@ -13,7 +13,7 @@ const stages = import.meta.glob<ComponentType<{ alt: string }>>('./*/Stage.tsx',
   import: 'CaseStage',
 });
 const films = import.meta.glob<{ poster?: number; render: (t: number) => string }>(
-  '../films/*/scene.ts',
+  '../films/scenes/*/scene.ts',
   { eager: true },
 );
 
@@ -26,7 +26,7 @@ function wordsOf(slug: string, file: string): string | undefined {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
     return labelsIn(read(`cases/${folder}/${file}`)).join(' ');
   }
-  const film = films[`../films/${file.replace('.avif', '')}/scene.ts`];
+  const film = films[`../films/scenes/${file.replace('.avif', '')}/scene.ts`];
   if (film) return labelsIn(film.render(film.poster ?? 0)).join(' ');
   if (/\.(jpe?g|png|webp|avif)$/i.test(file)) return undefined;
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';

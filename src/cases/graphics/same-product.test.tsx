@@ -8,7 +8,7 @@ import { story } from './story';
 import { tile } from './tile';
 
 const scenes = import.meta.glob<{ render: (t: number) => string }>(
-  '../../films/recruitment-*/scene.ts',
+  '../../films/scenes/recruitment-*/scene.ts',
   { eager: true },
 );
 const cards = story.chapters
@@ -17,7 +17,7 @@ const cards = story.chapters
 /** The owner's own have no scene. */
 const loops = cards
   .flatMap(({ films = [] }) => films)
-  .filter(({ film }) => `../../films/${film}/scene.ts` in scenes);
+  .filter(({ film }) => `../../films/scenes/${film}/scene.ts` in scenes);
 
 const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
   labelsIn(read(`cases/graphics/pictures/${file}`))
@@ -44,7 +44,9 @@ test('the story counts its projects as it shows them', () => {
 
 test.each(loops)('the loop $title says so, and so does what is told of it', (loop) => {
   const { film, title, poster, transcript } = loop;
-  const lettering = labelsIn(scenes[`../../films/${film}/scene.ts`]?.render(0) ?? '').join(' ');
+  const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(
+    ' ',
+  );
   // Letters on a wave are written one by one.
   expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
   expect(poster?.alt).toContain(title);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { flight, meals, seatLetters } from '../../films/flight';
-import type { Caption } from '../../films/kit';
+import { flight, meals, seatLetters } from '../../films/scenes/flight';
+import type { Caption } from '../../films/scenes/kit';
 import {
   isPlaceholder,
   labelsIn,
@@ -22,13 +22,13 @@ interface Scene {
   render: (t: number) => string;
 }
 
-const scenes = import.meta.glob<Scene>('../../films/demo-*/scene.ts', { eager: true });
+const scenes = import.meta.glob<Scene>('../../films/scenes/demo-*/scene.ts', { eager: true });
 const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
 /** The films that are drawn here; the owner's own have no scene. */
 const told = films.flatMap((film) => {
-  const scene = scenes[`../../films/${film.film}/scene.ts`];
+  const scene = scenes[`../../films/scenes/${film.film}/scene.ts`];
   if (!scene) return [];
   const moments = Array.from({ length: scene.duration * 4 }, (_, quarter) => quarter / 4);
   const labels = new Set(moments.flatMap((t) => labelsIn(scene.render(t))));

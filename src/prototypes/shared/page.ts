@@ -1,6 +1,6 @@
 /**
  * Theme and motion as the site's own switches set them. What is stored when the page opens, and the
- * wireframe, a script in its head has put on <html> (scripts/vite/prototypes.ts).
+ * wireframe, a script in its head has put on <html> (src/prototypes/plugin.ts).
  */
 const root = document.documentElement;
 

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { button, quiet } from '../../ui/Button';
+
+/** A button of the desk: the site's, smaller. */
+export const Press = styled.button`
+  ${button}
+  min-height: var(--target);
+  padding: 0.45em 1.1em;
+  font-size: 0.9375rem;
+  cursor: pointer;
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: var(--line);
+    background: none;
+    color: var(--ink-2);
+    cursor: default;
+  }
+`;
+
+export const QuietPress = styled(Press)`
+  ${quiet}
+`;

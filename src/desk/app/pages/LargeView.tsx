@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../../ui/Icon';
+import { RoundButton } from '../../../ui/RoundButton';
+import { openModal } from '../../../ui/modal';
+import { nameOfLook, sizes, type Look } from '../cells';
+import { Choice } from '../Choice';
+import { LiveFrame } from '../LiveFrame';
+import { useBox } from '../use-box';
+import { Difference } from './Difference';
+import { percent } from './percent';
+
+interface Props {
+  path: string;
+  name: string;
+  look: Look;
+  difference: number | undefined;
+  revision: string | undefined;
+  onClose: () => void;
+}
+
+/** A page as large as the window allows, to be used as a visitor does. */
+export function LargeView({ path, name, look, difference, revision, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [box, room] = useBox();
+  const [seen, setSeen] = useState('page');
+  useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  const screen = sizes[look.size];
+  const width = Math.min(screen.width, room.width);
+  return (
+    <Dialog ref={dialog} aria-label={`${name}, ${nameOfLook(look)}`} onClose={onClose}>
+      <header>
+        <h2>{name}</h2>
+        <p>{nameOfLook(look)}</p>
+        {difference !== undefined && difference > 0 && (
+          <Choice
+            legend={`${percent(difference)} differs from ${revision}`}
+            isLegendSeen
+            options={{ page: 'The page', difference: 'Before and after' }}
+            chosen={seen}
+            onChoose={setSeen}
+          />
+        )}
+        <RoundButton type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" size="20px" />
+        </RoundButton>
+      </header>
+      <div ref={box}>
+        {seen === 'difference' ? (
+          <Difference path={path} look={look} />
+        ) : (
+          room.width > 0 && (
+            <LiveFrame
+              path={path}
+              name={name}
+              look={look}
+              width={width}
+              height={Math.min(room.height, (screen.height * width) / screen.width)}
+            />
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  gap: 1rem;
+  width: calc(100vw - 3rem);
+  max-width: none;
+  height: calc(100dvh - 3rem);
+  max-height: none;
+  margin: auto;
+  padding: 1rem 1.5rem 1.5rem;
+  border: var(--rule);
+  background: var(--paper);
+  color: var(--ink);
+
+  &[open] {
+    display: grid;
+  }
+  &::backdrop {
+    background: rgb(13 11 10 / 60%);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.5rem;
+    align-items: center;
+  }
+  header > button {
+    margin-left: auto;
+  }
+  h2 {
+    font-size: var(--h3);
+  }
+  header > p {
+    color: var(--ink-2);
+  }
+  > div {
+    display: grid;
+    place-items: start center;
+    overflow: auto;
+  }
+  > div > div {
+    outline: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import type { Page } from '../../contract';
+import { Choice } from '../Choice';
+import { Field } from '../Field';
+import { refine, usePlace } from '../place';
+
+interface Props {
+  pages: readonly Page[];
+}
+
+const choices = {
+  size: { legend: 'Size', options: { '': 'Both', desktop: 'Desktop', phone: 'Phone' } },
+  theme: { legend: 'Theme', options: { '': 'Both', light: 'Light', dark: 'Dark' } },
+  motion: { legend: 'Motion', options: { '': 'Both', on: 'Moving', off: 'Still' } },
+};
+
+/** Which pages are shown, and in which ways. */
+export function SheetFilters({ pages }: Props) {
+  const place = usePlace();
+  return (
+    <Filters aria-label="What is shown">
+      <Page>
+        <span>Page</span>
+        <select
+          value={place.asked.page ?? ''}
+          onChange={({ target }) => refine(place, { page: target.value })}
+        >
+          <option value="">All pages</option>
+          {pages.map(({ path, name }) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Page>
+      {Object.entries(choices).map(([key, { legend, options }]) => (
+        <Choice
+          key={key}
+          legend={legend}
+          isLegendSeen
+          options={options}
+          chosen={place.asked[key]}
+          onChoose={(value) => refine(place, { [key]: value })}
+        />
+      ))}
+    </Filters>
+  );
+}
+
+const Filters = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 2rem;
+  align-items: center;
+`;
+
+const Page = styled(Field)`
+  grid-auto-flow: column;
+  gap: 0.9em;
+  align-items: center;
+
+  span {
+    font-size: 0.9375rem;
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,32 @@
+import type { Mark } from '../contract';
+
+export type Parts = Mark['parts'];
+type FigurePart = Exclude<Parts[number], string>;
+
+/** Words and figures in turn, words at both ends: so there is a field before, between and after the figures. */
+export interface Fields {
+  words: readonly string[];
+  figures: FigurePart[];
+}
+
+export function fieldsOf(parts: Parts): Fields {
+  const words = [''];
+  const figures: FigurePart[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') words[words.length - 1] += part;
+    else {
+      figures.push(part);
+      words.push('');
+    }
+  }
+  return { words, figures };
+}
+
+/** A content text is one line. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+export function partsOf({ words, figures }: Fields): Parts {
+  return words
+    .flatMap((text, index) => [oneLine(text), figures[index] ?? ''])
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,41 @@
+import type { Mark } from '../contract';
+import { named } from './marks';
+import type { Desk, DeskState } from './use-desk';
+
+/** A mark for a test, as the server tells it. */
+export const markOf = (part: Partial<Mark> = {}): Mark => ({
+  id: 'src/content/about.ts:10',
+  page: '/about',
+  kind: 'draft',
+  file: 'src/content/about.ts',
+  line: 4,
+  field: 'greeting.title',
+  start: 10,
+  end: 30,
+  hash: 'abc',
+  text: 'Hello',
+  parts: [part.text ?? 'Hello'],
+  ...part,
+});
+
+/** A desk for a test, with nothing at it but what is given. */
+export const deskOf = ({
+  state,
+  ...rest
+}: Partial<Omit<Desk, 'state'>> & { state?: Partial<DeskState> } = {}): Desk => ({
+  state: {
+    pages: [],
+    marks: named([]),
+    cases: [],
+    problems: [],
+    resume: { file: 'public/resume.pdf' },
+    undo: null,
+    ...state,
+  },
+  send: () => Promise.resolve(undefined),
+  change: () => Promise.resolve(undefined),
+  writing: new Set(),
+  refused: new Map(),
+  reloads: 0,
+  ...rest,
+});

@@ -1,0 +1,82 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Mark, State } from '../contract';
+import { markOf } from './test-marks';
+import { useServer } from './use-server';
+
+vi.mock(import('./follow-server'), () => ({ followServer: () => () => {} }));
+
+const stateOf = (...marks: Mark[]): State => ({
+  pages: [],
+  marks,
+  cases: [],
+  problems: [],
+  resume: { file: 'public/resume.pdf' },
+  undo: null,
+});
+const first = markOf({ field: 'first', start: 10 });
+const second = markOf({ field: 'second', start: 50, text: 'World' });
+
+/** What was sent, and how the server answers it. */
+const sent = vi.fn<(body: unknown) => Promise<State>>();
+
+beforeEach(() => {
+  sent.mockReset();
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit = {}) => {
+    if (typeof body !== 'string') return Response.json(stateOf(first, second));
+    return sent(JSON.parse(body)).then(
+      (state) => Response.json(state),
+      (error: Error) => Response.json({ error: error.message }, { status: 422 }),
+    );
+  });
+});
+
+async function open() {
+  const { result } = renderHook(() => useServer());
+  await waitFor(() => expect(result.current.desk).not.toBeNull());
+  return () => {
+    if (!result.current.desk) throw new Error('The desk is gone');
+    return result.current.desk;
+  };
+}
+
+test('a second change waits for the first, and goes to where its words are then', async () => {
+  const desk = await open();
+  const [one, other] = desk().state.marks;
+  if (!one || !other) throw new Error('Two marks were told');
+  let answer: (state: State) => void = () => {};
+  sent.mockReturnValueOnce(new Promise<State>((done) => (answer = done)));
+  const moved = { ...second, start: 43, hash: 'new' };
+  let both: Promise<unknown> = Promise.resolve();
+  act(() => {
+    both = Promise.all([desk().change('confirm', [one]), desk().change('confirm', [other])]);
+  });
+  expect([...desk().writing]).toEqual([one.key, other.key]);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  sent.mockResolvedValueOnce(stateOf());
+  await act(async () => {
+    answer(stateOf(moved));
+    await both;
+  });
+  const { file, end } = second;
+  const place = { file, start: 43, end, hash: 'new' };
+  expect(sent).toHaveBeenLastCalledWith({ marks: [place] });
+  expect([...desk().writing]).toEqual([]);
+});
+
+test('what the file does not say anymore is not written, and a refusal is kept by its mark', async () => {
+  const desk = await open();
+  const [one, other] = desk().state.marks;
+  if (!one || !other) throw new Error('Two marks were told');
+  sent.mockRejectedValueOnce(new Error('The rule says no.'));
+  await act(async () => void (await desk().change('confirm', [one])));
+  expect(desk().refused.get(one.key)).toBe('The rule says no.');
+
+  sent.mockResolvedValueOnce(stateOf({ ...second, text: 'Another' }));
+  await act(async () => {
+    await Promise.all([desk().change('confirm', [one]), desk().change('confirm', [other])]);
+  });
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(desk().refused.get(other.key)).toMatch('changed meanwhile');
+  expect(desk().refused.has(one.key)).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { State } from '../contract';
+import { read, Refusal, write } from './api';
+import { followServer } from './follow-server';
+import { named, type NamedMark } from './marks';
+import { onceMore } from './once-more';
+import type { Desk, DeskState } from './use-desk';
+
+/** What may add or remove a picture. */
+const withFiles = new Set(['replace', 'undo']);
+
+const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const changedMeanwhile = 'It has changed meanwhile: nothing is written. Look at it again.';
+
+/** The state of the sources, as the server last told it. */
+export function useServer(): { desk: Desk | null; failure: string | undefined } {
+  const [state, setState] = useState<DeskState>();
+  const [failure, setFailure] = useState<string>();
+  const [reloads, setReloads] = useState(0);
+  const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const latest = useRef<DeskState>(undefined);
+  /** One change at a time. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const take = useCallback((next: State) => {
+    latest.current = { ...next, marks: named(next.marks) };
+    setState(latest.current);
+    setFailure(undefined);
+  }, []);
+
+  // One write is told several times, and each reading waits for those before it.
+  const inTurn = useMemo(() => onceMore(), []);
+  const load = useCallback(
+    () =>
+      inTurn(() => read<State>('state').then(take, (error: unknown) => setFailure(lineOf(error)))),
+    [inTurn, take],
+  );
+
+  useEffect(() => {
+    void load();
+    return followServer(() => void load());
+  }, [load]);
+
+  const send = useCallback(
+    async (what: string, body: object) => {
+      try {
+        take(await write(what, body));
+        if (withFiles.has(what)) setReloads((count) => count + 1);
+        return undefined;
+      } catch (error) {
+        // What the file says now is shown, beside the words that were typed.
+        if (error instanceof Refusal && error.status === 409) await load();
+        return lineOf(error);
+      }
+    },
+    [take, load],
+  );
+
+  const change = useCallback(
+    (what: string, marks: readonly NamedMark[], body: object = {}) => {
+      const keys = marks.map(({ key }) => key);
+      setWriting((others) => new Set([...others, ...keys]));
+      setRefused((others) => new Map([...others].filter(([key]) => !keys.includes(key))));
+      const perform = async () => {
+        const now = marks.map((mark) =>
+          latest.current?.marks.find((one) => one.key === mark.key && isSame(one, mark)),
+        );
+        const places = now.flatMap((mark) => (mark ? [placeOf(mark)] : []));
+        const line =
+          places.length === marks.length
+            ? await send(what, what === 'confirm' ? { marks: places } : { ...places[0], ...body })
+            : changedMeanwhile;
+        setWriting((others) => new Set([...others].filter((key) => !keys.includes(key))));
+        if (line && marks.length === 1)
+          setRefused((others) => new Map([...others, ...keys.map((key) => [key, line] as const)]));
+        return line;
+      };
+      const done = last.current.then(perform);
+      last.current = done;
+      return done;
+    },
+    [send],
+  );
+
+  const desk = useMemo(
+    () => (state ? { state, send, change, writing, refused, reloads } : null),
+    [state, send, change, writing, refused, reloads],
+  );
+  return { desk, failure };
+}
+
+const isSame = (one: NamedMark, other: NamedMark) =>
+  one.kind === other.kind && one.text === other.text;
+
+const placeOf = ({ file, start, end, hash }: NamedMark) => ({ file, start, end, hash });

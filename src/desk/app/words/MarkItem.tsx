@@ -1,0 +1,147 @@
+import { memo, useCallback, useRef } from 'react';
+import styled from 'styled-components';
+import { Frame } from '../../../ui/Frame';
+import { Label } from '../../../ui/Label';
+import { fieldName } from '../field-name';
+import { kinds } from '../kinds';
+import type { NamedMark } from '../marks';
+import { Refused } from '../Refused';
+import { MarkPanel } from './MarkPanel';
+import { Swatch } from './Swatch';
+
+interface Props {
+  mark: NamedMark;
+  isSelected: boolean;
+  isPointed: boolean;
+  /** It is in no place of the page that is shown now. */
+  isUnseen: boolean;
+  isWriting: boolean;
+  refusal: string | undefined;
+  /** The placeholder that it says in words. */
+  describes: string | undefined;
+  onPoint: (key: string | undefined) => void;
+  onSelect: (key: string | undefined) => void;
+  onDone: (key: string) => void;
+}
+
+/** One mark: a line, which opens to be edited. */
+export const MarkItem = memo(function MarkItem({
+  mark,
+  isSelected,
+  isPointed,
+  isUnseen,
+  isWriting,
+  refusal,
+  describes,
+  onPoint,
+  onSelect,
+  onDone,
+}: Props) {
+  const { key, kind } = mark;
+  const line = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    onSelect(undefined);
+    line.current?.focus();
+  }, [onSelect]);
+
+  return (
+    <Item
+      data-key={key}
+      data-pointed={isPointed || undefined}
+      data-selected={isSelected || undefined}
+      data-describes={describes && ''}
+      aria-busy={isWriting}
+      onPointerEnter={() => onPoint(key)}
+    >
+      <button
+        ref={line}
+        type="button"
+        aria-expanded={isSelected}
+        onFocus={() => onPoint(key)}
+        onClick={() => onSelect(isSelected ? undefined : key)}
+      >
+        <Swatch data-kind={kind} />
+        <span>
+          <Label as="span">
+            {kinds[kind].one} · {fieldName(mark.field)}
+          </Label>
+          {!isSelected && <Text>{mark.text || 'Nothing is written yet'}</Text>}
+          {isWriting && <Note role="status">Is being written …</Note>}
+          {describes && <Note>Goes with {describes} when you replace that</Note>}
+          {isUnseen && <Note>Not on the screen: in the page’s head, or in what opens</Note>}
+        </span>
+      </button>
+      {isSelected && <MarkPanel mark={mark} onDone={onDone} onClose={close} />}
+      {refusal && (
+        <Why>
+          <Refused>{refusal}</Refused>
+        </Why>
+      )}
+      {isSelected && <Frame />}
+    </Item>
+  );
+});
+
+const Item = styled.li`
+  --frame-gap: -5px;
+  position: relative;
+  border-bottom: var(--hairline);
+  /* Below the title that stays. */
+  scroll-margin-top: var(--title);
+  /* A long list is drawn as far as it is seen. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 5rem;
+
+  &[data-selected] {
+    background: var(--paper);
+    content-visibility: visible;
+  }
+  &[data-pointed] {
+    background: var(--paper-2);
+  }
+  /* Under its picture. */
+  &[data-describes] > button {
+    padding-left: 2.5rem;
+  }
+  &[aria-busy='true'] > button > i {
+    opacity: 0.4;
+  }
+  > button {
+    display: flex;
+    gap: 0.8rem;
+    width: 100%;
+    padding: 0.8rem 1.25rem;
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+  }
+  > button > span {
+    min-width: 0;
+  }
+  > button:focus-visible {
+    outline-offset: -4px;
+  }
+  > button > i {
+    margin-top: 2px;
+  }
+`;
+
+const Why = styled.div`
+  padding: 0 1.25rem 1.25rem;
+`;
+
+const Text = styled.span`
+  display: -webkit-box;
+  margin-top: 0.2rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Note = styled.small`
+  display: block;
+  margin-top: 0.2rem;
+  color: var(--ink-2);
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { upToMedium } from '../../../theme/breakpoints';
+import type { Kind } from '../kinds';
+import { kindNames, openKinds } from '../kinds';
+import { everyPage, filterMarks } from '../marks';
+import { refine, usePlace } from '../place';
+import { useDesk } from '../use-desk';
+import { MarkFilters } from './MarkFilters';
+import { MarkList } from './MarkList';
+import { PageView } from './PageView';
+import type { Pointed } from './pointed';
+
+/** A page beside the list of its words and pictures that wait for the owner. */
+export function Workbench() {
+  const { state } = useDesk();
+  const place = usePlace();
+  const { asked } = place;
+  const page = state.pages.find(({ path }) => path === (asked.page ?? '/')) ?? state.pages[0];
+  const path = page?.path ?? '/';
+  const all = asked.all === 'yes';
+  const kind = kindNames.find((name) => name === asked.kind);
+  const [pointed, setPointed] = useState<Pointed>();
+  const [found, setFound] = useState<ReadonlySet<string>>();
+
+  const listed = useMemo(() => {
+    const ofPage = (of?: string) =>
+      filterMarks(state.marks, { page: of, kind, words: asked.words });
+    if (all) return ofPage();
+    return path === everyPage ? ofPage(path) : [...ofPage(path), ...ofPage(everyPage)];
+  }, [state.marks, kind, asked.words, all, path]);
+
+  const outlined = useMemo<ReadonlySet<Kind>>(() => new Set(kind ? [kind] : openKinds), [kind]);
+
+  /** Those of the page come first: where others say the same, a click means these. */
+  const inPage = useMemo(
+    () =>
+      state.marks.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),
+    [state.marks, path],
+  );
+
+  // What is picked in the page stands above the list, whatever the list was asked for.
+  const open = useMemo(
+    () =>
+      listed.some(({ key }) => key === asked.mark)
+        ? undefined
+        : state.marks.find(({ key }) => key === asked.mark),
+    [listed, state.marks, asked.mark],
+  );
+  const select = useCallback((key: string | undefined) => refine(place, { mark: key }), [place]);
+  const side = useRef<HTMLElement>(null);
+  const [picks, setPicks] = useState(0);
+  const pick = useCallback(
+    (key: string) => {
+      select(key);
+      setPicks((count) => count + 1);
+    },
+    [select],
+  );
+  useEffect(() => {
+    if (picks === 0) return;
+    const item = side.current?.querySelector('[data-selected]');
+    const field = item?.querySelector('textarea') ?? item?.querySelector('button');
+    field?.focus({ preventScroll: true });
+  }, [picks]);
+
+  return (
+    <Bench aria-label="Words">
+      <h1 className="visually-hidden">Words and pictures</h1>
+      <PageView
+        path={path === everyPage ? '/' : path}
+        marks={inPage}
+        outlined={outlined}
+        selected={asked.mark}
+        pointed={pointed}
+        onPoint={setPointed}
+        onSelect={pick}
+        onFound={setFound}
+      />
+      <Side ref={side} aria-label="Words and pictures">
+        <MarkFilters path={path} count={listed.length} />
+        <MarkList
+          marks={listed}
+          open={open}
+          path={path}
+          found={found}
+          selected={asked.mark}
+          pointed={pointed}
+          onPoint={setPointed}
+          onSelect={select}
+        />
+      </Side>
+    </Bench>
+  );
+}
+
+const Bench = styled.main`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(20rem, 32vw, 29rem);
+
+  @media screen and ${upToMedium} {
+    grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.section`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  border-left: var(--rule);
+
+  @media screen and ${upToMedium} {
+    border: 0;
+    border-top: var(--rule);
+  }
+`;

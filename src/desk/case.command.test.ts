@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { copyProject } from '../../scripts/copy-project.mjs';
+import { filesIn, hashFiles } from '../../scripts/files.mjs';
+
+const patience = 60_000;
+const [{ slug: known, name } = { slug: '', name: '' }] = cases;
+let project: ReturnType<typeof copyProject>;
+
+const sourcesHash = () => hashFiles(project.folder, filesIn(`${project.folder}/src`));
+
+beforeAll(() => {
+  project = copyProject();
+}, patience);
+
+afterAll(() => project.remove());
+
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: project.folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe('npm run case', () => {
+  test.each([
+    [['--help'], 0, 'npm run case new <slug> "<Name>"'],
+    [[], 2, 'npm run case new <slug> "<Name>"'],
+    [['hide', known, 'now'], 2, 'npm run case hide <slug>'],
+    [['new', 'acme', 'Acme', '--dryrun'], 2, '--dry-run'],
+    [['new', 'acme'], 2, 'Under which name? One is missing.'],
+    [['new', 'Acme', 'Acme'], 2, '“Acme” is no address'],
+    [['new', known, 'Acme'], 2, `There is a case ${known} already.`],
+    [['new', 'acme', name], 2, `${name} is the name of ${known} already.`],
+    [['new', 'about', 'Acme'], 2, 'expected an address that the site itself does not use'],
+    [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
+    [['order', known, 'first'], 2, 'At which place?'],
+    [['fly', known], 2, 'There is no fly of cases.'],
+  ])(
+    '%j: %i',
+    (args, status, line) => {
+      const before = sourcesHash();
+      const { status: ended, said } = run('src/desk/case.mjs', ...args);
+      expect(said).toContain(line);
+      expect(said).not.toContain('    at ');
+      expect(ended).toBe(status);
+      expect(sourcesHash()).toBe(before);
+    },
+    patience,
+  );
+
+  test(
+    'makes a case, says what follows, and writes nothing in a dry run',
+    () => {
+      const before = sourcesHash();
+      expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(
+        'Nothing is written.',
+      );
+      expect(sourcesHash()).toBe(before);
+      expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme')).toEqual({
+        status: 0,
+        said: expect.stringContaining(`src/cases/index.ts lists it, at place ${cases.length + 1}`),
+      });
+      expect(run('scripts/check/content.mjs')).toEqual({
+        status: 0,
+        said: 'Content: nothing missing.\n',
+      });
+      expect(run('scripts/check/publish.mjs')).toEqual({
+        status: 1,
+        said: expect.stringContaining(
+          'src/cases/acme/tile.ts: visitors of /acme would read 5 prompts of a new case (lines ',
+        ),
+      });
+    },
+    patience,
+  );
+});
+
+describe('npm run drafts', () => {
+  test.each([
+    [['--help'], 0, '--page minimart'],
+    [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
+    [['--pages', known], 2, 'There are: --page'],
+    [['--page', known], 0, 'In all '],
+    [['--page', `/${known}/`], 0, 'In all '],
+    [['--page', 'resume'], 0, 'src/content/resume.ts:'],
+  ])(
+    '%j: %i',
+    (args, status, line) => {
+      const { status: ended, said } = run('scripts/check/drafts.mjs', ...args);
+      expect(said).toContain(line);
+      expect(ended).toBe(status);
+    },
+    patience,
+  );
+});

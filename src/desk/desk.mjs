@@ -1,0 +1,21 @@
+// npm run desk: the site with hot reload, and the owner's desk beside it, for this machine only.
+import { serve } from '../../scripts/serve.mjs';
+import { readOptions, readPort, requireNode } from '../../scripts/setup.mjs';
+
+requireNode();
+const { values } = readOptions(
+  { port: { type: 'string' }, against: { type: 'string' } },
+  {
+    help: `npm run desk: see every page, change words, pictures and cases, and see what is missing.
+
+  --port 5173       where it answers
+  --against REV     marks the pages that look different from that revision`,
+  },
+);
+const port = readPort(values.port);
+if (values.against) process.env.DESK_AGAINST = values.against;
+// What Vite tells of each change is for developers.
+const server = await serve({ port, host: '127.0.0.1' }, 'warn');
+const [address] = server.resolvedUrls?.local ?? [];
+console.log(`The desk is at ${address}_desk`);
+server.bindCLIShortcuts({ print: true });

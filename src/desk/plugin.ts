@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { comparisonWith } from './server/against.ts';
+import { answerCall, requireLocal, sendRefusal } from './server/calls.ts';
+import { inlineScript } from '../../scripts/vite/inline-script.ts';
+import { pageHtml } from '../../scripts/vite/prerender/page.ts';
+import { registerMarks } from './server/register-marks.ts';
+
+/**
+ * The owner's desk at /_desk, while the site is served by Vite; nothing of it is built.
+ * @param against a revision to compare with
+ */
+export function desk(against?: string): Plugin {
+  // Vite starts anew, in the same process, when the owner's name or address changes: an open desk goes on.
+  const token = (process.env.DESK_TOKEN ??= randomBytes(24).toString('hex'));
+  let root = '';
+  let base = '/';
+  return {
+    name: 'desk',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    configResolved(config) {
+      ({ root, base } = config);
+    },
+    configureServer(server) {
+      const address = `${base}_desk`;
+      const comparison = against ? comparisonWith(root, against) : undefined;
+      server.middlewares.use(address, (request, response, next) => {
+        const call = new URL(request.url ?? '/', 'http://localhost');
+        if (call.pathname.startsWith('/api/')) {
+          return void answerCall(request, response, { root, token, comparison }, call);
+        }
+        if (call.pathname !== '/') return next();
+        try {
+          requireLocal(request);
+        } catch (error) {
+          return sendRefusal(response, error);
+        }
+        server.transformIndexHtml(address, shell(base, token)).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.setHeader('cache-control', 'no-store');
+          // No other page may lead a click onto it.
+          response.setHeader('content-security-policy', "frame-ancestors 'none'");
+          response.end(html);
+        }, next);
+      });
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
+      handler: (code, id) => registerMarks(root, id, code),
+    },
+    // What a page looks like in a frame of the desk is decided before anything else of it runs.
+    transformIndexHtml: async (_html, { path }) =>
+      path.endsWith('/_desk')
+        ? []
+        : [
+            {
+              tag: 'script',
+              injectTo: 'head-prepend',
+              children: await inlineScript('../desk/app/frame-choices'),
+            },
+            {
+              tag: 'script',
+              injectTo: 'head',
+              attrs: { type: 'module', src: `${base}src/desk/app/keep-shown.ts` },
+            },
+          ],
+  };
+}
+
+const shell = (base: string, token: string) =>
+  pageHtml({
+    base,
+    stylesheet: '<link rel="stylesheet" href="/src/theme/global.css">',
+    head: `<title>Desk</title>
+    <meta name="robots" content="noindex">
+    <meta name="desk-token" content="${token}">`,
+    body: '<div id="desk"></div><script type="module" src="/src/desk/app/main.tsx"></script>',
+  });

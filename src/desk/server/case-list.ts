@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { nodesIn } from '../../../scripts/check/content-nodes.mjs';
+import type { Plan } from '../contract.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import type { Node } from './find-marks.ts';
+import type { Change } from './history.ts';
+import { Refusal } from './refusal.ts';
+import { tidy } from './tidy.ts';
+
+/** Where all cases stand, in their order. */
+export const list = 'src/cases/index.ts';
+
+/** A plan, with all that it writes. */
+export interface Draft extends Plan {
+  label: string;
+  changes: Change[];
+}
+
+export const spoken = 'What a screen reader says changes: run npm run spoken.';
+
+/** The list of all cases, edited. */
+export async function editList(
+  root: string,
+  edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
+): Promise<Change> {
+  const source = readFileSync(path.join(root, list), 'utf8');
+  const nodes: Node[] = nodesIn(parseSync(list, source).program);
+  const array: Node | undefined = nodes.find(
+    ({ type, id }) => type === 'VariableDeclarator' && id.name === 'cases',
+  )?.init;
+  if (array?.type !== 'ArrayExpression') throw new Refusal(`${list} has no list of cases.`);
+  const edited = applyEdits(source, edit(source, { array, entries: array.elements as Node[] }));
+  return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
+}
+
+/** Each entry of a list, with its comma and what stands before it. */
+export function chunksOf(source: string, array: Node): string[] {
+  let at = array.start + 1;
+  return (array.elements as Node[]).map(({ end }) => {
+    const chunk = source.slice(at, end);
+    at = end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0);
+    return `${chunk},`;
+  });
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { lineOf, nodesIn } from '../../../scripts/check/content-nodes.mjs';
+import { filesIn, inSlashes } from '../../../scripts/files.mjs';
+import { literally } from '../../../scripts/literally.mjs';
+import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
+import { contentFiles, load, type CaseEntry } from './content-files.ts';
+import { applyEdits, sourceOf, type Edit } from './edits.ts';
+import { fieldsOf, wordsOf, type Node } from './find-marks.ts';
+import { tidy } from './tidy.ts';
+
+/** A case goes with its folder, its line in the list and what leads to it; what else knows of it is told. */
+export async function draftRemove(
+  root: string,
+  cases: readonly CaseEntry[],
+  index: number,
+): Promise<Draft> {
+  const { slug, name } = cases[index] ?? { slug: '', name: '' };
+  const folder = `src/cases/${slug}`;
+  const files = filesBelow(root, folder);
+  const listed = await editList(root, (source, { array }) => {
+    const text = chunksOf(source, array).toSpliced(index, 1).join('');
+    return [{ start: array.start + 1, end: array.end - 1, text }];
+  });
+  const others = cases.filter((each) => each.slug !== slug).map((each) => each.slug);
+  const content = await Promise.all(
+    contentFiles(root, others)
+      .filter((file) => file !== list)
+      .map((file) => unlink(root, file, slug)),
+  );
+  const unlinked = content.filter(({ isChanged }) => isChanged);
+  const mentions = content.flatMap(({ file, source }) =>
+    linesWith(file, source, [name, `/${slug}`]),
+  );
+  return {
+    label: `Removed case: ${name}`,
+    changes: [
+      ...files.map((file) => ({ file, bytes: undefined })),
+      listed,
+      ...unlinked.map(({ file, source }) => ({ file, bytes: Buffer.from(source) })),
+    ],
+    writes: [
+      { file: folder, what: `is deleted, with ${describeFiles(files)}` },
+      { file: list, what: 'lists it no more' },
+      ...unlinked.map(({ file }) => ({ file, what: `leads to /${slug} no more` })),
+    ],
+    follows: [
+      `/${slug} is no page anymore.`,
+      ...mentions.map((mention) => `${mention} still names it: look whether that may stay.`),
+      ...describePrototype(root, slug, content),
+      ...(await describeFilms(root, slug)),
+      spoken,
+    ],
+  };
+}
+
+const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file);
+
+/** British for its last two items, which have no comma between them. */
+const spokenList = new Intl.ListFormat('en-GB');
+
+/** What an owner knows to be in a case's folder. */
+function describeFiles(files: readonly string[]): string {
+  const pictures = files.filter(isPicture).length;
+  const films = files.filter((file) => /\.mp4$/i.test(file)).length;
+  const scene = files.some((file) => file.endsWith('/Stage.tsx'));
+  const things = [
+    'its words',
+    ...(scene ? ['its scene'] : []),
+    ...(pictures > 0 ? [`${pictures} picture${pictures === 1 ? '' : 's'}`] : []),
+    ...(films > 0 ? [`${films} film${films === 1 ? '' : 's'}`] : []),
+  ];
+  return spokenList.format(things);
+}
+
+/** A prototype has an address of its own, so it stays until its owner deletes it. */
+function describePrototype(root: string, slug: string, content: readonly Content[]): string[] {
+  const folder = `src/prototypes/${slug}`;
+  if (!existsSync(path.join(root, folder))) return [];
+  const spec = `e2e/prototypes-${slug}.spec.ts`;
+  const address = `/prototypes/${slug}`;
+  const named = content.flatMap(({ file, source }) => linesWith(file, source, [address]));
+  const parts = [...(existsSync(path.join(root, spec)) ? [spec] : []), ...named];
+  const rest = parts.length > 0 ? ` with ${parts.join(', ')}` : '';
+  return [`${folder} stays, at ${address}/. If no other page leads there, delete it${rest}.`];
+}
+
+async function describeFilms(root: string, slug: string): Promise<string[]> {
+  const rendered = filesBelow(root, 'src/films/rendered');
+  // A case that cannot be read may be removed as well.
+  const story = await load(root, `src/cases/${slug}/story.ts`).catch(() => undefined);
+  const films = filmsIn(story).filter((film) =>
+    rendered.includes(`src/films/rendered/${film}.mp4`),
+  );
+  return films.length > 0 ? [`src/films keeps ${films.join(', ')}, which no page shows.`] : [];
+}
+
+function filmsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'film' ? [String(item)] : filmsIn(item),
+  );
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const place = path.join(root, folder);
+  if (!existsSync(place)) return [];
+  return filesIn(place).map((file: string) => inSlashes(path.relative(root, file)));
+}
+
+interface Content {
+  file: string;
+  source: string;
+  isChanged: boolean;
+}
+
+/** A content file in which figures and the like that led to a case are without where they led. */
+async function unlink(root: string, file: string, slug: string): Promise<Content> {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const nodes: Node[] = nodesIn(parseSync(file, source).program);
+  const edits = nodes.flatMap((node): Edit[] => {
+    const { to, label, value } = fieldsOf(node);
+    const address: unknown = to && wordsOf(to)?.value;
+    const isLink = typeof address === 'string' && address.split(/[?#]/)[0] === `/${slug}`;
+    // What is nothing but a link cannot do without its address: the content check says so.
+    if (!isLink || (label && !value)) return [];
+    const kept = (node.properties as Node[]).filter((each) => each.value !== to);
+    const [only] = kept;
+    const texts = kept.map((each) => sourceOf(source, each)).join(', ');
+    const isSpread = kept.length === 1 && only?.type === 'SpreadElement';
+    const text = isSpread ? sourceOf(source, only.argument) : `{ ${texts} }`;
+    return [{ start: node.start, end: node.end, text }];
+  });
+  if (edits.length === 0) return { file, source, isChanged: false };
+  return { file, source: await tidy(root, file, applyEdits(source, edits)), isChanged: true };
+}
+
+/** Each line whose words have one of these names or addresses. */
+function linesWith(file: string, source: string, names: readonly string[]): string[] {
+  const spelled = names.map(literally).join('|');
+  const named = new RegExp(`(?<![\\w-])(${spelled})(?![\\w-])`);
+  const nodes: Node[] = nodesIn(parseSync(file, source).program);
+  const lines = nodes
+    .filter(({ type }) => type === 'Literal' || type === 'TemplateElement')
+    .filter(({ value }) => named.test(String(value?.cooked ?? value)))
+    .map((node) => lineOf(node, source));
+  return [...new Set(lines)].map((line) => `${file}:${line}`);
+}

@@ -1,0 +1,121 @@
+import { readFileSync, statSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesIn } from '../../../scripts/files.mjs';
+import { isNote, linesIn } from '../../../scripts/check/content-command.ts';
+import { write, type Change } from './history.ts';
+import { hashOf, writeBytes } from './project-files.ts';
+import { Refusal } from './refusal.ts';
+
+const content = ['public', 'src/cases', 'src/content'];
+
+/** What the check reads besides content. */
+const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
+
+/** What the content check has said, by the content that it was asked of: Undo leads back to what is known. */
+const known = new Map<string, Promise<string[]>>();
+
+/** What the content check says; asked only where it has not been asked of the same content. */
+export const contentLines = (root: string): Promise<string[]> =>
+  linesOf(root, [], () => linesIn(root));
+
+async function linesOf(
+  root: string,
+  changes: readonly Change[],
+  check: () => Promise<string[]>,
+): Promise<string[]> {
+  const stamp = stampOf(root, changes);
+  const asked = known.get(stamp);
+  if (asked) return asked;
+  const lines = check();
+  known.set(stamp, lines);
+  const forget = () => known.delete(stamp);
+  // What was changed while it was asked has not been asked.
+  lines.then(() => stampOf(root, changes) === stamp || forget()).catch(forget);
+  return lines;
+}
+
+/** The same for the same content: as it is, or as the changes would leave it. */
+export function stampOf(root: string, changes: readonly Change[] = []): string {
+  const files = content.flatMap((folder): string[] => filesIn(path.join(root, folder)));
+  const hashes = new Map(files.map((file) => [file, hashOfFile(file)]));
+  for (const { file, bytes } of changes) {
+    if (bytes) hashes.set(path.join(root, file), hashOf(bytes));
+    else hashes.delete(path.join(root, file));
+  }
+  const lines = Array.from(hashes, ([file, hash]) => `${file} ${hash}`);
+  return hashOf(lines.toSorted().join('\n'));
+}
+
+const hashed = new Map<string, { version: string; hash: string }>();
+
+/** A file’s hash, taken anew only when it has been written. */
+function hashOfFile(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  const version = `${mtimeMs} ${size}`;
+  const former = hashed.get(file);
+  if (former?.version === version) return former.hash;
+  const hash = hashOf(readFileSync(file));
+  hashed.set(file, { version, hash });
+  return hash;
+}
+
+/** Refuses what would break a rule that held before; tried on a copy, so that nothing is written. */
+export async function requireWhole(root: string, changes: readonly Change[]) {
+  const [before, after] = await Promise.all([
+    contentLines(root),
+    linesOf(root, changes, () => linesAfter(root, changes)),
+  ]);
+  const places = new Set(before.map(placeIn));
+  const broken = after.find((line) => !isNote(line) && !places.has(placeIn(line)));
+  if (broken) throw new Refusal(broken);
+}
+
+/** Writes what breaks no rule. */
+export async function writeWhole(
+  root: string,
+  label: string,
+  changes: readonly Change[],
+  requireUnchanged = () => {},
+) {
+  await requireWhole(root, changes);
+  requireUnchanged();
+  await write(root, label, changes);
+}
+
+/** Writes what leaves each value as it was, so that every rule says the same as before. */
+export async function writeSame(
+  root: string,
+  label: string,
+  changes: readonly Change[],
+  requireUnchanged: () => void,
+) {
+  const before = await contentLines(root);
+  requireUnchanged();
+  await write(root, label, changes);
+  // Lines of a changed file may have another number.
+  const isMoved = before.some((line) => changes.some(({ file }) => line.includes(file)));
+  if (!isMoved) known.set(stampOf(root), Promise.resolve(before));
+}
+
+async function linesAfter(root: string, changes: readonly Change[]): Promise<string[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'desk-'));
+  try {
+    await mkdir(path.join(copy, 'src'));
+    const from = (name: string) => path.join(root, name);
+    const to = (name: string) => path.join(copy, name);
+    await Promise.all([
+      ...content.map((name) => cp(from(name), to(name), { recursive: true })),
+      ...beside.map((name) => symlink(from(name), to(name), 'junction')),
+      cp(from('package.json'), to('package.json')),
+    ]);
+    for (const { file, bytes } of changes) await writeBytes(copy, file, bytes);
+    return await linesIn(copy);
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
+/** A line’s file and field, without the line number, which moves. */
+const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

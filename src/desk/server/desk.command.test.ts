@@ -1,0 +1,301 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../../cases/index.ts';
+import { figures } from '../../content/figures.ts';
+import { copyProject } from '../../../scripts/copy-project.mjs';
+import { filesIn, hashFiles } from '../../../scripts/files.mjs';
+import type { Mark, State } from '../contract.ts';
+import { desk } from '../plugin.ts';
+
+const patience = 240_000;
+/** A case of the copy's own, whose words no owner changes. */
+const trial = 'a-trial';
+const tile = `src/cases/${trial}/tile.ts`;
+const story = `src/cases/${trial}/story.ts`;
+const slugs = cases.map(({ slug }) => slug);
+const [{ slug: firstSlug, name: firstName } = { slug: '', name: '' }] = cases;
+const [[figure, { value }] = ['', { value: '' }]] = Object.entries(figures);
+
+let project: ReturnType<typeof copyProject>;
+let server: ViteDevServer;
+let token = '';
+let origin = '';
+let before = '';
+
+const sourcesHash = () => hashFiles(project.folder, filesIn(path.join(project.folder, 'src')));
+const read = (file: string) => readFileSync(path.join(project.folder, file), 'utf8');
+
+beforeAll(async () => {
+  project = copyProject();
+  const make = ['src/desk/case.mjs', 'new', trial, 'A Trial'];
+  execFileSync(process.execPath, make, { cwd: project.folder });
+  rmSync(path.join(project.folder, 'node_modules/.cache'), { recursive: true });
+  const source = read(story).replace(
+    "premise: draft('What it was about.')",
+    `premise: \`All \${figures.${figure}.value} of them.\``,
+  );
+  const named = "import { figures } from '../../content/figures';\n";
+  writeFileSync(
+    path.join(project.folder, story),
+    source.replace('import { question }', `${named}import { question }`),
+  );
+  before = sourcesHash();
+  server = await createServer({
+    configFile: false,
+    root: project.folder,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [desk()],
+    mode: 'development',
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
+  });
+  await server.listen();
+  // A check of types holds this process up for longer than a server keeps an idle connection.
+  if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
+    server.httpServer.keepAliveTimeout = 0;
+  }
+  origin = server.resolvedUrls?.local[0] ?? '';
+  const shell = await (await fetch(`${origin}_desk`)).text();
+  token = /name="desk-token" content="(\w+)"/.exec(shell)?.[1] ?? '';
+}, patience);
+
+afterAll(async () => {
+  await server.close();
+  project.remove();
+});
+
+async function call(name: string, body?: object) {
+  const response = await fetch(`${origin}_desk/api/${name}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-desk-token': token, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as State & { error?: string } };
+}
+
+/** The state after a change, which has to go well. */
+async function change(name: string, body: object): Promise<State> {
+  const { answer } = await call(name, body);
+  expect(answer.error).toBeUndefined();
+  return answer;
+}
+
+function markIn({ marks }: State, file: string, field: string, kind?: Mark['kind']): Mark {
+  const found = marks.find(
+    (mark) => mark.file === file && mark.field === field && (!kind || mark.kind === kind),
+  );
+  if (!found) throw new Error(`no ${field} in ${file}`);
+  return found;
+}
+
+test('the page that is served there comes with its token, and may not be framed', async () => {
+  const response = await fetch(`${origin}_desk`);
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(token).toMatch(/^[0-9a-f]{48}$/);
+  const foreign = await fetch(`${origin}_desk`, { headers: { origin: 'http://localhost:1' } });
+  expect(foreign.status).toBe(403);
+});
+
+test(
+  'each mark’s value is registered in the page, and the rest of a module is the same',
+  async () => {
+    const module = await server.transformRequest(`/${tile}`);
+    expect(module?.code).toContain(`["${tile}"] = {}`);
+    const { answer: state } = await call('state');
+    const { start } = markIn(state, tile, 'description');
+    expect(module?.code).toContain(`description: __marks[${start}] = draft("A case study`);
+  },
+  patience,
+);
+
+test(
+  'an hour at the desk: words, pictures and cases are changed, and the sources stay whole',
+  async () => {
+    let { answer: state } = await call('state');
+
+    state = await change('edit', { ...markIn(state, tile, 'description'), parts: ["It's me"] });
+    expect(read(tile)).toContain(`description: draft("It's me"),`);
+    expect(state.undo?.label).toBe(`Edited: It's me (${tile})`);
+    state = await change('confirm', { marks: [markIn(state, tile, 'description')] });
+    expect(read(tile)).toContain(`description: "It's me",`);
+    expect(state.undo?.label).toBe(`Confirmed: It's me (${tile})`);
+
+    const drafts = state.marks.filter(
+      ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
+    );
+    const words = drafts.map(({ text }) => text);
+    state = await change('confirm', { marks: drafts });
+    const confirmed = state.marks.filter(
+      ({ page, kind }) => page === `/${trial}` && kind === 'text',
+    );
+    expect(confirmed.map(({ text }) => text)).toEqual(expect.arrayContaining(words));
+    expect(state.undo?.label).toBe(`Confirmed: ${drafts.length} drafts`);
+    state = await change('undo', {});
+    expect(state.marks.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
+      drafts.length,
+    );
+
+    const premise = markIn(state, story, 'premise');
+    expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
+    const parts = ['Each of ', ...premise.parts.slice(1)];
+    state = await change('edit', { ...premise, parts });
+    expect(state.undo?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
+    state = await change('answer', { ...markIn(state, story, 'header.position'), text: 'All.' });
+    expect(read(story)).toContain("position: 'All.',");
+
+    const photo = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: '#a33' },
+    })
+      .jpeg()
+      .toBuffer();
+    const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
+    state = await change('replace', { ...markIn(state, tile, 'cover'), ...given });
+    expect(read(tile)).toContain("file: 'cover.jpg',");
+    expect(state.undo?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
+    const folder = path.join(project.folder, 'src/cases', trial);
+    expect(await sharp(path.join(folder, 'cover.jpg')).metadata()).toMatchObject({
+      width: 2400,
+      height: 1200,
+      format: 'jpeg',
+    });
+    expect(existsSync(path.join(folder, 'cover.svg'))).toBe(false);
+
+    state = await change('edit', { ...markIn(state, tile, 'name'), parts: ['Another Trial'] });
+    expect(read('src/cases/index.ts')).toContain("name: 'Another Trial'");
+
+    state = await change('cases/apply', { op: 'new', slug: 'acme', name: 'Acme' });
+    state = await change('cases/apply', { op: 'order', slug: 'acme', place: 1 });
+    state = await change('cases/apply', { op: 'hide', slug: 'acme' });
+    state = await change('cases/apply', { op: 'remove', slug: firstSlug });
+    expect(state.cases.map(({ slug }) => slug)).toEqual(['acme', ...slugs.slice(1), trial]);
+    expect(state.cases[0]?.inGrid).toBe(false);
+    expect(read('src/content/home.ts')).not.toContain(`'/${firstSlug}'`);
+    expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([]);
+
+    const types = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json'],
+      {
+        cwd: project.folder,
+        encoding: 'utf8',
+      },
+    );
+    expect(types.stdout).toBe('');
+    const format = spawnSync(
+      process.execPath,
+      ['node_modules/prettier/bin/prettier.cjs', '--check', 'src/content', 'src/cases'],
+      { cwd: project.folder, encoding: 'utf8' },
+    );
+    expect(format.stderr).toBe('');
+
+    while (state.undo) state = await change('undo', {});
+    expect(sourcesHash()).toBe(before);
+  },
+  patience,
+);
+
+test(
+  'what would break something is refused with its rule’s line, and nothing is written',
+  async () => {
+    const { answer: state } = await call('state');
+    const lead = markIn(state, tile, 'lead');
+    const taken = Object.values(figures).find((each) => each.value.endsWith('%'));
+    const last = slugs.length + 1;
+    const refused = [
+      ['edit', { ...lead, parts: [' '] }, 422, 'lead: expected some text'],
+      ...(taken
+        ? [
+            [
+              'edit',
+              { ...lead, parts: [`${taken.value} more`] },
+              422,
+              'from content/figures.ts.',
+            ] as const,
+          ]
+        : []),
+      ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'has changed meanwhile'],
+      [
+        'edit',
+        { ...lead, end: lead.end + 1, parts: ['a'] },
+        409,
+        'nothing to change at that place',
+      ],
+      ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
+      ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no placeholder.'],
+      [
+        'cases/plan',
+        { op: 'new', slug: 'Acme', name: 'A' },
+        422,
+        'small letters, digits and hyphens',
+      ],
+      ['cases/plan', { op: 'new', slug: 'about', name: 'A' }, 422, 'the site itself does not use'],
+      ['cases/plan', { op: 'new', slug: trial, name: 'A' }, 422, `a case ${trial} already`],
+      [
+        'cases/plan',
+        { op: 'new', slug: 'acme', name: firstName },
+        422,
+        `the name of ${firstSlug} already`,
+      ],
+      ['cases/plan', { op: 'remove', slug: 'acme' }, 422, 'There is no case acme.'],
+      ['cases/plan', { op: 'show', slug: trial }, 422, 'shown already'],
+      [
+        'cases/plan',
+        { op: 'order', slug: trial, place: last + 1 },
+        422,
+        `places 1 to ${last}, not ${last + 1}`,
+      ],
+      ['cases/plan', { op: 'order', slug: trial, place: last }, 422, `at place ${last} already`],
+    ] as const;
+    for (const [name, body, status, line] of refused) {
+      const { status: answered, answer } = await call(name, body);
+      expect(`${answered} ${answer.error}`).toMatch(`${status} `);
+      expect(answer.error).toContain(line);
+    }
+    expect(sourcesHash()).toBe(before);
+  },
+  patience,
+);
+
+test(
+  'a plan says what is written and what follows, and writes nothing',
+  async () => {
+    const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
+    const home = { file: 'src/content/home.ts', what: `leads to /${firstSlug} no more` };
+    expect(answer).toEqual({
+      writes: [
+        {
+          file: `src/cases/${firstSlug}`,
+          what: expect.stringMatching(/^is deleted, with its words/),
+        },
+        { file: 'src/cases/index.ts', what: 'lists it no more' },
+        ...(read(home.file).includes(`'/${firstSlug}'`) ? [home] : []),
+      ],
+      follows: expect.arrayContaining([`/${firstSlug} is no page anymore.`]),
+    });
+    expect(sourcesHash()).toBe(before);
+  },
+  patience,
+);
+
+test(
+  'a problem that is there already stands beside its page, and stops no other change',
+  async () => {
+    const source = read(story);
+    const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
+    writeFileSync(path.join(project.folder, story), empty);
+    const { answer: state } = await call('state');
+    expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([
+      { page: `/${trial}`, line: expect.stringContaining('points: expected'), isNote: false },
+    ]);
+    await change('confirm', { marks: [markIn(state, tile, 'description')] });
+    await change('undo', {});
+    writeFileSync(path.join(project.folder, story), source);
+    expect(sourcesHash()).toBe(before);
+  },
+  patience,
+);

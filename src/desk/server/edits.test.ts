@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import type { Part } from '../contract.ts';
+import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
+import { findMarks, type Found } from './find-marks.ts';
+import { tidy } from './tidy.ts';
+
+const file = 'src/content/home.ts';
+
+/** The source after a change of the mark that says so, as it is written. */
+async function after(source: string, text: string, change: (found: Found) => Edit[]) {
+  const found = findMarks(file, source).find((each) => each.text === text);
+  if (!found) throw new Error(`nothing says ${text}`);
+  return tidy(process.cwd(), file, applyEdits(source, change(found)));
+}
+
+const edited = (source: string, text: string, parts: Part[]) =>
+  after(source, text, (found) => editWords(source, found, parts));
+const confirmed = (source: string, text: string) =>
+  after(source, text, (found) => confirm(source, found));
+const answered = (source: string, text: string, words: string) =>
+  after(source, text, (found) => answer(found, words));
+const replaced = (source: string, text: string) =>
+  after(source, text, (found) => replacePicture(source, found, 'me.jpg', 'It’s me'));
+
+const value = { figure: 'figures.grants.value', value: '2' };
+
+describe('an edit', () => {
+  test.each([
+    ['an apostrophe', "It's", `export const a = "It's";\n`],
+    ['quotes', 'the "whole" thing', `export const a = 'the "whole" thing';\n`],
+    ['both', `"It's"`, `export const a = '"It\\'s"';\n`],
+    ['a backslash', 'a\\b', "export const a = 'a\\\\b';\n"],
+    ['what looks like code', '${b} `c`', "export const a = '${b} `c`';\n"],
+    ['several lines', 'one\n  two\r\nthree', "export const a = 'one two three';\n"],
+    ['a space that does not break', 'a\u00a0b', "export const a = 'a\\u00a0b';\n"],
+  ])('keeps %s as it was typed', async (_what, words, source) => {
+    expect(await edited("export const a = 'old';", 'old', [words])).toBe(source);
+  });
+
+  test('leaves the mark of a draft, and breaks a long line', async () => {
+    const words = 'word '.repeat(25).trim();
+    expect(await edited("export const a = { b: draft('old') };", 'old', [words])).toBe(
+      `export const a = {\n  b: draft(\n    '${words}',\n  ),\n};\n`,
+    );
+  });
+
+  test('of words around a figure keeps the figure, wherever it then stands', async () => {
+    const source = 'export const a = `${figures.grants.value} grants`;';
+    expect(await edited(source, '${figures.grants.value} grants', ['Won `', value, '` ${x}'])).toBe(
+      'export const a = `Won \\`${figures.grants.value}\\` \\${x}`;\n',
+    );
+  });
+
+  test.each([
+    [['2 grants'], '${figures.grants.value} is kept: it comes from elsewhere.'],
+    [
+      [value, { figure: 'process.env', value: '' }],
+      '${process.env} does not stand in these words.',
+    ],
+  ])('to %j is refused', async (parts, line) => {
+    const source = 'export const a = `${figures.grants.value} grants`;';
+    await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
+  });
+
+  test('of what stands until a question is answered keeps the question', async () => {
+    const source = "export const a = question('Why?') ?? draft('old');";
+    expect(await edited(source, 'Why?', ['new'])).toBe(
+      "export const a = question('Why?') ?? draft('new');\n",
+    );
+  });
+
+  test('of a question that nothing stands for is refused', async () => {
+    await expect(edited("export const a = question('Why?');", 'Why?', ['So.'])).rejects.toThrow(
+      'There are no words to edit.',
+    );
+  });
+});
+
+describe('to confirm', () => {
+  test.each([
+    ["export const a = draft('x');", 'x', "export const a = 'x';\n"],
+    ['export const a = draft(`${b} x`);', '${b} x', 'export const a = `${b} x`;\n'],
+    ["export const a = [draft('x'), draft('y')];", 'y', "export const a = [draft('x'), 'y'];\n"],
+    [
+      "export const a = draft(['x', draft('y')]);",
+      "['x', draft('y')]",
+      "export const a = ['x', draft('y')];\n",
+    ],
+    ["export const a = question('Why?') ?? draft('x');", 'Why?', "export const a = 'x';\n"],
+    ["export const a = question('Why?') ?? `${b} x`;", 'Why?', 'export const a = `${b} x`;\n'],
+    [
+      "export const a = `${draft('It`s')} and ${draft(`${b} two`)}`;",
+      'It`s',
+      'export const a = `It\\`s and ${draft(`${b} two`)}`;\n',
+    ],
+    [
+      "export const a = `${draft('one')} and ${draft(`${b} two`)}`;",
+      '${b} two',
+      "export const a = `${draft('one')} and ${b} two`;\n",
+    ],
+    [
+      "export const a = draft(b ? 'x' : 'y') as const;",
+      "b ? 'x' : 'y'",
+      "export const a = (b ? 'x' : 'y') as const;\n",
+    ],
+  ])('takes the mark away: %s', async (source, text, expected) => {
+    expect(await confirmed(source, text)).toBe(expected);
+  });
+
+  test.each([
+    ["export const a = 'x';", 'x', 'It is no draft: there is nothing to confirm.'],
+    ["export const a = question('Why?');", 'Why?', 'Nothing is said yet: answer the question.'],
+    ["export const a = question('Why?') ?? [];", 'Why?', 'It asks for more than words'],
+    [
+      "export const a = { file: 'a.svg', placeholderFor: 'B', alt: 'C' };",
+      'a.svg: B',
+      'not confirmed but replaced',
+    ],
+  ])('refuses what is no draft: %s', async (source, text, line) => {
+    await expect(confirmed(source, text)).rejects.toThrow(line);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ["export const a = { why: question('Why?') };", 'export const a = { why: "It\'s so." };\n'],
+    [
+      "export const a = { why: question('Why?') ?? draft('x') };",
+      'export const a = { why: "It\'s so." };\n',
+    ],
+  ])('stands in place of %s', async (source, expected) => {
+    expect(await answered(source, 'Why?', "It's so.")).toBe(expected);
+  });
+
+  test('is not given to a draft, nor to what asks for a list', async () => {
+    await expect(answered("export const a = draft('x');", 'x', 'y')).rejects.toThrow('no question');
+    await expect(
+      answered("export const a = question('Which?') ?? [];", 'Which?', 'y'),
+    ).rejects.toThrow('more than words');
+  });
+});
+
+describe('another picture', () => {
+  test('stands for nothing, has no other cut for phones, and keeps its caption', async () => {
+    const source = `export const a = {
+      file: 'a', phone: 'a-phone', placeholderFor: 'A photo', alt: draft('Drawn'), caption: draft('Me'),
+    };`;
+    expect(await replaced(source, 'a: A photo')).toBe(
+      "export const a = {\n  file: 'me.jpg',\n  alt: 'It’s me',\n  caption: draft('Me'),\n};\n",
+    );
+  });
+
+  test('of a logo on the strip takes the words as its name', async () => {
+    const source = "export const a = { file: 'a.svg', placeholderFor: 'The logo', name: 'A' };";
+    expect(await replaced(source, 'a.svg: The logo')).toBe(
+      "export const a = {\n  file: 'me.jpg',\n  name: 'It’s me',\n};\n",
+    );
+  });
+
+  test('stands where a function made the placeholder, which goes with its last call', async () => {
+    const source = `
+import { draft } from './draft';
+import type { Picture } from './types';
+
+const photo = (number: number, alt: string, caption: string): Picture => ({
+  file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt, caption,
+});
+
+export const list = [photo(1, draft('Drawn'), draft('A hill'))];`;
+    expect(await replaced(source, 'photo 1: A photo')).toBe(`import { draft } from './draft';
+
+export const list = [
+  {
+    file: 'me.jpg',
+    alt: 'It’s me',
+    caption: draft('A hill'),
+  },
+];
+`);
+  });
+
+  test('is refused where there is none', async () => {
+    const source = "export const a = [{ id: 'b', placeholderFor: 'C' }, 'd'];";
+    await expect(replaced(source, 'b: C')).rejects.toThrow('It is no picture');
+    await expect(replaced(source, 'd')).rejects.toThrow('It is no placeholder.');
+  });
+});
+
+describe('what is written', () => {
+  test('has no import that nothing uses anymore', async () => {
+    const source = `import { draft } from './draft';
+import { figures, type Figure } from './figures';
+import { question } from './question';
+import type { Picture } from './types';
+
+export const a: Figure = { label: draft('x'), why: question('Why?') ?? \`\${figures.b.value}\` };
+`;
+    expect(await confirmed(source, 'x')).toBe(`import { figures, type Figure } from './figures';
+import { question } from './question';
+
+export const a: Figure = { label: 'x', why: question('Why?') ?? \`\${figures.b.value}\` };
+`);
+    expect(await answered(source, 'Why?', 'So.')).toBe(`import { draft } from './draft';
+import { type Figure } from './figures';
+
+export const a: Figure = { label: draft('x'), why: 'So.' };
+`);
+  });
+
+  test('keeps an import that a field of the same name does not use up', async () => {
+    const source =
+      "import { draft } from './draft';\nexport const a = { draft: draft('x'), b: draft('y') };";
+    expect(await confirmed(source, 'x')).toContain("import { draft } from './draft';");
+  });
+
+  test('has to be TypeScript', async () => {
+    await expect(tidy(process.cwd(), file, 'export const a = ;')).rejects.toThrow(
+      'src/content/home.ts would not be TypeScript',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type { Part } from '../contract.ts';
+import { fieldsOf, wordsOf, type Found, type Node } from './find-marks.ts';
+import { Refusal } from './refusal.ts';
+
+/** New text for a stretch of a source. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The source with the edits made; none reaches into another. */
+export const applyEdits = (source: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+      source,
+    );
+
+/** Other words in the same place; what is computed stays. */
+export function editWords(source: string, found: Found, parts: readonly Part[]): Edit[] {
+  const { words } = found;
+  if (!words) throw new Refusal(found.closed ?? 'There are no words to edit.');
+  const kept: string[] = (words.expressions ?? []).map((node: Node) => sourceOf(source, node));
+  const given = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure]));
+  const missing = kept.find((name) => !given.includes(name));
+  if (missing) throw new Refusal(`\${${missing}} is kept: it comes from elsewhere.`);
+  const unknown = given.find((name) => !kept.includes(name));
+  if (unknown) throw new Refusal(`\${${unknown}} does not stand in these words.`);
+  return [{ start: words.start, end: words.end, text: literal(parts) }];
+}
+
+/** The statement without draft(…); of a question, what stood in place of the answer. */
+export function confirm(source: string, found: Found): Edit[] {
+  const { kind, inner, start, end, isInTemplate } = found;
+  if (kind === 'text') throw new Refusal('It is no draft: there is nothing to confirm.');
+  if (kind === 'placeholder') throw new Refusal('A placeholder is not confirmed but replaced.');
+  if (!inner) throw new Refusal('Nothing is said yet: answer the question.');
+  if (kind === 'question' && found.closed) throw new Refusal(found.closed);
+  const words = wordsOf(inner);
+  const isWithin = isInTemplate && words && source.slice(start - 2, start) === '${';
+  // Words within a template are simply its words.
+  if (isWithin) return [{ start: start - 2, end: end + 1, text: inTemplate(source, words) }];
+  const isDraft = kind === 'question' && inner.callee?.name === 'draft';
+  const statement: Node = isDraft ? inner.arguments[0] : inner;
+  const text = sourceOf(source, statement);
+  const isSimple = !/^(Conditional|Logical|Binary|Arrow|Sequence)/.test(statement.type);
+  return [{ start, end, text: isSimple ? text : `(${text})` }];
+}
+
+/** The answer in place of the question, and of what stood there until then. */
+export function answer(found: Found, text: string): Edit[] {
+  if (found.kind !== 'question') throw new Refusal('It is no question.');
+  if (found.closed) throw new Refusal(found.closed);
+  return [{ start: found.start, end: found.end, text: quote(text) }];
+}
+
+/** Another picture, which stands for nothing: its file, what it shows, no cut for phones. */
+export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
+  if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
+  const { object, maker, call } = found.picture;
+  const given = new Map<string, string>(
+    maker?.params.map(({ name }: Node, index: number) => {
+      const argument = call?.arguments[index];
+      return [name, argument ? sourceOf(source, argument) : 'undefined'];
+    }),
+  );
+  const altName = fieldsOf(object).alt ? 'alt' : 'name';
+  const properties = (object.properties as Node[]).flatMap((property) => {
+    const name = property.key?.name;
+    if (name === 'placeholderFor' || name === 'phone') return [];
+    if (name === 'file') return [`file: ${quote(file)}`];
+    if (name === altName) return [`${name}: ${quote(alt)}`];
+    const text = sourceOf(source, property.value ?? property);
+    return [name ? `${name}: ${given.get(text) ?? text}` : text];
+  });
+  const lines = properties.map((property) => `\n${property},`).join('');
+  return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
+}
+
+/** A text as it stands in a source. */
+export const quote = (text: string): string =>
+  JSON.stringify(onOneLine(text)).replaceAll('\u00a0', '\\u00a0');
+
+export const sourceOf = (source: string, { start, end }: { start: number; end: number }): string =>
+  source.slice(start, end);
+
+function literal(parts: readonly Part[]): string {
+  if (parts.every((part) => typeof part === 'string')) return quote(parts.join(''));
+  const inside = parts.map((part) =>
+    typeof part === 'string' ? escaped(part) : `\${${part.figure}}`,
+  );
+  return `\`${inside.join('')}\``;
+}
+
+const inTemplate = (source: string, words: Node) =>
+  words.type === 'TemplateLiteral'
+    ? source.slice(words.start + 1, words.end - 1)
+    : escaped(words.value);
+
+const escaped = (text: string) =>
+  onOneLine(text)
+    .replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
+    .replaceAll('\u00a0', '\\u00a0');
+
+const onOneLine = (text: string) => text.replaceAll(/[^\S\u00a0]*[\n\r\t][^\S\u00a0]*/g, ' ');

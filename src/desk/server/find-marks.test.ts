@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../cases/index.ts';
+import { findDrafts, findQuestions } from '../../../scripts/check/find-drafts.mjs';
+import { findPlaceholders } from '../../../scripts/check/find-placeholders.mjs';
+import { contentFiles } from './content-files.ts';
+import { findMarks } from './find-marks.ts';
+import { newCase } from '../../../scripts/check/new-case.ts';
+
+const found = (source: string, file = 'src/content/home.ts') =>
+  findMarks(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
+
+describe('what a visitor reads is a text, with its field', () => {
+  test.each([
+    ["export const hero = { title: 'Hello' };", ['text hero.title: Hello']],
+    [
+      "export const hero = { headline: ['a', 'b'] as const };",
+      ['text hero.headline[0]: a', 'text hero.headline[1]: b'],
+    ],
+    [
+      'export const hero = { line: `up by ${figures.a.value}` };',
+      ['text hero.line: up by ${figures.a.value}'],
+    ],
+    ["export const owner = { name: '' };", ['text owner.name: ']],
+  ])('%s', (source, marks) => expect(found(source)).toEqual(marks));
+
+  test('but in its own file, an owner’s address is, too', () => {
+    const source = "export const owner = { address: 'https://ada.org/' };";
+    expect(found(source)).toEqual([]);
+    expect(found(source, 'src/content/owner.ts')).toEqual(['text owner.address: https://ada.org/']);
+  });
+
+  test('a tile and a story are all that their files have', () => {
+    const source = "export const tile = { name: 'MiniMart' };";
+    expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
+  });
+});
+
+test.each([
+  "import { a } from './a'; export const block = { kind: 'text', id: 'a', to: '/', says: 'part' };",
+  'export const team = (size: string) => `team of ${size}`;',
+  "export const list = { entries: words.split(',') };",
+  "export const colors = { background: '#000000' } satisfies Record<string, 'a' | 'b'>;",
+  "const draft = 'x'.length; interface A { says: 'b' }",
+])('%s has nothing to edit', (source) => expect(found(source)).toEqual([]));
+
+describe('a draft', () => {
+  test('is one mark, and those within it are others', () => {
+    expect(
+      found("export const a = { b: draft('one'), c: draft([draft('two'), 'three']) };"),
+    ).toEqual(['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two']);
+  });
+
+  test('is found within a template, which is a text', () => {
+    expect(found("export const a = `${draft('one')} and two`;")).toEqual([
+      "text a: ${draft('one')} and two",
+      'draft a: one',
+    ]);
+  });
+
+  test('that is more than words cannot be changed here, and says where', () => {
+    const [list, text] = findMarks('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
+    expect(list?.closed).toBe('It is more than words: change it in src/content/home.ts:1.');
+    expect(text?.closed).toBeUndefined();
+  });
+});
+
+describe('a question', () => {
+  test('is one mark with what stands until it is answered', () => {
+    expect(
+      found("export const a = { b: question('Why?') ?? draft('So.'), c: question('Who?') };"),
+    ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
+  });
+
+  test('that asks for more than words says where to answer it', () => {
+    const [jobs] = findMarks('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
+    expect(jobs?.closed).toBe('It asks for more than words: change it in src/content/resume.ts:1.');
+  });
+});
+
+describe('a placeholder', () => {
+  test('is its picture, whose text alternative is a mark of its own', () => {
+    const source =
+      "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
+    expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
+  });
+
+  test('that is no picture cannot be replaced here', () => {
+    const [scene] = findMarks(
+      'src/content/home.ts',
+      "const a = { id: 'scene', placeholderFor: 'Film' };",
+    );
+    expect(scene?.closed).toBe('It is no picture: change it in src/content/home.ts:1.');
+    expect(scene?.picture).toBeUndefined();
+  });
+
+  test('is found where the function that makes it is called', () => {
+    const source = `
+      const photo = (number: number, alt: string) => ({
+        file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt,
+      });
+      export const list = [photo(1, draft('A hill')), photo(2, 'A lake')];`;
+    expect(found(source)).toEqual([
+      'placeholder list[0]: photo 1: A photo',
+      'draft list[0].alt: A hill',
+      'placeholder list[1]: photo 2: A photo',
+      'text list[1].alt: A lake',
+    ]);
+  });
+});
+
+test('in a whole story, each mark is where its text stands', () => {
+  const source = newCase('Acme', 0)['story.ts'] ?? '';
+  const marks = findMarks('src/cases/acme/story.ts', source);
+  const drafts = marks.filter(({ kind }) => kind === 'draft');
+  expect(drafts.length).toBeGreaterThan(10);
+  for (const { start, end } of drafts) {
+    expect(source.slice(start, end)).toMatch(/^draft\([^]*\)$/);
+  }
+});
+
+test('of each kind there are as many as npm run drafts lists', () => {
+  const files = contentFiles(
+    '.',
+    cases.map(({ slug }) => slug),
+  );
+  const kinds = [
+    ['draft', findDrafts],
+    ['question', findQuestions],
+    ['placeholder', findPlaceholders],
+  ] as const;
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    const marks = findMarks(file, source);
+    for (const [kind, find] of kinds) {
+      const listed: unknown[] = find(file, source);
+      const shown = marks.filter((mark) => mark.kind === kind);
+      expect(shown, `${file}: ${kind}`).toHaveLength(listed.length);
+    }
+  }
+});
+
+test('a file that no program could read is refused', () => {
+  expect(() => found('export const a = {')).toThrow('src/content/home.ts');
+});

@@ -1,0 +1,193 @@
+import { parseSync } from 'vite';
+import { lineOf, nodesIn, textOf } from '../../../scripts/check/content-nodes.mjs';
+import type { Mark } from '../contract.ts';
+
+/** A node of the parsed source. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
+export type Node = { type: string; start: number; end: number } & Record<string, any>;
+
+/** A mark with the nodes that a change of it needs. */
+export interface Found extends Pick<Mark, 'kind' | 'field' | 'line' | 'start' | 'end' | 'text'> {
+  /** The text or template that may be edited. */
+  words?: Node;
+  /** What draft(…) holds, or what stands until a question is answered. */
+  inner?: Node;
+  question?: string;
+  closed?: string;
+  /** The picture's object, and the function that makes it if it is called for it. */
+  picture?: { object: Node; maker?: Node; call?: Node };
+  isInTemplate: boolean;
+}
+
+/** Fields whose text a program reads, not a visitor. */
+const notWords = new Set(
+  'id kind slug file phone film to address resume says keys background foreground accent placeholderFor language'.split(
+    ' ',
+  ),
+);
+
+interface Context {
+  field: string;
+  name: string;
+  /** Whether plain words count: not in functions, calls and what is a draft already. */
+  isContent: boolean;
+  isInTemplate?: boolean;
+}
+
+/** Every place of a content file that the desk shows, in the order in which they begin. */
+export function findMarks(file: string, source: string): Found[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const makers = makersIn(program as unknown as Node);
+  const found: Found[] = [];
+  // Addresses are the owner's words, too.
+  const isOwner = file === 'src/content/owner.ts';
+  const add = (node: Node, { field, isInTemplate = false }: Context, rest: Partial<Found>) => {
+    const { start, end } = node;
+    const line = lineOf(node, source);
+    found.push({ kind: 'text', field, line, start, end, text: '', isInTemplate, ...rest });
+  };
+  const elsewhere = (node: Node) => `change it in ${file}:${lineOf(node, source)}`;
+
+  function addPlaceholder(node: Node, context: Context, object: Node, maker?: Node) {
+    const { placeholderFor, file: picture, alt, film, id, name } = fieldsOf(object);
+    const isPicture = picture && (alt || name);
+    const called = maker && `${node.callee.name} ${textOf(node.arguments[0], source)}`;
+    add(node, context, {
+      kind: 'placeholder',
+      text: `${called ?? textOf(picture ?? film ?? id, source)}: ${textOf(placeholderFor, source)}`,
+      ...(isPicture
+        ? { picture: { object, maker, call: maker && node } }
+        : { closed: `It is no picture: ${elsewhere(node)}.` }),
+    });
+  }
+
+  function addDraft(node: Node, context: Context) {
+    const [inner] = node.arguments as Node[];
+    if (!inner) return;
+    const words = wordsOf(inner);
+    add(node, context, {
+      kind: 'draft',
+      text: textOf(inner, source),
+      inner,
+      words,
+      closed: words ? undefined : `It is more than words: ${elsewhere(node)}.`,
+    });
+    visit(inner, { ...context, isContent: false });
+  }
+
+  function addQuestion(node: Node, context: Context, call: Node, inner?: Node) {
+    const asked = textOf(call.arguments[0], source);
+    const words = inner && wordsOf(inner);
+    const closed = inner && !words ? `It asks for more than words: ${elsewhere(node)}.` : undefined;
+    add(node, context, { kind: 'question', text: asked, question: asked, inner, words, closed });
+  }
+
+  function visit(node: Node | null | undefined, context: Context): void {
+    if (!node) return;
+    const { field, name, isContent } = context;
+    switch (node.type) {
+      case 'ObjectExpression': {
+        if (isContent && fieldsOf(node).placeholderFor) addPlaceholder(node, context, node);
+        for (const property of node.properties as Node[]) {
+          const key = property.key && (property.key.name ?? property.key.value);
+          if (property.type === 'SpreadElement') visit(property.argument, context);
+          else visit(property.value, { isContent, name: key, field: join(field, key) });
+        }
+        return;
+      }
+      case 'ArrayExpression':
+        (node.elements as Node[]).forEach((element, index) =>
+          visit(element, { isContent, name, field: `${field}[${index}]` }),
+        );
+        return;
+      case 'CallExpression': {
+        const called = node.callee.name;
+        const maker = makers.get(called);
+        if (called === 'draft') addDraft(node, context);
+        else if (called === 'question') addQuestion(node, context, node);
+        else if (maker && isContent) {
+          addPlaceholder(node, context, madeBy(maker), maker);
+          (node.arguments as Node[]).forEach((argument, index) => {
+            const parameter = maker.params[index]?.name ?? String(index);
+            visit(argument, { isContent, name: parameter, field: join(field, parameter) });
+          });
+        } else visitAll(node, context);
+        return;
+      }
+      case 'LogicalExpression':
+        if (isCall(node.left, 'question')) addQuestion(node, context, node.left, node.right);
+        else visitAll(node, context);
+        return;
+      case 'Literal':
+      case 'TemplateLiteral':
+        if (isContent && wordsOf(node) && (isOwner || !notWords.has(name))) {
+          add(node, context, { text: textOf(node, source), words: node });
+        }
+        for (const expression of node.expressions ?? []) {
+          visit(expression, { ...context, isContent: false, isInTemplate: true });
+        }
+        return;
+      default:
+        if (typed.has(node.type)) visit(node.expression, context);
+        else visitAll(node, context);
+    }
+  }
+
+  /** Only marks are looked for in what computes something. */
+  function visitAll(node: Node, context: Context) {
+    for (const child of Object.values(node).flat()) {
+      if (child?.type) visit(child, { ...context, isContent: false });
+    }
+  }
+
+  for (const statement of program.body as unknown as Node[]) {
+    const { declarations } = statement.declaration ?? statement;
+    if (!declarations) visitAll(statement, { field: '', name: '', isContent: false });
+    for (const { id, init } of declarations ?? []) {
+      // A tile and a story are all that their files have.
+      const isWhole = /^src\/cases\/.*\/(tile|story)\.ts$/.test(file);
+      visit(init, { field: isWhole ? '' : id.name, name: id.name, isContent: !isFunction(init) });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const typed = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression']);
+
+const isFunction = (node: Node | null) => node?.type === 'ArrowFunctionExpression';
+
+const isCall = (node: Node, name: string) =>
+  node.type === 'CallExpression' && node.callee.name === name;
+
+const join = (field: string, name: string) => (field ? `${field}.${name}` : name);
+
+/** The text or template in an expression that is nothing else, but for draft(…) or a type. */
+export function wordsOf(node: Node): Node | undefined {
+  if (typed.has(node.type)) return wordsOf(node.expression);
+  if (isCall(node, 'draft')) return wordsOf(node.arguments[0]);
+  const isText = node.type === 'Literal' && typeof node.value === 'string';
+  return isText || node.type === 'TemplateLiteral' ? node : undefined;
+}
+
+/** The fields of an object, by name. */
+export const fieldsOf = (object: Node): Record<string, Node> =>
+  object.type === 'ObjectExpression'
+    ? Object.fromEntries(
+        object.properties.map(({ key, value }: Node) => [key?.name ?? key?.value, value]),
+      )
+    : {};
+
+/** Functions that make a placeholder, by name. */
+function makersIn(program: Node): Map<string, Node> {
+  const nodes: Node[] = nodesIn(program);
+  return new Map(
+    nodes
+      .filter(({ type, init }) => type === 'VariableDeclarator' && isFunction(init))
+      .filter(({ init }) => nodesIn(init).some((node: Node) => fieldsOf(node).placeholderFor))
+      .map(({ id, init }) => [id.name, init]),
+  );
+}
+
+const madeBy = (maker: Node): Node =>
+  nodesIn(maker).find((node: Node) => fieldsOf(node).placeholderFor) ?? maker;

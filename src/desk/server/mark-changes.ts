@@ -1,0 +1,199 @@
+import { figureIn } from '../../../scripts/lint-rules.mjs';
+import { isContentFile, listedCases } from './content-files.ts';
+import { writeSame, writeWhole } from './content-lines.ts';
+import type { Part } from '../contract.ts';
+import { readDropped } from './dropped.ts';
+import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
+import { findMarks, type Found } from './find-marks.ts';
+import type { Change } from './history.ts';
+import { hashOf, readBytes, writablePath } from './project-files.ts';
+import { Refusal } from './refusal.ts';
+import { isNamedElsewhere, nameFor, pictureFolder, preparePicture } from './store-picture.ts';
+import { tidy } from './tidy.ts';
+import { figuresFile, partsOf, pictureOf, saidIn } from './values.ts';
+
+type Body = Record<string, unknown>;
+
+/** A marked place, with its file as it is. */
+interface Target {
+  file: string;
+  source: string;
+  found: Found;
+}
+
+export async function editMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const parts = readParts(body.parts);
+  requireNoFigure(target.file, parts);
+  const others = await namesakesOf(root, target);
+  const edited = [target, ...others].map((each) => ({
+    ...each,
+    edits: editWords(each.source, each.found, parts),
+  }));
+  await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
+}
+
+/** One draft or several, which are then taken back at once. What it says stays the same: no rule has to be asked. */
+export async function confirmMarks(root: string, body: Body) {
+  const targets = readMarks(body.marks).map((mark) => targetOf(root, mark));
+  const files = new Map(targets.map(({ file, source }) => [file, source]));
+  // From the end, so that those before it, and around it, begin where they began.
+  for (const { file, found } of targets.toSorted((a, b) => b.found.start - a.found.start)) {
+    const source = files.get(file) ?? '';
+    const now = findMarks(file, source).find(
+      ({ start, kind }) => start === found.start && kind === found.kind,
+    );
+    if (now) files.set(file, applyEdits(source, confirm(source, now)));
+  }
+  const changes = await Promise.all(
+    [...files].map(async ([file, source]) => ({
+      file,
+      bytes: Buffer.from(await tidy(root, file, source)),
+    })),
+  );
+  const [first] = targets;
+  const label =
+    first && targets.length === 1
+      ? labelOf('Confirmed', first.file, await saidBy(root, first))
+      : `Confirmed: ${targets.length} drafts`;
+  await writeSame(root, label, changes, () => {
+    for (const { file, source } of targets) requireSame(root, file, hashOf(source));
+  });
+}
+
+export async function answerMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const text = readText(body.text, 'an answer');
+  requireNoFigure(target.file, [text]);
+  await change(root, labelOf('Answered', target.file, target.found.text), [
+    { ...target, edits: answer(target.found, text) },
+  ]);
+}
+
+export async function replaceMark(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const alt = readText(body.alt, 'a text alternative: say in words what is seen');
+  const dropped = readDropped(body);
+  const current = await pictureOf({ root, ...target }, target.found);
+  if (!current) throw new Refusal(target.found.closed ?? 'It is no placeholder.');
+  const picture = await preparePicture(dropped);
+  const folder = pictureFolder(root, target.file, current.file);
+  const isShared =
+    target.source.split(current.file).length > 2 ||
+    isNamedElsewhere(root, folder, current.file, target.file);
+  const name = nameFor(root, folder, { current: current.file, isShared }, picture);
+  const edits = replacePicture(target.source, target.found, name, alt);
+  const source = applyEdits(target.source, edits);
+  const left = [current.file, current.phone]
+    .filter((each) => each !== undefined)
+    .filter((each) => each !== name && readBytes(root, `${folder}/${each}`))
+    .filter((each) => !source.includes(each))
+    .filter((each) => !isNamedElsewhere(root, folder, each, target.file));
+  const sizes = [dropped.bytes, picture.bytes].map(({ length }) => sizeName(length));
+  const isSmaller = picture.bytes.length < dropped.bytes.length;
+  await change(
+    root,
+    `Replaced: ${current.file} by ${name}${isSmaller ? `, ${sizes.join(' → ')}` : ''}`,
+    [{ ...target, edits }],
+    [
+      { file: `${folder}/${name}`, bytes: picture.bytes },
+      ...left.map((each) => ({ file: `${folder}/${each}`, bytes: undefined })),
+    ],
+  );
+}
+
+/** Writes edited sources and what belongs to them, if all of it is whole. */
+async function change(
+  root: string,
+  label: string,
+  targets: readonly (Target & { edits: readonly Edit[] })[],
+  others: readonly Change[] = [],
+) {
+  const sources = await Promise.all(
+    targets.map(async ({ file, source, edits }) => ({
+      file,
+      bytes: Buffer.from(await tidy(root, file, applyEdits(source, edits))),
+    })),
+  );
+  const changes = [...sources, ...others];
+  await writeWhole(root, label, changes, () => {
+    for (const { file, source } of targets) requireSame(root, file, hashOf(source));
+  });
+}
+
+/** What was done, in the words that stand there now. */
+const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;
+
+async function saidBy(root: string, { found, ...place }: Target): Promise<string> {
+  return found.words ? saidIn(await partsOf(found.words, { root, ...place })) : found.text;
+}
+
+/** Such as 5.2 MB or 180 kB. */
+const sizeName = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function targetOf(root: string, { file, start, end, hash }: Body): Target {
+  if (typeof file !== 'string' || !isContentFile(file)) {
+    throw new Refusal('The desk changes content only.', 403);
+  }
+  writablePath(root, file);
+  const source = requireSame(root, file, hash);
+  const found = findMarks(file, source).find((each) => each.start === start && each.end === end);
+  if (found) return { file, source, found };
+  throw new Refusal(`${file} has nothing to change at that place: reload this page.`, 409);
+}
+
+function requireSame(root: string, file: string, hash: unknown): string {
+  const bytes = readBytes(root, file);
+  if (bytes && hashOf(bytes) === hash) return bytes.toString('utf8');
+  throw new Refusal(`${file} has changed meanwhile: nothing is written. Look at it again.`, 409);
+}
+
+/** A case’s name stands on its tile and in the list of all cases. */
+async function namesakesOf(root: string, { file, found: { field } }: Target): Promise<Target[]> {
+  const cases = await listedCases(root);
+  const list = 'src/cases/index.ts';
+  const slug = field === 'name' && /^src\/cases\/([^/]+)\/tile\.ts$/.exec(file)?.[1];
+  const index = file === list && /^cases\[(\d+)\]\.name$/.exec(field)?.[1];
+  const listed = index === false || index === undefined ? undefined : cases[Number(index)];
+  if (slug) {
+    const place = cases.findIndex((each) => each.slug === slug);
+    return place < 0 ? [] : [fieldIn(root, list, `cases[${place}].name`)];
+  }
+  return listed ? [fieldIn(root, `src/cases/${listed.slug}/tile.ts`, 'name')] : [];
+}
+
+export function fieldIn(root: string, file: string, field: string): Target {
+  const source = readBytes(root, file)?.toString('utf8') ?? '';
+  const found = findMarks(file, source).find((each) => each.field === field);
+  if (!found) throw new Refusal(`${file} has no ${field} that can be changed here.`);
+  return { file, source, found };
+}
+
+function readParts(parts: unknown): Part[] {
+  const isFigure = (part: Body | null) =>
+    typeof part?.figure === 'string' && typeof part.value === 'string';
+  const isPart = (part: unknown) => typeof part === 'string' || isFigure(part as Body | null);
+  if (Array.isArray(parts) && parts.every(isPart)) return parts as Part[];
+  throw new Refusal('The words are missing.', 400);
+}
+
+function readMarks(marks: unknown): Body[] {
+  const isMark = (mark: unknown) => typeof mark === 'object' && mark !== null;
+  if (Array.isArray(marks) && marks.length > 0 && marks.every(isMark)) return marks as Body[];
+  throw new Refusal('Nothing is there to confirm.', 400);
+}
+
+function readText(text: unknown, what: string): string {
+  if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  throw new Refusal(`Expected ${what}.`);
+}
+
+/** The lint rule's own line, before anything is written. */
+function requireNoFigure(file: string, parts: readonly Part[]) {
+  if (file === figuresFile) return;
+  for (const part of parts) {
+    const line = typeof part === 'string' && figureIn(part);
+    if (line) throw new Refusal(line);
+  }
+}

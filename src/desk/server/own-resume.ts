@@ -1,0 +1,26 @@
+import { load } from './content-files.ts';
+import { writeWhole } from './content-lines.ts';
+import type { State } from '../contract.ts';
+import { readDropped } from './dropped.ts';
+import { readBytes } from './project-files.ts';
+import { Refusal } from './refusal.ts';
+
+const fileOf = async (root: string) => {
+  const { owner } = await load<{ owner: { resume: string } }>(root, 'src/content/owner.ts');
+  return `public${owner.resume}`;
+};
+
+export async function readResume(root: string): Promise<State['resume']> {
+  const file = await fileOf(root);
+  return { file, bytes: readBytes(root, file)?.length };
+}
+
+/** A PDF of the owner's own in place of the resume that the build makes. */
+export async function storeResume(root: string, body: Record<string, unknown>) {
+  const { name, bytes } = readDropped(body);
+  if (!bytes.toString('latin1', 0, 8).startsWith('%PDF-')) {
+    throw new Refusal(`${name} is no PDF: save it as one; another name does not make it one.`);
+  }
+  const file = await fileOf(root);
+  await writeWhole(root, `Resume: ${name} as ${file}`, [{ file, bytes }]);
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNote } from '../../../scripts/check/content-command.ts';
+import { everyPage, pageOf } from '../../../scripts/check/page-of.mjs';
+import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
+import { contentLines, stampOf } from './content-lines.ts';
+import type { Mark, Page, State } from '../contract.ts';
+import { findMarks, type Found } from './find-marks.ts';
+import { lastLabel } from './history.ts';
+import { readResume } from './own-resume.ts';
+import { hashOf } from './project-files.ts';
+import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
+
+/** All that the desk shows. */
+export async function readState(root: string, against?: string): Promise<State> {
+  const cases = await listedCases(root);
+  const pages = pagesOf(cases);
+  const slugs = cases.map(({ slug }) => slug);
+  const figures = new Map<string, number>();
+  const stamp = stampOf(root);
+  const files = contentFiles(root, slugs).map((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const found = findMarks(file, source);
+    if (file === figuresFile) found.forEach(({ field, line }) => figures.set(field, line));
+    return { from: { root, file, source, stamp }, found };
+  });
+  const marks = files.flatMap(({ from, found }) => {
+    const place = { file: from.file, page: pageIn(pages, from.file), hash: hashOf(from.source) };
+    return found.map((each) => markOf(each, place, from, figures));
+  });
+  const label = await lastLabel(root);
+  return {
+    pages,
+    marks: await Promise.all(marks),
+    cases: cases.map(({ slug, name, inGrid }) => ({ slug, name, inGrid })),
+    problems: (await contentLines(root)).map((line) => problemOf(line, pages)),
+    resume: await readResume(root),
+    undo: label === undefined ? null : { label },
+    against,
+  };
+}
+
+async function markOf(
+  found: Found,
+  place: Pick<Mark, 'file' | 'page' | 'hash'>,
+  from: Source,
+  figures: ReadonlyMap<string, number>,
+): Promise<Mark> {
+  const { kind, field, line, start, end, question, closed, words } = found;
+  const parts = words ? await partsOf(words, from, figures) : [];
+  const text = kind === 'question' || !words ? found.text : saidIn(parts);
+  const id = `${place.file}:${start}`;
+  const shown = await pictureOf(from, found);
+  const picture = shown && { file: shown.file, alt: shown.alt };
+  return { ...place, id, kind, line, field, start, end, text, parts, question, closed, picture };
+}
+
+function pagesOf(cases: readonly CaseEntry[]): Page[] {
+  return [
+    { path: '/', name: 'Home' },
+    { path: '/about', name: 'About' },
+    { path: '/work', name: 'Work' },
+    { path: '/contact', name: 'Contact' },
+    { path: '/projects', name: 'Projects' },
+    ...cases.map(({ slug, name }) => ({ path: `/${slug}`, name })),
+    { path: everyPage, name: 'Every page' },
+  ];
+}
+
+function problemOf(said: string, pages: readonly Page[]) {
+  const line = said.replace(/^Note: /, '');
+  return {
+    page: pageIn(pages, /^[^:]+/.exec(line)?.[0] ?? ''),
+    line,
+    isNote: isNote(said),
+  };
+}
+
+/** The resume is no page of the desk's. */
+function pageIn(pages: readonly Page[], file: string): string {
+  const page = pageOf(file);
+  return pages.some((each) => each.path === page) ? page : everyPage;
+}

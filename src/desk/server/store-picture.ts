@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { filesIn } from '../../../scripts/files.mjs';
+import type { Dropped } from './dropped.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a page shows at most, on a dense screen. */
+const largest = 2400;
+
+/** The picture as it is kept: turned upright, at a size that serves, without what the camera noted. */
+export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
+  const ending = path.extname(name).toLowerCase();
+  const stem = slugOf(path.basename(name, path.extname(name)));
+  if (ending === '.svg') {
+    if (!/<svg[\s>]/.test(bytes.toString('utf8'))) throw new Refusal(`${name} is no SVG.`);
+    return { name: `${stem}.svg`, bytes };
+  }
+  try {
+    const upright = sharp(bytes).rotate();
+    const { hasAlpha, format } = await upright.metadata();
+    const kind = ['jpeg', 'png', 'webp', 'avif'].find((each) => each === format);
+    const kept = kind ?? (hasAlpha ? 'png' : 'jpeg');
+    const resized = upright.resize(largest, largest, { fit: 'inside', withoutEnlargement: true });
+    const quality = { jpeg: { quality: 88, mozjpeg: true }, webp: { quality: 88 } };
+    const stored = await resized.toFormat(kept as 'png', quality[kept as 'jpeg']).toBuffer();
+    return { name: `${stem}.${kept === 'jpeg' ? 'jpg' : kept}`, bytes: stored };
+  } catch {
+    throw new Refusal(
+      `${name} is no picture that can be read: take a JPG, PNG, WebP, AVIF or SVG.`,
+    );
+  }
+}
+
+/** Where a case or a page has the picture that is replaced. */
+export function pictureFolder(root: string, file: string, current: string): string {
+  const slug = /^src\/cases\/([^/]+)\//.exec(file)?.[1];
+  const folders = slug
+    ? [`src/cases/${slug}`, `src/cases/${slug}/pictures`]
+    : ['src/content/pictures', 'src/content/pictures/marks'];
+  const usual = slug ? folders[1] : folders[0];
+  const own = folders.find((folder) => existsSync(path.join(root, folder, current)));
+  return own ?? usual ?? file;
+}
+
+/**
+ * A name that no other picture has, or that the same one has already; a cover and a logo keep theirs. What is replaced
+ * leaves its name, unless it is shown elsewhere too.
+ */
+export function nameFor(
+  root: string,
+  folder: string,
+  { current, isShared = false }: { current: string; isShared?: boolean },
+  picture: Dropped,
+): string {
+  const { name: stem, ext } = path.parse(picture.name);
+  const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const role = /^(cover|logo)\b/.exec(current)?.[0];
+  const keepsName = role && folder.startsWith('src/cases/');
+  const isSame = (file: string) =>
+    path.extname(file) === ext && readFileSync(path.join(root, folder, file)).equals(picture.bytes);
+  const same = keepsName ? undefined : files.find(isSame);
+  if (same) return same;
+  const wanted = keepsName ? path.parse(current).name : stem;
+  const names = [wanted, ...Array.from({ length: 99 }, (_, at) => `${wanted}-${at + 2}`)];
+  const free = names
+    .map((each) => each + ext)
+    .find((each) => !files.includes(each) || (each === current && (keepsName || !isShared)));
+  if (!free) throw new Refusal(`${folder} has a hundred pictures of that name: choose another.`);
+  return free;
+}
+
+/** Whether other code than the changed file names a picture: a case’s own is known to its case alone. */
+export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
+  const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];
+  const files: string[] = filesIn(path.join(root, slug ? `src/cases/${slug}` : 'src'));
+  return files
+    .filter((file) => /\.(tsx?|css|json|html)$/.test(file) && file !== path.join(root, changed))
+    .some((file) => readFileSync(file, 'utf8').includes(name));
+}
+
+const slugOf = (words: string) =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'picture';

@@ -1,0 +1,125 @@
+// Renders the states listed in src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
+//   npm run pictures [-- name …]                renders those prototypes, or all that changed
+//   node src/prototypes/make-pictures.mjs --check      says which changed since; needs no browser
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createServer, runnerImport } from 'vite';
+import { filesIn, hashFiles } from '../../scripts/files.mjs';
+import { root } from '../../scripts/setup.mjs';
+import { renderStale, staleness } from '../../scripts/make/rendered.mjs';
+
+const home = path.join(root, 'src/prototypes');
+const limit = 60_000;
+const smallWidth = 800;
+
+const recordOf = (name) => path.join(home, name, 'rendered.json');
+const statesOf = (name) => path.join(home, name, 'states.json');
+const picturesOf = (slug) => path.join(root, 'src/cases', slug, 'pictures');
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+await renderStale({
+  names: readdirSync(home).filter((name) => existsSync(statesOf(name))),
+  stalenessOf: (name) => {
+    const record = existsSync(recordOf(name)) && readJson(recordOf(name));
+    return staleness(record, hashSources(name), picturesOf(readJson(statesOf(name)).case));
+  },
+  render,
+  browserOptions: ['--hide-scrollbars'],
+});
+
+/** Everything that decides what the pictures look like. */
+function hashSources(name) {
+  const files = [name, 'shared'].flatMap((folder) => filesIn(path.join(home, folder)));
+  const others = /^(rendered\.json|.*\.test\.ts|\..*)$/;
+  const sources = files.filter((file) => !others.test(path.basename(file)));
+  return hashFiles(home, sources);
+}
+
+async function render(browser, names) {
+  const plugin = path.join(root, 'src/prototypes/plugin.ts');
+  const { module } = await runnerImport(plugin, { configFile: false, root });
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [module.prototypes()],
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
+  });
+  await server.listen();
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  try {
+    for (const name of names) await renderPrototype(browser, origin, name);
+  } finally {
+    await server.close();
+  }
+}
+
+async function renderPrototype(browser, origin, name) {
+  const sources = hashSources(name);
+  const { case: slug, states } = readJson(statesOf(name));
+  const folder = picturesOf(slug);
+  await mkdir(folder, { recursive: true });
+  const files = [];
+  for (const state of states) {
+    const { width } = state.clip ?? state;
+    const looks = ['light', 'dark', ...(state.wireframe ? ['wireframe'] : [])];
+    for (const look of looks) {
+      const png = await shoot(browser, origin, name, state, look);
+      files.push(...(await writePicture(png, folder, `${state.name}.${look}`, width * 2)));
+    }
+    console.log(`${name}: ${state.name} (${looks.join(', ')})`);
+  }
+  const record = JSON.stringify({ sources, files }, null, 2);
+  await writeFile(recordOf(name), `${record}\n`);
+}
+
+async function shoot(browser, origin, name, state, look) {
+  const page = await browser.newPage({
+    viewport: { width: state.width, height: state.height },
+    deviceScaleFactor: 2,
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const address = new URL(`prototypes/${name}/`, origin);
+  address.search = state.search ?? '';
+  if (look === 'wireframe') address.searchParams.set('wireframe', '');
+  address.hash = state.hash ?? '';
+  await page.goto(address.href);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  if (problems.length > 0) throw new Error(`${name}, ${state.name}: ${problems.join('; ')}`);
+  const png = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    // A cut, for phones.
+    clip: state.clip,
+  });
+  await page.close();
+  return png;
+}
+
+async function writePicture(png, folder, name, width) {
+  const sizes = { [`${name}.avif`]: width };
+  if (width > smallWidth) sizes[`${name}-${smallWidth}.avif`] = smallWidth;
+  for (const [file, size] of Object.entries(sizes))
+    await writeFile(path.join(folder, file), await encode(png, size));
+  return Object.keys(sizes);
+}
+
+/** The best quality that stays within the limit, or the least of those tried. */
+async function encode(png, width) {
+  const sized = await sharp(png).resize({ width }).png({ compressionLevel: 3 }).toBuffer();
+  let encoded;
+  for (const quality of [54, 45, 37, 30]) {
+    encoded = await sharp(sized)
+      .avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (encoded.length <= limit) break;
+  }
+  return encoded;
+}
