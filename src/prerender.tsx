@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { cases } from './cases';
 import { findCase, type CaseModule } from './cases/find';
-import { playlist } from './content/pages';
+import { playlist } from './content/page-meta';
 import { resumeData, type ResumeData } from './content/resume';
 import { filmsOf, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createPath, NavigationType } from 'react-router-dom';
 import { cases } from './cases';
 import type { FoundCase } from './cases/find';
-import { pages as heads } from './content/pages';
+import { pageMeta } from './content/page-meta';
 import type { PageHead } from './content/types';
 import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
@@ -47,11 +47,11 @@ const screen = (
 
 /** The pages that the browser knows from the start. */
 export const pages: readonly BuiltPage[] = [
-  screen('/', 'Home', heads.home, () => import('./screens/Home')),
-  screen('/about', 'About', heads.about, () => import('./screens/About')),
-  screen('/work', 'Work', heads.work, () => import('./screens/Work')),
-  screen('/contact', 'Contact', heads.contact, () => import('./screens/Contact')),
-  screen('/projects', 'Projects', heads.projects, () => import('./screens/Projects')),
+  screen('/', 'Home', pageMeta.home, () => import('./screens/Home')),
+  screen('/about', 'About', pageMeta.about, () => import('./screens/About')),
+  screen('/work', 'Work', pageMeta.work, () => import('./screens/Work')),
+  screen('/contact', 'Contact', pageMeta.contact, () => import('./screens/Contact')),
+  screen('/projects', 'Projects', pageMeta.projects, () => import('./screens/Projects')),
 ];
 
 export const caseStudy = ({ slug, tile, cover, load, ...place }: FoundCase): Page => {
@@ -127,7 +127,7 @@ const withBoundary = (Component: ComponentType) => () => (
 );
 
 const notFound: LoadedPage = {
-  meta: { head: heads.notFound },
+  meta: { head: pageMeta.notFound },
   Component: withBoundary(() => <NotFound findMeant={findMeant} />),
 };
 

@@ -6,7 +6,7 @@ import { hero } from './home';
 import { question } from './question';
 import { skills } from './skills';
 import { owner } from './owner';
-import { pages } from './pages';
+import { pageMeta } from './page-meta';
 import type { LinkTo, SkillGroup, Story, Tile } from './types';
 
 /** A position held. */
@@ -91,7 +91,7 @@ export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): R
   const moreAddress = addressOf(more.to, site);
   return {
     language: 'en',
-    title: `${resume.title} — ${owner.name || pages.home.title}`,
+    title: `${resume.title} — ${owner.name || pageMeta.home.title}`,
     author: owner.name || undefined,
     place: owner.city,
     draft: owner.name ? undefined : resume.draft,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
 import { siteName } from '../content/owner';
-import { playlist } from '../content/pages';
+import { playlist } from '../content/page-meta';
 import type { Story } from '../content/types';
 import { bareName, filmSize, type FilmFiles } from '../media/film-files';
 import { Picture } from '../media/Picture';

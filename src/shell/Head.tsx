@@ -1,10 +1,10 @@
 import { addressOf } from '../content/addresses';
 import { siteName } from '../content/owner';
-import { pages } from '../content/pages';
+import { pageMeta } from '../content/page-meta';
 import type { RouteMeta } from './route-meta';
 
 export const titleOf = (meta: RouteMeta | undefined): string =>
-  `${(meta?.head ?? pages.notFound).title} — ${siteName}`;
+  `${(meta?.head ?? pageMeta.notFound).title} — ${siteName}`;
 
 /** The parts of the document's head that change when the reader moves to another page. */
 export function Head({ meta }: { meta: RouteMeta | undefined }) {
@@ -12,7 +12,7 @@ export function Head({ meta }: { meta: RouteMeta | undefined }) {
   return (
     <>
       <title>{titleOf(meta)}</title>
-      <meta name="description" content={(meta?.head ?? pages.notFound).description} />
+      <meta name="description" content={(meta?.head ?? pageMeta.notFound).description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {!meta?.path && <meta name="robots" content="noindex" />}
     </>

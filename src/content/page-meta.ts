@@ -2,7 +2,7 @@ import { allStudies, featuredNames, featuredStudies } from './counts';
 import type { PageHead } from './types';
 
 /** Titles and descriptions of the pages that are not cases, for search engines and link previews. */
-export const pages = {
+export const pageMeta = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',
     description: `Atlanta-based UX/UI designer and web developer who creates intuitive and impactful digital experiences. ${allStudies}.`,
