@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { literally } from '../../scripts/literally.mjs';
+import { escapeRegExp } from '../../scripts/escape-reg-exp.mjs';
 import { routesOf } from '../../scripts/static-host.mjs';
 import { cases } from '../../src/cases';
 import { greeting } from '../../src/content/about';
@@ -51,7 +51,7 @@ const headings: Record<string, string> = {
 export const headingOf = (route: string): RegExp => {
   const words = headings[route];
   if (words === undefined) throw new Error(`No content has ${route}`);
-  const plain = literally(words).replaceAll(' ', '\\s*');
+  const plain = escapeRegExp(words).replaceAll(' ', '\\s*');
   return new RegExp(`^\\s*${plain}\\s*$`);
 };
 

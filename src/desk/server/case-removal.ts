@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { lineOf, nodesIn } from '../../../scripts/check/content-nodes.mjs';
 import { filesIn, inSlashes } from '../../../scripts/files.mjs';
-import { literally } from '../../../scripts/literally.mjs';
+import { escapeRegExp } from '../../../scripts/literally.mjs';
 import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
 import { contentFiles, load, type CaseEntry } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
@@ -138,7 +138,7 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
 
 /** Each line whose words have one of these names or addresses. */
 function linesWith(file: string, source: string, names: readonly string[]): string[] {
-  const spelled = names.map(literally).join('|');
+  const spelled = names.map(escapeRegExp).join('|');
   const named = new RegExp(`(?<![\\w-])(${spelled})(?![\\w-])`);
   const nodes: Node[] = nodesIn(parseSync(file, source).program);
   const lines = nodes

@@ -1,2 +1,0 @@
-/** Words as a pattern that finds just them. */
-export const literally = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
