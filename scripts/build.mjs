@@ -1,6 +1,6 @@
 // npm run build: checks the content, then writes the whole site to dist/.
 import { readOptions, requireNode, root, run } from './setup.mjs';
-import { makeWhole } from './whole-folder.mjs';
+import { replaceFolder } from './replace-folder.mjs';
 
 requireNode();
 const { values } = readOptions({ logLevel: { type: 'string', default: 'info' } });
@@ -9,7 +9,7 @@ const logLevel = /** @type {import('vite').LogLevel} */ (values.logLevel);
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { createBuilder } = await import('vite');
 try {
-  await makeWhole(`${root}dist`, async (outDir) => {
+  await replaceFolder(`${root}dist`, async (outDir) => {
     const builder = await createBuilder({ root, logLevel, build: { outDir, emptyOutDir: true } });
     await builder.buildApp();
   });

@@ -1,10 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/**
- * Lets a folder be made beside the one that it replaces. Whoever serves or uploads the folder meanwhile
- * has the former one, whole; so they do when the making fails.
- */
-export async function makeWhole(folder, make) {
+/** Makes a folder beside the one that it replaces. The old folder stays until the new one is complete. */
+export async function replaceFolder(folder, make) {
   const [draft, former] = [`${folder}-draft`, `${folder}-former`];
   const remove = (name) => rmSync(name, { recursive: true, force: true });
   remove(draft);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, loadConfigFromFile } from 'vite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { makeWhole } from './whole-folder.mjs';
+import { replaceFolder } from './replace-folder.mjs';
 
 let home = '';
 let folder = '';
@@ -20,9 +20,9 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-test('the former folder stands until the new one is whole', async () => {
+test('keeps the old folder until the new one is complete', async () => {
   write(folder, 'former');
-  await makeWhole(folder, async (draft: string) => {
+  await replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
     expect(page()).toBe('former');
     write(draft, 'new');
@@ -31,9 +31,9 @@ test('the former folder stands until the new one is whole', async () => {
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('it stays when the new one fails, and nothing half-made is left', async () => {
+test('keeps the old folder when the new one fails, and leaves no draft', async () => {
   write(folder, 'former');
-  const failing = makeWhole(folder, async (draft: string) => {
+  const failing = replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
     throw new Error('out of room');
   });
@@ -42,12 +42,12 @@ test('it stays when the new one fails, and nothing half-made is left', async () 
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('the first one needs none before it', async () => {
-  await makeWhole(folder, async (draft: string) => write(draft, 'first'));
+test('makes a first folder', async () => {
+  await replaceFolder(folder, async (draft: string) => write(draft, 'first'));
   expect(page()).toBe('first');
 });
 
-test('a development server takes no notice of it', { timeout: 60_000 }, async () => {
+test('is not seen by a development server', { timeout: 60_000 }, async () => {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts');
   const { watch } = loaded?.config.server ?? {};
@@ -71,7 +71,7 @@ test('a development server takes no notice of it', { timeout: 60_000 }, async ()
   };
 
   await writeSource('first.ts');
-  await makeWhole(folder, async (draft: string) => {
+  await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
     // One after the other, so that there is time to notice the draft.
     await writeSource('second.ts');
