@@ -7,7 +7,7 @@ const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
-// Its size: access.spec.ts.
+// Its size: accessibility.spec.ts.
 test('enlarges pictures by keys, and scrolls a large one', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { owner } from '../src/content/owner';
-import { namedOtherwise, tooSmall } from './support/access';
+import { namedOtherwise, tooSmall } from './support/accessibility';
 import { sticksOut, watchShifts } from './support/layout';
 import { isMoving, watchFrames } from './support/moving';
 import { findClipped, findPale, findWide } from './support/paper';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutWords, tooSmall, widerSpacing } from './support/access';
+import { cutWords, tooSmall, widerSpacing } from './support/accessibility';
 import { sticksOut } from './support/layout';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { prototypes } from './support/site';

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { keys } from '../src/content/keys';
-import { focusShows, whatCutsTheRing } from './support/access';
+import { focusShows, whatCutsTheRing } from './support/accessibility';
 import { axeFaults, ibmFaults } from './support/rules';
 import { firstStory, lastTile, stories } from './support/site';
-import { expect, onlyChromium, smoke, reducedMotion, test } from './support/test';
+import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import { follow, footerLink, heading, linkTo, open, tileLink } from './support/visit';
 
 const phone = { width: 390, height: 844 };
