@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutWords, tooSmall, widerSpacing } from './support/accessibility';
+import { cutWords, findSmallTargets, widerSpacing } from './support/accessibility';
 import { sticksOut } from './support/layout';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { prototypes } from './support/site';
@@ -57,7 +57,8 @@ for (const address of prototypes) {
           await addStyles(page, styles);
           for (const width of [390, 1200]) {
             await page.setViewportSize({ width, height: 780 });
-            if (!styles) expect(await page.evaluate(tooSmall), `${state}, ${width} px`).toEqual([]);
+            if (!styles)
+              expect(await page.evaluate(findSmallTargets), `${state}, ${width} px`).toEqual([]);
             expect(await page.evaluate(cutWords), `${state}, ${width} px, ${styles}`).toEqual([]);
             expect(await sticksOut(page), `${state}, ${width} px, ${styles}`).toEqual([]);
           }

@@ -1,5 +1,5 @@
 /** Returns controls, except links in running text, that don't answer in a square of 44 pixels. Runs in the page. */
-export const tooSmall = () => {
+export const findSmallTargets = () => {
   const inText = (control: Element) => {
     const line = control.closest('p, dd, figcaption, li > span');
     return line !== null && line.textContent?.trim() !== control.textContent?.trim();
