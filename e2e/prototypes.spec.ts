@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutWords, findSmallTargets, widerSpacing } from './support/accessibility';
+import { findCutOffText, findSmallTargets, widerSpacing } from './support/accessibility';
 import { sticksOut } from './support/layout';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { prototypes } from './support/site';
@@ -59,7 +59,9 @@ for (const address of prototypes) {
             await page.setViewportSize({ width, height: 780 });
             if (!styles)
               expect(await page.evaluate(findSmallTargets), `${state}, ${width} px`).toEqual([]);
-            expect(await page.evaluate(cutWords), `${state}, ${width} px, ${styles}`).toEqual([]);
+            expect(await page.evaluate(findCutOffText), `${state}, ${width} px, ${styles}`).toEqual(
+              [],
+            );
             expect(await sticksOut(page), `${state}, ${width} px, ${styles}`).toEqual([]);
           }
         }

@@ -33,7 +33,7 @@ export const widerSpacing = `
 `;
 
 /** Returns words that a parent which cannot be scrolled cuts off. Runs in the page. */
-export const cutWords = () => {
+export const findCutOffText = () => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
       element.checkVisibility() &&
