@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { owner } from '../src/content/owner';
-import { findSmallTargets, namedOtherwise } from './support/accessibility';
+import { findNameMismatches, findSmallTargets } from './support/accessibility';
 import { sticksOut, watchShifts } from './support/layout';
 import { isMoving, watchFrames } from './support/moving';
 import { findClipped, findPale, findWide } from './support/paper';
@@ -142,7 +142,7 @@ async function expectAccessible(page: Page) {
   expect.soft(await axeFaults(page), 'axe').toEqual([]);
   expect.soft(await ibmFaults(page), 'IBM').toEqual([]);
   expect.soft(await page.evaluate(findSmallTargets), 'too small to press').toEqual([]);
-  expect.soft(await page.evaluate(namedOtherwise), 'named otherwise than seen').toEqual([]);
+  expect.soft(await page.evaluate(findNameMismatches), 'named otherwise than seen').toEqual([]);
   const below = await page.evaluate(() => {
     const end = document.querySelector('footer')?.getBoundingClientRect().bottom;
     return end === undefined ? 0 : document.documentElement.scrollHeight - end - scrollY;

@@ -57,7 +57,7 @@ export const findCutOffText = () => {
 };
 
 /** A spoken name contains the visible words, so that speech control finds the element. */
-export const namedOtherwise = () => {
+export const findNameMismatches = () => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return [...document.querySelectorAll(':is(a, button)[aria-label]')].flatMap((control) => {
     const seen =
