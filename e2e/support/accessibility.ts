@@ -70,7 +70,7 @@ export const findNameMismatches = () => {
 };
 
 /** True if the focused element, something in it, its label, or its tile has an outline or a frame. */
-export const focusShows = () => {
+export const isFocusVisible = () => {
   const focused = document.activeElement;
   if (!focused) return false;
   // The browser shows focus on its own controls.
