@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { keys } from '../src/content/keys';
-import { isFocusVisible, whatCutsTheRing } from './support/accessibility';
+import { findWhatClipsFocusRing, isFocusVisible } from './support/accessibility';
 import { axeFaults, ibmFaults } from './support/rules';
 import { firstStory, lastTile, stories } from './support/site';
 import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
@@ -24,7 +24,7 @@ for (const path of ['/', '/work', firstStory]) {
       while (await page.evaluate(() => document.activeElement !== document.body)) {
         const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
         expect(await page.evaluate(isFocusVisible), focused).toBe(true);
-        expect(await page.evaluate(whatCutsTheRing), focused).toBe('');
+        expect(await page.evaluate(findWhatClipsFocusRing), focused).toBe('');
         stops += 1;
         await page.keyboard.press('Tab');
       }

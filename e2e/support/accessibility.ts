@@ -98,7 +98,7 @@ export const isFocusVisible = () => {
 };
 
 /** Returns what cuts off a part of the focus ring: the edge of the screen or of a parent. */
-export const whatCutsTheRing = () => {
+export const findWhatClipsFocusRing = () => {
   const focused = document.activeElement;
   // A radio is drawn next to its input.
   const ring = focused?.matches('label > input') ? focused.nextElementSibling : focused;
