@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { owner } from '../src/content/owner';
 import { findNameMismatches, findSmallTargets } from './support/accessibility';
-import { sticksOut, watchShifts } from './support/layout';
+import { findOverflow, watchShifts } from './support/layout';
 import { isMoving, watchFrames } from './support/moving';
 import { findClipped, findPale, findWide } from './support/paper';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
@@ -65,7 +65,7 @@ for (const path of [...routes, playlist, unknownPath]) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
         await addStyles(page, 'html { font-size: 200% }');
-        expect.soft(await sticksOut(page), 'text at 200%').toEqual([]);
+        expect.soft(await findOverflow(page), 'text at 200%').toEqual([]);
       });
     });
   });
@@ -120,7 +120,7 @@ async function expectWhole(page: Page) {
 async function expectFits(page: Page, startsWithHeading: boolean, ...sizes: [number, number][]) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    expect.soft(await sticksOut(page), `${width} × ${height}`).toEqual([]);
+    expect.soft(await findOverflow(page), `${width} × ${height}`).toEqual([]);
     if (startsWithHeading) await expect.soft(heading(page)).toBeInViewport({ ratio: 1 });
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutOffText, findSmallTargets, widerSpacing } from './support/accessibility';
-import { sticksOut } from './support/layout';
+import { findOverflow } from './support/layout';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
@@ -46,7 +46,7 @@ for (const address of prototypes) {
         expect(await page.evaluate(outOfReach), state).toEqual([]);
         for (const width of [320, 860, 1440]) {
           await page.setViewportSize({ width, height: 780 });
-          expect(await sticksOut(page), `${state}, ${width} px`).toEqual([]);
+          expect(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
           if (width !== 860) expect(await axeFaults(page), `${state}, ${width} px`).toEqual([]);
         }
         if (controls.startsWith(state)) expect(await ibmFaults(page), state).toEqual([]);
@@ -62,7 +62,7 @@ for (const address of prototypes) {
             expect(await page.evaluate(findCutOffText), `${state}, ${width} px, ${styles}`).toEqual(
               [],
             );
-            expect(await sticksOut(page), `${state}, ${width} px, ${styles}`).toEqual([]);
+            expect(await findOverflow(page), `${state}, ${width} px, ${styles}`).toEqual([]);
           }
         }
       }

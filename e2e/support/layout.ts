@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForFrames } from './visit';
 
 /** Returns what makes the page scroll sideways, or is cut off because the page cannot. */
-export const sticksOut = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = document.documentElement.scrollWidth - width;
