@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { education } from '../src/content/about';
 import { navigation } from '../src/content/shell';
-import { observeShifts } from './support/layout';
+import { recordLayoutShifts } from './support/layout';
 import { firstStory, lastTile } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import {
@@ -59,7 +59,7 @@ test(
       await page.goto(route, { waitUntil: 'commit' });
       await waitForHydration(page);
       expect(await fonts()).toBe('loading');
-      await page.evaluate(observeShifts);
+      await page.evaluate(recordLayoutShifts);
       release();
       await expect.poll(fonts).toBe('loaded');
       await waitForFrames(page, 2);

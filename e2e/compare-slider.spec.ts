@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/touch';
-import { watchShifts } from './support/layout';
+import { recordShiftsAfterFonts } from './support/layout';
 import { blocks, orSkip } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import {
@@ -68,7 +68,7 @@ test('keys move it, even before hydration, and Back restores it', smoke, async (
   await expect(slider).toBeVisible();
   await slider.scrollIntoViewIfNeeded();
   await expectSaid(slider, 50);
-  await watchShifts(page);
+  await recordShiftsAfterFonts(page);
   for (const picture of await shown(pair).all()) {
     expect(await boxOf(picture)).toEqual(await boxOf(slider));
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { owner } from '../src/content/owner';
 import { findNameMismatches, findSmallTargets } from './support/accessibility';
-import { findOverflow, watchShifts } from './support/layout';
+import { findOverflow, recordShiftsAfterFonts } from './support/layout';
 import { isMoving, watchFrames } from './support/moving';
 import { findClipped, findPale, findWide } from './support/paper';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
@@ -78,7 +78,7 @@ async function load(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'commit' });
   expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
   await heading(page).waitFor();
-  await watchShifts(page);
+  await recordShiftsAfterFonts(page);
   release();
   if (path !== playlist) await waitForHydration(page);
   await expect.soft(heading(page)).toHaveCount(1);

@@ -24,7 +24,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
   });
 
 /** Records layout shifts from here on in `window.shifts`; only Chromium reports them. Runs in the page. */
-export function observeShifts() {
+export function recordLayoutShifts() {
   window.shifts = [];
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
   new PerformanceObserver((list) => {
@@ -38,11 +38,11 @@ export function observeShifts() {
 }
 
 /** Records layout shifts once all fonts have loaded. */
-export async function watchShifts(page: Page) {
+export async function recordShiftsAfterFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   // A shift by a font is reported with the next frame.
   await waitForFrames(page, 2);
-  await page.evaluate(observeShifts);
+  await page.evaluate(recordLayoutShifts);
 }
 
 declare global {
