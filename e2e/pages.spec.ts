@@ -3,7 +3,7 @@ import { hero } from '../src/content/home';
 import { owner } from '../src/content/owner';
 import { findNameMismatches, findSmallTargets } from './support/accessibility';
 import { findOverflow, recordShiftsAfterFonts } from './support/layout';
-import { isMoving, watchFrames } from './support/moving';
+import { findMotion, trackAnimationFrames } from './support/motion';
 import { findClipped, findPale, findWide } from './support/paper';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { isStory, playlist, routes, unknownPath } from './support/site';
@@ -73,7 +73,7 @@ for (const path of [...routes, playlist, unknownPath]) {
 
 /** Opens a page whose code arrives after its fonts, so that every layout shift from then on is the page's own. */
 async function load(page: Page, path: string) {
-  await page.addInitScript(watchFrames);
+  await page.addInitScript(trackAnimationFrames);
   const release = await holdRequests(page, '**/assets/*.js');
   const response = await page.goto(path, { waitUntil: 'commit' });
   expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
@@ -133,7 +133,7 @@ async function standStill(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const part of [0.35, 0.7, 1, 0]) {
     await scrollTo(page, height * part);
-    const moving = () => Promise.all(page.frames().map((frame) => frame.evaluate(isMoving)));
+    const moving = () => Promise.all(page.frames().map((frame) => frame.evaluate(findMotion)));
     await expect.soft.poll(async () => (await moving()).flat()).toEqual([]);
   }
 }

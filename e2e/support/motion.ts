@@ -1,6 +1,6 @@
 /** Records, in the page and before its own code, who asks for a frame or repeats a task. */
-export function watchFrames() {
-  const waiting = (window.waitingFrames = new Set());
+export function trackAnimationFrames() {
+  const waiting = (window.pendingFrames = new Set());
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
   window.requestAnimationFrame = (callback) => {
     const id = request((time) => {
@@ -20,7 +20,7 @@ export function watchFrames() {
  * Returns what moves by itself: animations, videos, and scripts that draw frames. A script that draws frame
  * after frame always waits for the next one, so one look is enough. Runs in each frame of the page.
  */
-export function isMoving(): string[] {
+export function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
   return [
     ...document
@@ -28,12 +28,12 @@ export function isMoving(): string[] {
       .filter(({ playState }) => playState === 'running')
       .map(({ effect }) => name(effect instanceof KeyframeEffect ? effect.target : null)),
     ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(name),
-    ...(window.waitingFrames.size > 0 ? ['a script that draws frames'] : []),
+    ...(window.pendingFrames.size > 0 ? ['a script that draws frames'] : []),
   ];
 }
 
 declare global {
   interface Window {
-    waitingFrames: Set<number>;
+    pendingFrames: Set<number>;
   }
 }
