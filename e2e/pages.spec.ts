@@ -4,7 +4,7 @@ import { owner } from '../src/content/owner';
 import { findNameMismatches, findSmallTargets } from './support/accessibility';
 import { findOverflow, recordShiftsAfterFonts } from './support/layout';
 import { findMotion, trackAnimationFrames } from './support/motion';
-import { findClipped, findPale, findWide } from './support/paper';
+import { findClipped, findLowContrast, findWideImages } from './support/print';
 import { axeFaults, ibmFaults, themeFaults } from './support/rules';
 import { isStory, playlist, routes, unknownPath } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
@@ -164,8 +164,8 @@ async function expectPrints(page: Page, mostSheets: number) {
   expect.soft(await unseen(page, true), 'unseen on paper').toEqual([]);
   expect.soft(await page.evaluate(findClipped), 'clipped').toEqual([]);
   // The error page's button is white on black.
-  if (mostSheets > 1) expect.soft(await page.evaluate(findPale), 'pale').toEqual([]);
-  expect.soft(await page.evaluate(findWide), 'wide').toEqual([]);
+  if (mostSheets > 1) expect.soft(await page.evaluate(findLowContrast), 'pale').toEqual([]);
+  expect.soft(await page.evaluate(findWideImages), 'wide').toEqual([]);
   await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
     await expect.soft(page.getByRole(role), role).toHaveCount(0);

@@ -18,7 +18,7 @@ export function findClipped(): string[] {
 }
 
 /** Returns pictures that end outside the part of the page that they belong to. */
-export function findWide(): string[] {
+export function findWideImages(): string[] {
   const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
   return [...document.querySelectorAll('main img')]
     .filter((image) => image.checkVisibility())
@@ -27,7 +27,7 @@ export function findWide(): string[] {
 }
 
 /** Returns words that cannot be read on white, because printers leave out backgrounds. */
-export function findPale(): string[] {
+export function findLowContrast(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
       .map((part) => Number(part) / 255)
