@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { keys } from '../src/content/keys';
 import { findWhatClipsFocusRing, isFocusVisible } from './support/accessibility';
-import { axeFaults, ibmFaults } from './support/rules';
+import { findAxeViolations, findIbmViolations } from './support/rules';
 import { firstStory, lastTile, stories } from './support/site';
 import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import { follow, footerLink, heading, linkTo, open, tileLink } from './support/visit';
@@ -61,8 +61,8 @@ test('links each story to the next, and the last one to Contact', smoke, async (
 test('passes axe and IBM with an open dialog', reducedMotionInChromium, async ({ page }) => {
   const expectAccessible = async () => {
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await axeFaults(page)).toEqual([]);
-    expect.soft(await ibmFaults(page)).toEqual([]);
+    expect.soft(await findAxeViolations(page)).toEqual([]);
+    expect.soft(await findIbmViolations(page)).toEqual([]);
   };
   await open(page, '/about');
   await page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { swipe } from './support/touch';
-import { axeFaults } from './support/rules';
+import { findAxeViolations } from './support/rules';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { getScrollY, heading, open } from './support/visit';
 
@@ -97,7 +97,7 @@ test('has sliders for keys, after the heading and not in its name', smoke, async
   const isVisible = () => document.activeElement?.checkVisibility({ opacityProperty: true });
   expect(await page.evaluate(isVisible)).toBe(true);
   expect(await around(page)).toEqual(positions);
-  expect(await axeFaults(page, 'header:has(h1)')).toEqual([]);
+  expect(await findAxeViolations(page, 'header:has(h1)')).toEqual([]);
   await page.keyboard.press('Escape');
   await expectRestored(page, before);
 

@@ -5,7 +5,7 @@ import { findNameMismatches, findSmallTargets } from './support/accessibility';
 import { findOverflow, recordShiftsAfterFonts } from './support/layout';
 import { findMotion, trackAnimationFrames } from './support/motion';
 import { findClipped, findLowContrast, findWideImages } from './support/print';
-import { axeFaults, ibmFaults, themeFaults } from './support/rules';
+import { findAxeViolations, findIbmViolations, findThemeViolations } from './support/rules';
 import { isStory, playlist, routes, unknownPath } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import {
@@ -46,7 +46,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       await expectAccessible(page);
       await expect.soft.poll(() => page.evaluate(unseenWords)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await themeFaults(page), 'axe, dark').toEqual([]);
+      expect.soft(await findThemeViolations(page), 'axe, dark').toEqual([]);
       if (path !== playlist) await expectPrints(page, isStory(path) ? 5 : isRoute ? 3 : 1);
     });
 
@@ -139,8 +139,8 @@ async function standStill(page: Page) {
 }
 
 async function expectAccessible(page: Page) {
-  expect.soft(await axeFaults(page), 'axe').toEqual([]);
-  expect.soft(await ibmFaults(page), 'IBM').toEqual([]);
+  expect.soft(await findAxeViolations(page), 'axe').toEqual([]);
+  expect.soft(await findIbmViolations(page), 'IBM').toEqual([]);
   expect.soft(await page.evaluate(findSmallTargets), 'too small to press').toEqual([]);
   expect.soft(await page.evaluate(findNameMismatches), 'named otherwise than seen').toEqual([]);
   const below = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCutOffText, findSmallTargets, widerSpacing } from './support/accessibility';
 import { findOverflow } from './support/layout';
-import { axeFaults, ibmFaults, themeFaults } from './support/rules';
+import { findAxeViolations, findIbmViolations, findThemeViolations } from './support/rules';
 import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
@@ -47,11 +47,12 @@ for (const address of prototypes) {
         for (const width of [320, 860, 1440]) {
           await page.setViewportSize({ width, height: 780 });
           expect(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
-          if (width !== 860) expect(await axeFaults(page), `${state}, ${width} px`).toEqual([]);
+          if (width !== 860)
+            expect(await findAxeViolations(page), `${state}, ${width} px`).toEqual([]);
         }
-        if (controls.startsWith(state)) expect(await ibmFaults(page), state).toEqual([]);
+        if (controls.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await themeFaults(page), `${state}, dark`).toEqual([]);
+        expect(await findThemeViolations(page), `${state}, dark`).toEqual([]);
         if (!controls.split(' ').includes(state)) continue;
         for (const styles of ['', widerSpacing]) {
           await addStyles(page, styles);

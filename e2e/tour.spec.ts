@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
 import { centerOf, swipe } from './support/touch';
-import { axeFaults } from './support/rules';
+import { findAxeViolations } from './support/rules';
 import { scenes, stories } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';
@@ -181,7 +181,7 @@ test('fits phones, passes axe, and is not printed', tags, async ({ page }) => {
     await button(page, name).click();
     await expectCard(page, story, 0);
     if (scenes.includes(`/${slug}`)) await expectDrawing(page);
-    expect(await axeFaults(page, 'dialog'), name).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog'), name).toEqual([]);
   }
   for (const [width, height] of [
     [320, 480],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cases } from '../../src/cases';
 import { inFrame, openDesk, soon, test, undo } from '../support/desk';
-import { axeFaults } from '../support/rules';
+import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
@@ -119,8 +119,8 @@ test('shows each page in the theme and motion of its cell', async ({ page }) => 
 test('has no accessibility faults', async ({ page }) => {
   for (const view of ['pages?page=/contact', 'cases', 'problems', 'words?page=/work']) {
     await openDesk(page, view);
-    expect(await axeFaults(page), view).toEqual([]);
+    expect(await findAxeViolations(page), view).toEqual([]);
   }
   await page.locator('li[data-key]').first().getByRole('button').first().click();
-  expect(await axeFaults(page), 'an open text').toEqual([]);
+  expect(await findAxeViolations(page), 'an open text').toEqual([]);
 });

@@ -7,11 +7,12 @@ const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Returns axe's findings on the page, or on a part of it. */
-export const axeFaults = (page: Page, part = 'html') => faultsOf(page, (axe) => axe.include(part));
+export const findAxeViolations = (page: Page, part = 'html') =>
+  runAxe(page, (axe) => axe.include(part));
 
 /** Returns axe's findings that another theme can cause: colors, and pictures that have a version for it. */
-export const themeFaults = (page: Page) =>
-  faultsOf(page, (axe) =>
+export const findThemeViolations = (page: Page) =>
+  runAxe(page, (axe) =>
     axe.withRules([
       'color-contrast',
       'link-in-text-block',
@@ -21,7 +22,7 @@ export const themeFaults = (page: Page) =>
     ]),
   );
 
-async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // Once per document: the builder would add its source, of a megabyte, twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
@@ -37,7 +38,7 @@ async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Pr
 }
 
 /** IBM's rules, or one finding of a rule, that are left out. */
-const leftOut = [
+const ignoredRules = [
   // Wants the skip link in a landmark; axe's `region` knows such links.
   'aria_content_in_landmark',
   // Wants a tabbable element in a box that scrolls; axe's `scrollable-region-focusable` covers it.
@@ -70,7 +71,7 @@ declare global {
 }
 
 /** Returns violations that IBM's engine is sure of, without those that it wants to be reviewed. */
-export async function ibmFaults(page: Page): Promise<string[]> {
+export async function findIbmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async (off) => {
     const { results } = await new window.ace_ibma.Checker().check(document, ['WCAG_2_2']);
@@ -82,5 +83,5 @@ export async function ibmFaults(page: Page): Promise<string[]> {
         .filter(({ node }) => node.checkVisibility())
         .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
     );
-  }, leftOut);
+  }, ignoredRules);
 }
