@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { firstStory, framed, orSkip, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { open, scrollTo } from './support/visit';
-import { unseen } from './support/words';
+import { findTransparent } from './support/visible-text';
 
 const waiting = (page: Page): Locator => page.locator('main [data-rise]');
 
@@ -40,16 +40,16 @@ test('a block rises once, when reached', smoke, async ({ page }) => {
   await block.evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - 500, behavior: 'instant' });
   });
-  await expect.poll(() => unseen(page)).toEqual([]);
+  await expect.poll(() => findTransparent(page)).toEqual([]);
   expect(await revisit(block)).toEqual([]);
   expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 test('fragments, the browser’s search, and the End key skip nothing', async ({ page }) => {
   await openMoving(page, `${firstStory}#media`);
-  expect(await unseen(page)).toEqual([]);
+  expect(await findTransparent(page)).toEqual([]);
   await scrollTo(page, 0);
-  expect(await unseen(page)).toEqual([]);
+  expect(await findTransparent(page)).toEqual([]);
 
   await page.goto('about:blank');
   await openMoving(page, firstStory);
@@ -61,10 +61,10 @@ test('fragments, the browser’s search, and the End key skip nothing', async ({
     Boolean(Reflect.apply(Reflect.get(window, 'find'), window, [sought]));
   expect(await page.evaluate(find, words)).toBe(true);
   await expect(heading).toBeInViewport();
-  await expect.poll(() => unseen(page)).toEqual([]);
+  await expect.poll(() => findTransparent(page)).toEqual([]);
   await page.keyboard.press('End');
   await expect(waiting(page)).toHaveCount(0);
-  await expect.poll(() => unseen(page, true)).toEqual([]);
+  await expect.poll(() => findTransparent(page, true)).toEqual([]);
 });
 
 test('a focused link is visible, even if nothing scrolls', async ({ page }) => {
@@ -136,6 +136,6 @@ test.describe('without the motion code', () => {
     await open(page, firstStory);
     await expect(page.locator('html')).not.toHaveAttribute('data-moving');
     await expect(waiting(page)).toHaveCount(0);
-    expect(await unseen(page, true)).toEqual([]);
+    expect(await findTransparent(page, true)).toEqual([]);
   });
 });

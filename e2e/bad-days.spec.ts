@@ -14,7 +14,7 @@ import {
   waitForFrames,
   waitForHydration,
 } from './support/visit';
-import { countFadedWords, unseenWords } from './support/words';
+import { countTransparentText, findInvisibleText } from './support/visible-text';
 
 const story = lastTile();
 
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
         const controls = document.querySelectorAll('footer :is(button, [role="group"])');
         for (const control of controls) control.remove();
       });
-      expect(await page.evaluate(unseenWords)).toEqual([]);
+      expect(await page.evaluate(findInvisibleText)).toEqual([]);
       await mainLink(page, '/work').click();
       await expectHeading(page, '/work');
     }
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
       await page.route(files, (request) => request.abort());
       await page.goto(firstStory);
       await expectPlainNavigation(page);
-      expect(await page.evaluate(countFadedWords)).toBe(0);
+      expect(await page.evaluate(countTransparentText)).toBe(0);
       await page.unroute(files);
       await mainLink(page, '/about').click();
       await expect(page.getByRole('heading', { name: education.title })).toBeVisible();

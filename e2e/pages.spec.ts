@@ -18,7 +18,7 @@ import {
   scrollTo,
   waitForHydration,
 } from './support/visit';
-import { unseen, unseenWords } from './support/words';
+import { findInvisibleText, findTransparent } from './support/visible-text';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -44,7 +44,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       await standStill(page);
       await page.setViewportSize(desktop);
       await expectAccessible(page);
-      await expect.soft.poll(() => page.evaluate(unseenWords)).toEqual([]);
+      await expect.soft.poll(() => page.evaluate(findInvisibleText)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await findThemeViolations(page), 'axe, dark').toEqual([]);
       if (path !== playlist) await expectPrints(page, isStory(path) ? 5 : isRoute ? 3 : 1);
@@ -84,7 +84,7 @@ async function load(page: Page, path: string) {
   await expect.soft(heading(page)).toHaveCount(1);
   if (routes.includes(path)) await expectHeading(page, path);
   if (isStory(path)) await expect(waiting(page)).not.toHaveCount(0);
-  expect.soft(await unseen(page), 'unseen on the first screen').toEqual([]);
+  expect.soft(await findTransparent(page), 'unseen on the first screen').toEqual([]);
 }
 
 /** Scrolls through the whole page with a wheel. */
@@ -113,7 +113,7 @@ async function expectWhole(page: Page) {
   // The site shows these words instead of a picture that failed to load.
   await expect.soft(page.getByText('The picture did not load')).toHaveCount(0);
   await scrollTo(page, 0);
-  await expect.soft.poll(() => unseen(page, true), 'unseen after the walk').toEqual([]);
+  await expect.soft.poll(() => findTransparent(page, true), 'unseen after the walk').toEqual([]);
   expect.soft(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
 }
 
@@ -129,7 +129,7 @@ async function expectFits(page: Page, startsWithHeading: boolean, ...sizes: [num
 async function standStill(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await expect.soft(waiting(page)).toHaveCount(0);
-  await expect.soft.poll(() => unseen(page, true), 'unseen with less motion').toEqual([]);
+  await expect.soft.poll(() => findTransparent(page, true), 'unseen with less motion').toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const part of [0.35, 0.7, 1, 0]) {
     await scrollTo(page, height * part);
@@ -161,7 +161,7 @@ async function expectPrints(page: Page, mostSheets: number) {
     .last()
     .evaluate((radio: HTMLElement) => radio.click());
   await page.emulateMedia({ media: 'print' });
-  expect.soft(await unseen(page, true), 'unseen on paper').toEqual([]);
+  expect.soft(await findTransparent(page, true), 'unseen on paper').toEqual([]);
   expect.soft(await page.evaluate(findClipped), 'clipped').toEqual([]);
   // The error page's button is white on black.
   if (mostSheets > 1) expect.soft(await page.evaluate(findLowContrast), 'pale').toEqual([]);

@@ -1,6 +1,6 @@
 import { tour } from '../../src/content/tour';
 import { firstStory, headingOf, routes } from '../support/site';
-import { unseenWords } from '../support/words';
+import { findInvisibleText } from '../support/visible-text';
 import { expect, test } from './test';
 
 test('every page is whole and hydrated', async ({ webkit }) => {
@@ -32,7 +32,7 @@ test.describe('with reduced motion', () => {
       await webkit.open(path);
       await webkit.scrollTo('footer');
       await expect.poll(running, path).toBe(0);
-      expect(await webkit.evaluate(unseenWords), path).toEqual([]);
+      expect(await webkit.evaluate(findInvisibleText), path).toEqual([]);
     }
     await webkit.open('/work');
     await webkit.click('main a[href="/work#tour"]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Words that are in the page but cannot be seen, although nobody has hidden them on purpose. Runs in the page. */
-export function unseenWords(): string[] {
+export function findInvisibleText(): string[] {
   const unseen: string[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
@@ -17,7 +17,7 @@ export function unseenWords(): string[] {
 }
 
 /** Counts text elements that are laid out but transparent. Runs in the page. */
-export const countFadedWords = (): number =>
+export const countTransparentText = (): number =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
     (element) =>
       !element.closest('nav, [hidden], [aria-hidden="true"]') &&
@@ -26,7 +26,7 @@ export const countFadedWords = (): number =>
   ).length;
 
 /** Returns what is on or above the screen, or anywhere, and is not fully opaque. */
-export const unseen = (page: Page, wholePage = false): Promise<string[]> =>
+export const findTransparent = (page: Page, wholePage = false): Promise<string[]> =>
   page.evaluate(
     (everywhere) =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
