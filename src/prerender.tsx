@@ -14,13 +14,13 @@ import { Layout } from './shell/Layout';
 import { staticRouter } from './shell/navigation/page-router';
 import { RouterProvider } from './shell/navigation/RouterProvider';
 import { framedSites } from './story/framed-sites';
-import { table } from './table';
+import { allPages } from './all-pages';
 
 export { storyTiles } from './cases/tiles';
 export { addressOf } from './content/addresses';
 export { hero } from './content/home';
 export { owner, siteName } from './content/owner';
-export { table };
+export { allPages };
 
 const basename = import.meta.env.BASE_URL;
 
@@ -39,7 +39,7 @@ async function loadCase(slug: string): Promise<CaseModule> {
 
 /** A path in, a finished page out. */
 export async function render(path: string): Promise<Rendered> {
-  const page = table.find((each) => each.path === path);
+  const page = allPages.find((each) => each.path === path);
   const loaded = await loadPage(page, loadWhole);
   const router = staticRouter(loaded, basename + path.slice(1));
   const rendered = await renderWhole(

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { table } from './table';
+import { allPages } from './all-pages';
 import type { PageHead } from './content/types';
 
-const paths = table.map(({ path }) => path);
+const paths = allPages.map(({ path }) => path);
 
 describe('every page', () => {
   const heads = new Map<string, PageHead | undefined>();
   const screens = new Map<string, unknown>();
 
   beforeAll(async () => {
-    for (const { path, meta, load } of table) {
+    for (const { path, meta, load } of allPages) {
       const screen = await load();
       screens.set(path, screen.Component);
       heads.set(path, (screen.meta ?? meta)?.head);
@@ -36,7 +36,7 @@ describe('every page', () => {
     expect(new Set(all.map((head) => head?.description)).size).toBe(paths.length);
   });
 
-  test.each(table)(
+  test.each(allPages)(
     '$path names modules that exist, so that its code can be fetched early',
     (page) => {
       expect(page.modules).not.toEqual([]);

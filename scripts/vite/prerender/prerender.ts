@@ -22,7 +22,7 @@ const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 const noAddress =
   'No canonical addresses, sitemap or share pictures: set `address` in src/content/owner.ts.';
 
-/** After the browser's build: every page of the route table as a finished HTML file. */
+/** After the browser's build: every page as a finished HTML file. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let built: BuiltFiles | undefined;
@@ -108,7 +108,7 @@ async function writePages(
   };
 
   const pages: { route: string; page: Rendered; start: string }[] = [];
-  for (const { path: route, modules } of site.table) {
+  for (const { path: route, modules } of site.allPages) {
     // One after the other: the order in which styles are first met is the order in which they stand.
     pages.push({ route, page: await site.render(route), start: await startOf(modules) });
   }
@@ -129,7 +129,7 @@ async function writePages(
   const leftOut = await writeResume(path.join(dist, resume), () => site.resume());
   if (leftOut.length > 0) warn(`${resume} is one page. It has no room for ${leftOut.join(', ')}.`);
   if (hasAddress) {
-    const addresses = site.table.flatMap((page) => site.addressOf(page.path) ?? []);
+    const addresses = site.allPages.flatMap((page) => site.addressOf(page.path) ?? []);
     await write('sitemap.xml', sitemap(addresses));
   }
   await write('robots.txt', robots(site.addressOf('/sitemap.xml')));
@@ -171,7 +171,7 @@ const filesToHydrate = (built: BuiltFiles, modules: readonly string[]) =>
 
 const report = (built: BuiltFiles, site: Site): BuildReport => ({
   routes: Object.fromEntries(
-    [...site.table, { path: '/404', modules: [] }].map(({ path: route, modules }) => [
+    [...site.allPages, { path: '/404', modules: [] }].map(({ path: route, modules }) => [
       route,
       filesToHydrate(built, modules),
     ]),

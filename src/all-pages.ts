@@ -4,7 +4,7 @@ import { caseStudy, pages, type BuiltPage } from './routes';
 
 const caseStudies = cases.map(({ slug }): BuiltPage => {
   const found = findCase(slug);
-  if (!found) throw new Error(`src/table.ts: there is no ${slug}`);
+  if (!found) throw new Error(`src/all-pages.ts: there is no ${slug}`);
   const modules = [
     'src/screens/CaseStudy.tsx',
     'src/cases/find.ts',
@@ -13,5 +13,5 @@ const caseStudies = cases.map(({ slug }): BuiltPage => {
   return { ...caseStudy(found), modules };
 });
 
-/** The one table of the site's pages: the prerenderer, the sitemap and the tests read it. */
-export const table: readonly BuiltPage[] = [...pages, ...caseStudies];
+/** All pages of the site, for prerendering, the sitemap, and tests. */
+export const allPages: readonly BuiltPage[] = [...pages, ...caseStudies];
