@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { lineOf, nodesIn } from '../../../scripts/check/content-nodes.mjs';
 import { filesIn, inSlashes } from '../../../scripts/files.mjs';
-import { escapeRegExp } from '../../../scripts/literally.mjs';
+import { escapeRegExp } from '../../../scripts/escape-reg-exp.mjs';
 import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
 import { contentFiles, load, type CaseEntry } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
