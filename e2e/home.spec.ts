@@ -132,5 +132,5 @@ test('prints stories without covers, and every logo once', onlyChromium, async (
   await page.emulateMedia({ media: 'print' });
   await expect(row(page, last)).toBeVisible();
   await expect(page.locator('#stories img:visible')).toHaveCount(0);
-  await expect(logos.locator('li:visible')).toHaveText(strip.marks.map(({ name }) => name));
+  await expect(logos.locator('li:visible')).toHaveText(strip.logos.map(({ name }) => name));
 });

@@ -6,7 +6,7 @@ import { getScrollY, open } from './support/visit';
 
 // Speeds, throws, and all that pauses it: src/motion/marquee-drift.dom.test.ts.
 
-const names = logos.marks.map(({ name }) => name);
+const names = logos.logos.map(({ name }) => name);
 const phone = { width: 390, height: 844 };
 
 const region = (page: Page): Locator => page.getByRole('region', { name: logos.title });

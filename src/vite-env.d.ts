@@ -6,10 +6,10 @@ declare const BUILD_YEAR: number;
 /** The site's address, with a slash at its end; empty while the owner has not set one. */
 declare const SITE_ADDRESS: string;
 
-/** The pictures and marks that a content file names; see scripts/vite/named-files.ts. */
+/** The pictures and logos that a content file names; see scripts/vite/named-files.ts. */
 declare module '*?pictures' {
   export const pictures: Record<string, import('./media/picture-file').ImageFile>;
-  export const marks: Record<string, import('./ui/Logo').LogoFile>;
+  export const logos: Record<string, import('./ui/Logo').LogoFile>;
 }
 
 interface Window {

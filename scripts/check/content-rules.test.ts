@@ -101,7 +101,7 @@ const content = (changes: Partial<Content> = {}): Content => ({
   ],
   files: [],
   pictures: new Set(['avatar.svg']),
-  marks: new Set(['shop.svg']),
+  logos: new Set(['shop.svg']),
   paths: new Set(['/', '/about', '/shop', '/prototypes/shop/']),
   taken: new Set(['about', '404']),
   shown: [],
@@ -339,10 +339,10 @@ test('the other content files follow the same rules', () => {
   ]);
 });
 
-test('a mark is named by the words beside it, but its picture has to exist', () => {
-  expect(contentFile({ marks: [{ file: 'shop.svg', name: 'Shop' }] })).toEqual([]);
-  expect(contentFile({ marks: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
-    'src/content/home.ts: marks[0].file: expected the name of a picture that exists, found "barn.svg"',
+test('a logo on the strip is named by the words beside it, but its picture has to exist', () => {
+  expect(contentFile({ logos: [{ file: 'shop.svg', name: 'Shop' }] })).toEqual([]);
+  expect(contentFile({ logos: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
+    'src/content/home.ts: logos[0].file: expected the name of a picture that exists, found "barn.svg"',
   ]);
 });
 

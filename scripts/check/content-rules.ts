@@ -27,7 +27,7 @@ export interface Content {
   /** The other content files by name, with the pictures that they may show. */
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
-  marks: ReadonlySet<string>;
+  logos: ReadonlySet<string>;
   /** Every path that this site answers, and the first parts of those that no case may take. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
@@ -69,7 +69,7 @@ export function checkContent(content: Content): Problem[] {
     (field, rule, found) =>
       add({ file, field, rule, found, isNote: true });
 
-  const { order, folders, missing, cases, files, pictures, marks, paths, taken, shown, resume } =
+  const { order, folders, missing, cases, files, pictures, logos, paths, taken, shown, resume } =
     content;
   checkOrder(order, folders, taken, reportIn('src/cases/index.ts'));
   for (const slug of folders) {
@@ -89,7 +89,7 @@ export function checkContent(content: Content): Problem[] {
     const { owner } = value;
     if (isRecord(owner)) checkOwner(owner, reportIn(file));
     // The owner's name may not be known yet; everything else that has a name needs it.
-    checkFields(value, { pictures, marks, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
+    checkFields(value, { pictures, logos, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
   }
   for (const each of shown) checkFile(each, reportIn(each.file), noteIn(each.file));
   if (resume) checkResume(resume.start, reportIn(resume.file));
@@ -115,7 +115,7 @@ function checkIds(story: Story, report: Report) {
 interface Known {
   pictures: ReadonlySet<string>;
   /** Where they are not among the pictures. */
-  marks?: ReadonlySet<string>;
+  logos?: ReadonlySet<string>;
   films?: ReadonlySet<string>;
   paths: ReadonlySet<string>;
   nameIsOpen?: boolean;
@@ -166,8 +166,8 @@ function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known
   if (item === undefined) return openFields.has(name) ? undefined : someValue;
   if (name === 'alt' && !isText(item)) return alternative;
   if (name === 'file' || name === 'phone') {
-    const isMark = isRecord(parent) && 'name' in parent;
-    const there = (isMark && known.marks) || known.pictures;
+    const isLogo = isRecord(parent) && 'name' in parent;
+    const there = (isLogo && known.logos) || known.pictures;
     if (/\.(heic|heif|gif|tiff?|bmp|psd|pdf|mov|mp4)$/i.test(String(item))) return pictureKind;
     if (!there.has(String(item))) return picture;
   }

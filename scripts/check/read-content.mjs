@@ -105,7 +105,7 @@ export async function readContent(neededFiles) {
       contentFiles().map(async (file) => ({ file, value: { ...(await load(file)) } })),
     ),
     pictures: new Set(names('src/content/pictures')),
-    marks: new Set(names('src/content/pictures/marks')),
+    logos: new Set(names('src/content/pictures/logos')),
     paths: new Set([
       ...[...screens, ...order, ...served].map((name) => `/${name}`),
       ...prototypes,

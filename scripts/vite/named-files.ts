@@ -7,12 +7,12 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** A file's name, and the way to it from the content that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The color of the strip on which marks stand. */
+/** The color of the strip on which logos stand. */
 const strip = ink.light;
 
 /**
  * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos and films of a
- * case, `tile.ts?cover` its cover; `home.ts?pictures` has the pictures and the marks of a page that is no case.
+ * case, `tile.ts?cover` its cover; `home.ts?pictures` has the pictures and the logos of a page that is no case.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
@@ -22,7 +22,7 @@ export function namedFiles(): Plugin {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({
         pictures: filesNear(file, ['pictures']).filter(isNamed),
-        marks: filesNear(file, ['pictures/marks']).filter(isNamed).map(onBackground(strip)),
+        logos: filesNear(file, ['pictures/logos']).filter(isNamed).map(onBackground(strip)),
       });
     },
   };

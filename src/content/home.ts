@@ -1,6 +1,6 @@
 import { draft } from './draft';
 import { figures, type Figure } from './figures';
-import type { Mark, Picture } from './types';
+import type { StripLogo, Picture } from './types';
 
 export const hero = {
   /** Before, framed, after. */
@@ -25,7 +25,7 @@ export const hero = {
 
 export const strip = {
   title: draft('Employers, clients and projects'),
-  marks: [
+  logos: [
     { file: 'skypro-ui.svg', placeholderFor: 'The logo', name: 'SkyPro UI' },
     { file: 'university.svg', placeholderFor: 'The logo', name: 'University' },
     { file: 'media-bridge.svg', placeholderFor: 'The logo', name: 'Media Bridge' },
@@ -36,5 +36,5 @@ export const strip = {
     { file: 'video-demos.svg', placeholderFor: 'The logo', name: 'Video Demos' },
     { file: 'media-company.svg', placeholderFor: 'The logo', name: 'Media company' },
     { file: 'zogran-media.svg', placeholderFor: 'The logo', name: draft('Zogran Media') },
-  ] satisfies Mark[],
+  ] satisfies StripLogo[],
 };

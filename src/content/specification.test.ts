@@ -39,7 +39,7 @@ const drawn = [
   ...slugs.flatMap((slug) => svgsIn(`src/cases/${slug}/pictures`, slug)),
   ...slugs.map((slug) => `${slug}/scene`),
   ...svgsIn('src/content/pictures', 'content'),
-  ...svgsIn('src/content/pictures/marks', 'content/marks'),
+  ...svgsIn('src/content/pictures/logos', 'content/logos'),
   ...prototypes.flatMap(picturesOf),
   ...prototypes.map((name) => `prototypes/${name}`),
   ...films.map((name) => `films/${name.replace('.mp4', '')}`),
@@ -54,12 +54,12 @@ interface Shown {
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;
-  const { file, phone, film, address, kind, name: mark } = value as Record<string, unknown>;
+  const { file, phone, film, address, kind, name: logo } = value as Record<string, unknown>;
   const names = [
     ...[file, phone]
       .filter((name) => typeof name === 'string')
       .map((name) => name.replace('.wireframe', ''))
-      .map((name) => `${placeOf(name, mark ? `${place}/marks` : place)}/${name}`),
+      .map((name) => `${placeOf(name, logo ? `${place}/logos` : place)}/${name}`),
     ...(film ? [`films/${String(film)}`] : []),
     ...(String(address).startsWith('/prototypes/') ? [String(address).slice(1, -1)] : []),
     ...(kind === 'scene' ? [`${place}/scene`] : []),

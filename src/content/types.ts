@@ -39,7 +39,7 @@ export interface SkillGroup {
   skills: readonly string[];
 }
 
-export interface Mark extends Evidence {
+export interface StripLogo extends Evidence {
   file: string;
   name: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hero, strip } from '../content/home';
-import { marks, pictures } from '../content/home.ts?pictures';
+import { logos, pictures } from '../content/home.ts?pictures';
 import { owner } from '../content/owner';
 import { tour } from '../content/tour';
 import { Figures } from '../home/Figures';
@@ -47,7 +47,7 @@ export function Component() {
       </FirstView>
       <LogoStrip
         title={strip.title}
-        marks={strip.marks.map(({ name, file }) => ({ name, logo: fileFrom(marks, file) }))}
+        logos={strip.logos.map(({ name, file }) => ({ name, logo: fileFrom(logos, file) }))}
       />
       <Late of="#skills" below>
         <Skills />

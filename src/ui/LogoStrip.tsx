@@ -4,23 +4,23 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Icon } from './Icon';
 import { Logo, type LogoFile } from './Logo';
 
-interface Mark {
+interface StripLogo {
   name: string;
   logo: LogoFile;
 }
 
 interface Props {
   title: string;
-  marks: readonly Mark[];
+  logos: readonly StripLogo[];
 }
 
 /** Logos that drift by on a dark strip; standing still, all of them. */
-export function LogoStrip({ title, marks }: Props) {
+export function LogoStrip({ title, logos }: Props) {
   return (
     <Strip aria-label={title}>
       <Marquee control={PauseButton}>
         <List>
-          {marks.map(({ name, logo }) => (
+          {logos.map(({ name, logo }) => (
             <li key={name}>
               <Logo logo={logo} size={24} />
               {name}

@@ -37,7 +37,7 @@ export function pictureFolder(root: string, file: string, current: string): stri
   const slug = /^src\/cases\/([^/]+)\//.exec(file)?.[1];
   const folders = slug
     ? [`src/cases/${slug}`, `src/cases/${slug}/pictures`]
-    : ['src/content/pictures', 'src/content/pictures/marks'];
+    : ['src/content/pictures', 'src/content/pictures/logos'];
   const usual = slug ? folders[1] : folders[0];
   const own = folders.find((folder) => existsSync(path.join(root, folder, current)));
   return own ?? usual ?? file;
