@@ -22,14 +22,15 @@ Builds the site, serves it with Brotli and measures the parts that are named, or
   on-paper      bytes, money and CO₂ of a million visits a day, reckoned from the built site
 The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run nothing beside it.
 
-  --runs N           how often; the middle counts (5)
-  --routes /a,/b     only these pages; the documents stay as they are
-  --ways tile,menu   only these of moving-on; the documents stay as they are
-  --screen 390x844@3 scrolling on a screen of this size and with so many pixels for each of its own;
-                     the documents stay as they are
-  --no-build         measure dist as it is
-  --print            only print, leave the documents as they are
-  --against OTHER    in turns with another revision, or another site's folder, which is only printed`;
+  --runs N                  runs per figure; the table has their median (5)
+  --routes /a,/b            only these pages
+  --navigations tile,menu   only these navigations of moving-on
+  --screen 390x844@3        scrolling on a screen of this size, with 3 device pixels per pixel
+  --no-build                measure dist as it is
+  --print                   don't write the tables into the documents
+  --against OTHER           compare with another revision, or with another site's folder
+
+With --routes, --navigations, --screen or --against, the tables are only printed.`;
 
 /**
  * Each with `visit`, which measures one page or flow once, and `present`, which makes a table of the
@@ -48,7 +49,7 @@ const { values, positionals } = readOptions(
   {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
-    ways: { type: 'string' },
+    navigations: { type: 'string' },
     screen: { type: 'string' },
     'no-build': { type: 'boolean' },
     print: { type: 'boolean' },
@@ -87,7 +88,7 @@ for (const name of names) {
 
 function show({ file = 'docs/performance.md' }, name, text) {
   console.log(`\n── ${name}\n\n${text}`);
-  if (values.print || values.routes || values.ways || screen || other) return;
+  if (values.print || values.routes || values.navigations || screen || other) return;
   intoDocument(path.join(root, file), name, text);
 }
 
@@ -117,9 +118,9 @@ async function sitesFor(name) {
  * so on, so that whatever else the machine does slows all of them alike.
  */
 async function inTurns({ visit, subjects: known = routes }, browser, sites, onStep) {
-  const ways = values.ways?.split(',');
-  const subjects = ways ? known.filter(({ name }) => ways.includes(name)) : known;
-  if (subjects.length === 0) stop(`There are no such ways: ${values.ways}`);
+  const wanted = values.navigations?.split(',');
+  const subjects = wanted ? known.filter(({ name }) => wanted.includes(name)) : known;
+  if (subjects.length === 0) stop(`There are no such navigations: ${values.navigations}`);
   // The first visits of a fresh browser are slower than all others, and count for nothing.
   for (const { url } of sites) await visit(browser, url, subjects[0], screen);
   const rows = [];

@@ -25,7 +25,7 @@ const controls = [
   { name: 'tour opens', from: '/work', press: 'main a[href$="/work#tour"]' },
 ].map((control) => ({ limit: 100, ...control }));
 
-/** The ways on that visitors take most. Each starts on a page, and knows where to. */
+/** The navigations that visitors make most. Each starts on a page, and knows where it leads. */
 export const subjects = [
   ...controls,
   { name: 'tile', from: '/work', to: '/minimart' },
@@ -181,10 +181,10 @@ function watch() {
 
 export function present(rows) {
   const limitOf = new Map(controls.map(({ name, limit }) => [name, limit]));
-  const ways = rows.filter(({ name }) => !limitOf.has(name));
+  const navigations = rows.filter(({ name }) => !limitOf.has(name));
   const touched = rows.filter(({ name }) => limitOf.has(name));
   return [
-    tableOf(ways, 'way on', [
+    tableOf(navigations, 'navigation', [
       ['readable ms', 'readable', 0, limits.readable],
       ['at rest ms', 'rest', 0, limits.rest],
       ['slow phone: readable ms', 'slowReadable', 0, limits.readable],
