@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import type { Drift, MarqueeParts } from './marquee-drift';
+import type { Drift } from './marquee-drift';
 import { giveUpMotion, useMotionReady } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
@@ -29,7 +29,6 @@ export function Marquee({ children, control: Control }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const repeats = useRepeats(strip, track);
   const drift = useDrift(root, strip, track);
 
   useEffect(() => drift?.pause('button', paused), [drift, paused]);
@@ -45,40 +44,20 @@ export function Marquee({ children, control: Control }: Props) {
       {drift && <Control paused={paused} onToggle={toggle} />}
       <Strip ref={strip}>
         <Track ref={track}>
-          {Array.from({ length: 2 * repeats }, (_, index) => (
-            <div key={index} aria-hidden={index > 0 || undefined} inert={index > 0}>
-              {children}
-            </div>
-          ))}
+          <div>{children}</div>
+          <div aria-hidden inert>
+            {children}
+          </div>
         </Track>
       </Strip>
     </div>
   );
 }
 
-/** How many lists each half of the track needs to fill the strip. */
-function useRepeats(strip: RefObject<Element | null>, track: RefObject<Element | null>): number {
-  const moving = useMotionReady();
-  const [repeats, setRepeats] = useState(1);
-  useEffect(() => {
-    const list = track.current?.firstElementChild;
-    const frame = strip.current;
-    if (!moving || !list || !frame) return undefined;
-    const widths = new ResizeObserver(() => {
-      const { width } = list.getBoundingClientRect();
-      if (width > 0) setRepeats(Math.max(1, Math.ceil(frame.clientWidth / width)));
-    });
-    widths.observe(list);
-    widths.observe(frame);
-    return () => widths.disconnect();
-  }, [moving, strip, track]);
-  return repeats;
-}
+type Box = RefObject<HTMLElement | null>;
 
-type Refs = { [Part in keyof MarqueeParts]: RefObject<HTMLElement | null> };
-
-/** What moves the track, once its code is loaded and while motion is allowed. */
-function useDrift(root: Refs['root'], strip: Refs['strip'], track: Refs['track']) {
+/** Starts the drift once its code has loaded, while motion is allowed. */
+function useDrift(root: Box, strip: Box, track: Box): Drift | undefined {
   const moving = useMotionReady();
   const [drift, setDrift] = useState<Drift>();
   useEffect(() => {
@@ -124,8 +103,10 @@ const Track = styled.div`
   ${whenMotionAllowed(`
     display: flex;
     width: max-content;
-    > :not(:first-child) {
-      display: block;
+    /* Each list fills the strip, so that two of them have no gap. */
+    > * {
+      display: grid;
+      min-width: 100vw;
     }
   `)}
 

@@ -1,113 +1,138 @@
 import { cancelFrame, frame, motionValue, type FrameData } from 'framer-motion';
-import { watchDrag } from './marquee-drag';
-import { speed, startLoop } from './marquee-loop';
-import { watchPauses, type PauseReason } from './marquee-pauses';
+import { observeVisibility } from '../ui/visibility';
 
-export interface MarqueeParts {
+interface Parts {
   /** Contains the marquee and its button. */
   root: HTMLElement;
   /** The window through which the track is seen. */
   strip: HTMLElement;
-  /** An even number of equal lists in a row, so that a move by half its width changes nothing to the eye. */
+  /** An even number of equal lists in a row, so that it looks the same after half its width. */
   track: HTMLElement;
 }
 
-export interface Drift {
-  /** It stays paused while any reason applies. */
-  pause: (reason: PauseReason, applies: boolean) => void;
-  stop: () => void;
-}
+type PauseReason = 'offscreen' | 'button' | 'drag' | 'focus' | 'hidden' | 'hover';
 
+export type Drift = ReturnType<typeof startDrift>;
+
+/** In pixels per second. */
+const speed = 60;
 /** The time constant of a change of rate, in milliseconds. */
 const inertia = 250;
-/** Scrolling adds at most this much to the rate, at this many pixels a second. */
+/** Scrolling adds at most this much to the rate, at this many pixels per second. */
 const scrollBoost = { most: 2, at: 3000 };
-/** The rate that an arrow key sets, and the highest that a throw can set. */
-const pushes = { key: 10, throw: 15 };
+const fastestThrow = 15;
 
-export function startDrift(parts: MarqueeParts): Drift {
-  const { root, strip, track } = parts;
+/** Moves the track with one animation, which the browser runs without script. */
+export function startDrift({ root, strip, track }: Parts) {
   const listening = new AbortController();
   const { signal } = listening;
-  const reasons = new Set<PauseReason>();
+  const reasons = new Set<PauseReason>(['offscreen']);
   const scrolled = motionValue(scrollY);
-  const boosts = !savesData();
+  let rate = 0;
+  const halfWidth = () => track.getBoundingClientRect().width / 2;
+  /** How long the track takes to move by half its width, in milliseconds. */
+  const lap = (halfWidth() / speed) * 1000;
 
-  // Until now the strip could be scrolled by hand: start from there.
-  const from = strip.scrollLeft;
+  const animation = track.animate(
+    { transform: ['translateX(0%)', 'translateX(-50%)'] },
+    { duration: lap, iterations: Infinity },
+  );
+  animation.pause();
+
+  /** Moves the track to the left. Ten laps ahead, it can also run backward. */
+  const moveBy = (pixels: number) => {
+    const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
+    animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;
+  };
+  // Before it ran, the strip could be scrolled by hand.
+  moveBy(strip.scrollLeft);
   strip.dataset.running = '';
-  const loop = startLoop(track, from);
+
+  const setRate = (next: number) => {
+    rate = next;
+    if (rate === 0) {
+      animation.pause();
+      // A pause takes effect with the next frame, unless a time is set.
+      moveBy(0);
+    } else {
+      animation.updatePlaybackRate(rate);
+      if (animation.playState !== 'running') animation.play();
+    }
+  };
 
   const ease = ({ delta }: FrameData) => {
-    const velocity = boosts ? Math.abs(scrolled.getVelocity()) : 0;
-    const boost = scrollBoost.most * Math.min(1, velocity / scrollBoost.at);
+    const boost = scrollBoost.most * Math.min(1, Math.abs(scrolled.getVelocity()) / scrollBoost.at);
     const target = reasons.size > 0 ? 0 : 1 + boost;
-    const next = target + (loop.rate - target) * Math.exp(-delta / inertia);
+    const next = target + (rate - target) * Math.exp(-delta / inertia);
     const done = boost === 0 && Math.abs(next - target) < 0.02;
-    loop.rate = done ? target : next;
+    setRate(done ? target : next);
     if (done) cancelFrame(ease);
   };
-  const startEasing = () => frame.read(ease, true);
 
+  /** The marquee stays paused while any reason applies. */
   const pause = (reason: PauseReason, applies: boolean) => {
-    // React may hand on a drift that it stops in the same commit.
     if (signal.aborted) return;
     if (applies) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size === 0) scrolled.jump(scrollY);
     // A mouse may only pass over it, so it slows down; every other reason stops it at once.
-    if (applies && reason !== 'hover') loop.rate = 0;
-    startEasing();
+    if (applies && reason !== 'hover') setRate(0);
+    frame.read(ease, true);
   };
 
-  const push = (rate: number) => {
-    loop.rate = Math.max(-pushes.throw, Math.min(pushes.throw, rate));
-    startEasing();
+  const during = { signal, passive: true };
+  document.addEventListener('visibilitychange', () => pause('hidden', document.hidden), during);
+  pause('hidden', document.hidden);
+  const focus = ({ target }: Event) =>
+    pause('focus', target instanceof Element && target.matches(':focus-visible'));
+  root.addEventListener('focusin', focus, during);
+  root.addEventListener('focusout', () => pause('focus', false), during);
+  const hover = (applies: boolean) => (event: PointerEvent) =>
+    pause('hover', applies && event.pointerType === 'mouse');
+  strip.addEventListener('pointerenter', hover(true), during);
+  strip.addEventListener('pointerleave', hover(false), during);
+  if (strip.matches(':hover') && matchMedia('(hover: hover)').matches) pause('hover', true);
+
+  const x = motionValue(0);
+  const grab = ({ button, isPrimary, pointerId, clientX }: PointerEvent) => {
+    if (button !== 0 || !isPrimary) return;
+    strip.setPointerCapture(pointerId);
+    x.jump(clientX);
+    pause('drag', true);
   };
-
-  pause('offscreen', true);
-  watchPauses(parts, pause, signal);
-
-  watchDrag(
-    strip,
-    {
-      onGrab: () => pause('drag', true),
-      onDrag: (by) => loop.move(-by),
-      onLetGo: (velocity) => {
-        pause('drag', false);
-        // Paused by the button, it stays where it is dropped.
-        if (!reasons.has('button')) push(-velocity / speed);
-      },
-    },
-    signal,
-  );
-
-  const pushByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'ArrowRight') push(pushes.key);
-    if (key === 'ArrowLeft') push(-pushes.key);
+  const drag = ({ pointerId, clientX }: PointerEvent) => {
+    if (!strip.hasPointerCapture(pointerId)) return;
+    moveBy(x.get() - clientX);
+    x.set(clientX);
   };
-  root.addEventListener('keydown', pushByKey, { signal });
+  const drop = () => {
+    pause('drag', false);
+    if (reasons.has('button')) return;
+    setRate(Math.max(-fastestThrow, Math.min(fastestThrow, -x.getVelocity() / speed)));
+  };
+  strip.addEventListener('pointerdown', grab, during);
+  strip.addEventListener('pointermove', drag, during);
+  // Fires at every end of a drag, also when the browser takes the pointer for scrolling.
+  strip.addEventListener('lostpointercapture', drop, during);
+  // Otherwise the browser would drag a picture off the track.
+  strip.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 
   const follow = () => {
     if (reasons.size > 0) return;
     scrolled.set(scrollY);
-    startEasing();
+    frame.read(ease, true);
   };
-  addEventListener('scroll', follow, { signal, passive: true });
+  addEventListener('scroll', follow, during);
+  const stopObserving = observeVisibility(strip, (visible) => pause('offscreen', !visible));
 
   return {
     pause,
     stop() {
       listening.abort();
+      stopObserving();
       cancelFrame(ease);
-      loop.stop();
+      animation.cancel();
       delete strip.dataset.running;
     },
   };
 }
-
-/** Only Chromium has `connection`. */
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;

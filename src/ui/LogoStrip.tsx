@@ -34,12 +34,7 @@ export function LogoStrip({ title, logos }: Props) {
 
 function PauseButton({ paused, onToggle }: MarqueeControl) {
   return (
-    <Pause
-      type="button"
-      aria-label={`${paused ? 'Play' : 'Pause'} the logos`}
-      aria-keyshortcuts="ArrowLeft ArrowRight"
-      onClick={onToggle}
-    >
+    <Pause type="button" aria-label={`${paused ? 'Play' : 'Pause'} the logos`} onClick={onToggle}>
       <Icon name={paused ? 'play' : 'pause'} size="20px" />
     </Pause>
   );
@@ -82,8 +77,10 @@ const List = styled.ul`
     flex-wrap: nowrap;
     gap: 0;
     max-width: none;
+    margin: 0;
     li {
-      flex: none;
+      flex: 1 0 auto;
+      justify-content: center;
       white-space: nowrap;
       padding: 1.6rem clamp(1.2rem, 2.5vw, 2.25rem);
     }
