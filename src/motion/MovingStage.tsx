@@ -5,7 +5,7 @@ import { useMotionCode } from './load-motion';
 import { StageKeyframes } from './stage';
 
 interface Props {
-  /** The stage moves while the page scrolls past this element, whose view timeline is called --room. */
+  /** The stage moves while the page scrolls past this element, whose view timeline is called --scene. */
   track: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -43,13 +43,13 @@ const Prerendered = ({ keyframes }: { keyframes: GatheredKeyframes }) =>
  * For what moves as the parts do; its animation-name stands in its style attribute. Without view timelines
  * it is paused, and the scroll sets its time.
  */
-export const followsTheRoom = css`
+export const followsScene = css`
   animation: 1s linear both paused;
 
   @supports (animation-timeline: view()) {
     animation-duration: auto;
     animation-play-state: running;
-    animation-timeline: --room;
+    animation-timeline: --scene;
     animation-range: contain 0% contain 100%;
   }
 `;

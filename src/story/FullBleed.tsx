@@ -55,7 +55,7 @@ const SlidingPanel = styled.div`
       animation:
         ${open} linear both,
         ${close} linear forwards;
-      animation-timeline: --room;
+      animation-timeline: --scene;
       animation-range:
         entry 60% entry 100%,
         exit 0% exit 40%;
@@ -94,7 +94,7 @@ const Background = styled.div`
   isolation: isolate;
   overflow: clip;
   margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
-  view-timeline: --room;
+  view-timeline: --scene;
   /* Without it, the browser subtracts the page's scroll-padding from the screen. */
   view-timeline-inset: 0px;
 

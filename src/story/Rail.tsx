@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
 import { useChapterSteps } from './chapter-steps';
 import { timelineOf } from './chapter-timeline';
-import { useRoomPosition } from './room-position';
+import { useScenePosition } from './scene-position';
 
 interface Props {
   ids: readonly string[];
@@ -24,7 +24,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const position = useChapterPosition(nav, ids);
   const goTo = useChapterSteps(ids, position);
-  const room = useRoomPosition(nav);
+  const scenePosition = useScenePosition(nav);
   const current = Math.min(position, ids.length - 1);
   useInView(list, current);
 
@@ -40,7 +40,7 @@ export function Rail({ ids, titles, abreast }: Props) {
     <Nav
       ref={nav}
       aria-label="Chapters"
-      data-room={room}
+      data-scene-position={scenePosition}
       style={spanRows(ids.length - abreast + 1)}
     >
       <Label>Story</Label>
@@ -117,7 +117,7 @@ const select = keyframes`
   from { transform: scale(0); }
 `;
 
-const inRoom = css`
+const sceneColors = css`
   --paper: var(--background);
   --ink: var(--foreground);
   --ink-2: var(--foreground);
@@ -133,17 +133,17 @@ const Nav = styled.nav`
   padding-top: var(--chapter);
 
   /* In the room it takes the room's colors; while an edge of the room passes, it would stand on two backgrounds. */
-  &[data-room] {
+  &[data-scene-position] {
     z-index: 3;
   }
-  &[data-room='inside'],
-  &[data-room='closing'] {
-    ${inRoom}
+  &[data-scene-position='inside'],
+  &[data-scene-position='closing'] {
+    ${sceneColors}
   }
   @media (not ${upToMedium}) {
-    &[data-room='coming']:not(:focus-within),
-    &[data-room='entering']:not(:focus-within),
-    &[data-room='leaving']:not(:focus-within) {
+    &[data-scene-position='coming']:not(:focus-within),
+    &[data-scene-position='entering']:not(:focus-within),
+    &[data-scene-position='leaving']:not(:focus-within) {
       opacity: 0;
     }
   }
@@ -207,9 +207,9 @@ const Nav = styled.nav`
     border-bottom: var(--hairline);
     background: var(--paper);
 
-    &[data-room='leaving'],
-    &[data-room='above'] {
-      ${inRoom}
+    &[data-scene-position='leaving'],
+    &[data-scene-position='above'] {
+      ${sceneColors}
     }
     > ${Label} {
       display: none;
@@ -285,11 +285,11 @@ const Nav = styled.nav`
       @media (not ${upToMedium}) {
         z-index: 3;
 
-        &[data-room='closing']:not(:focus-within) {
+        &[data-scene-position='closing']:not(:focus-within) {
           opacity: 0;
         }
-        &[data-room='coming'],
-        &[data-room='leaving'] {
+        &[data-scene-position='coming'],
+        &[data-scene-position='leaving'] {
           opacity: 1;
         }
       }

@@ -2,7 +2,7 @@ import { useRef, type ComponentType, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import type { Scene } from '../../content/types';
-import { followsTheRoom, MovingStage } from '../../motion/MovingStage';
+import { followsScene, MovingStage } from '../../motion/MovingStage';
 import { mapFive, usePartStyle } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge, upToMedium } from '../../theme/breakpoints';
@@ -115,7 +115,7 @@ const besideTheDrawing = css`
       animation:
         ${appear} linear both,
         ${vanish} linear forwards;
-      animation-timeline: --room;
+      animation-timeline: --scene;
       animation-range:
         entry 88% entry 100%,
         exit 0% exit 12%;
@@ -147,7 +147,7 @@ const Screen = styled.div`
     clip-path: inset(0 -100vw);
 
     [data-part] {
-      ${followsTheRoom}
+      ${followsScene}
     }
     position: sticky;
     top: 0;
@@ -166,7 +166,7 @@ const Screen = styled.div`
       animation:
         ${makeRoom} linear both,
         ${giveRoom} linear forwards;
-      animation-timeline: --room;
+      animation-timeline: --scene;
       animation-range:
         entry 60% entry 88%,
         exit 12% exit 40%;
@@ -207,7 +207,7 @@ const Screen = styled.div`
         /* At its end it must not hang out of the room. */
         @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
           animation: ${vanish} linear forwards;
-          animation-timeline: --room;
+          animation-timeline: --scene;
           animation-range: exit 33% exit 40%;
         }
       }
@@ -366,7 +366,7 @@ const StopDots = styled.div`
       display: block;
       height: 100%;
       background: var(--ink);
-      ${followsTheRoom}
+      ${followsScene}
     }
   `)}
 `;

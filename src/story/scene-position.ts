@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
 /** Where the rail is: above the room's background, on it, while that closes too, at one of its edges, or below it. */
-export type RoomPosition =
+export type ScenePosition =
   'coming' | 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
 
 /** Lines across the screen: its edges, where doors open, and the ends of what the rail shows. */
@@ -26,12 +26,12 @@ const lineAt = (y: number) => `${-y}px 0px ${y + 1 - innerHeight}px 0px`;
 const belowLastWords = 12;
 
 /** Follows the story's scene, the one part of it that takes the whole screen. */
-export function useRoomPosition(ref: RefObject<HTMLElement | null>): RoomPosition {
+export function useScenePosition(ref: RefObject<HTMLElement | null>): ScenePosition {
   const [covered, setCovered] = useState<Partial<Record<Line, boolean>>>({});
   useEffect(() => {
     const rail = ref.current;
-    const room = rail?.parentElement?.querySelector('[data-scene]');
-    if (!rail || !room) return undefined;
+    const scene = rail?.parentElement?.querySelector('[data-scene]');
+    if (!rail || !scene) return undefined;
     let stops: (() => void)[] = [];
     const stop = () => stops.forEach((each) => each());
     const observe = () => {
@@ -39,7 +39,7 @@ export function useRoomPosition(ref: RefObject<HTMLElement | null>): RoomPositio
       stops = Object.entries(linesFor(rail)).map(([line, rootMargin]) => {
         const note = (isCovered: boolean) =>
           setCovered((before) => ({ ...before, [line]: isCovered }));
-        return observeVisibility(room, note, rootMargin);
+        return observeVisibility(scene, note, rootMargin);
       });
     };
     // Tells once at first too, when the page is laid out anyway.
