@@ -1,6 +1,6 @@
 import { cases } from './cases';
 import { findCase } from './cases/find';
-import { caseStudy, pages, type BuiltPage } from './routes';
+import { caseStudy, staticPages, type BuiltPage } from './routes';
 
 const caseStudies = cases.map(({ slug }): BuiltPage => {
   const found = findCase(slug);
@@ -14,4 +14,4 @@ const caseStudies = cases.map(({ slug }): BuiltPage => {
 });
 
 /** All pages of the site, for prerendering, the sitemap, and tests. */
-export const allPages: readonly BuiltPage[] = [...pages, ...caseStudies];
+export const allPages: readonly BuiltPage[] = [...staticPages, ...caseStudies];

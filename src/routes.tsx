@@ -45,8 +45,8 @@ const screen = (
   load,
 });
 
-/** The pages that the browser knows from the start. */
-export const pages: readonly BuiltPage[] = [
+/** The pages that are not cases. */
+export const staticPages: readonly BuiltPage[] = [
   screen('/', 'Home', pageMeta.home, () => import('./screens/Home')),
   screen('/about', 'About', pageMeta.about, () => import('./screens/About')),
   screen('/work', 'Work', pageMeta.work, () => import('./screens/Work')),
@@ -90,7 +90,7 @@ const decode = (path: string): string => {
 /** Finds the page of a path among those known from the start and the cases. */
 export async function pageAt(pathname: string): Promise<Page | undefined> {
   const path = pageOf(decode(pathOf(pathname)));
-  const known = pages.find((page) => page.path === path);
+  const known = staticPages.find((page) => page.path === path);
   if (known || !cases.some(({ slug }) => path === `/${slug}`)) return known;
   const { findCase } = await import('./cases/find');
   const found = findCase(path.slice(1));
@@ -101,7 +101,7 @@ export async function pageAt(pathname: string): Promise<Page | undefined> {
 const findMeant = async (typed: string) => {
   const { nearMiss } = await import('./shell/near-miss');
   return nearMiss(typed, [
-    ...pages.map(({ path }) => path),
+    ...staticPages.map(({ path }) => path),
     ...cases.map(({ slug }) => `/${slug}`),
   ]);
 };
