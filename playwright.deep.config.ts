@@ -6,7 +6,7 @@ import { findFirefox } from './scripts/setup.mjs';
 const everythingInFirefox = [
   {
     ...inFirefox('firefox', {}),
-    testMatch: [flows, /deep\/storm\.spec/],
+    testMatch: [flows, /deep\/rapid-navigation\.spec/],
     grepInvert: /@reduced-motion|@chromium|@smoke/,
   },
   {
@@ -27,7 +27,7 @@ export default defineConfig({
       testMatch: /deep\/soak\.spec/,
       use: { ...chromium, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'strict', testMatch: /deep\/storm\.spec/, use: development },
+    { name: 'strict', testMatch: /deep\/rapid-navigation\.spec/, use: development },
     ...(findFirefox() ? everythingInFirefox : []),
   ],
 });

@@ -12,17 +12,19 @@ interface Plan {
 }
 
 /** Lets storms pass, and expects the page to be whole after each. */
-export async function weather(page: Page, seed: number) {
+export async function testRapidNavigation(page: Page, seed: number) {
   await open(page, '/work');
   for (let burst = 0; burst < 5; burst += 1) {
-    expect(await page.evaluate(storm, { seed: seed * 100 + burst, steps: 8, gaps })).toBe(8);
+    expect(await page.evaluate(navigateRapidly, { seed: seed * 100 + burst, steps: 8, gaps })).toBe(
+      8,
+    );
     // The last click may be handled late, and scroll to the top: then look again.
     await expect(() => expectSettled(page)).toPass({ timeout: 30_000 });
   }
 }
 
 /** Clicks, Back, and Forward in a row, in an order that a seed decides. Runs in the page; returns their number. */
-export async function storm({ seed, steps, gaps: times }: Plan): Promise<number> {
+export async function navigateRapidly({ seed, steps, gaps: times }: Plan): Promise<number> {
   let state = seed;
   const random = (below: number) => {
     state = (state * 1664525 + 1013904223) % 2 ** 32;

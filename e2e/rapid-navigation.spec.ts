@@ -1,6 +1,6 @@
-import { weather } from './support/storm';
+import { testRapidNavigation } from './support/rapid-navigation';
 import { smoke, test } from './support/test';
 
 test('ends on the right page after a storm of clicks, Back, and Forward', smoke, ({ page }) =>
-  weather(page, 1),
+  testRapidNavigation(page, 1),
 );
