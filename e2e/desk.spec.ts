@@ -1,5 +1,5 @@
 import { greeting } from '../src/content/about';
-import { inFrame, openDesk, pickHeading, soon, test, undo, words } from './support/desk';
+import { inFrame, longTimeout, openDesk, pickHeading, test, undo, words } from './support/desk';
 import { expect, onlyChromium } from './support/test';
 
 const about = 'src/content/about.ts';
@@ -12,7 +12,7 @@ test(
     const before = copy.read(about);
     const heading = inFrame(page).getByRole('heading', { level: 1 });
     await openDesk(page, 'words?page=/about');
-    await expect(heading).toHaveText(greeting.title, soon);
+    await expect(heading).toHaveText(greeting.title, longTimeout);
     await pickHeading(page);
     await expect(words(page)).toHaveValue(greeting.title);
     await words(page).fill('Nothing yet');
@@ -23,10 +23,10 @@ test(
     await pickHeading(page);
     await words(page).fill('Hello from “here”, it’s me.');
     await page.keyboard.press('Enter');
-    await expect(heading).toHaveText('Hello from “here”, it’s me.', soon);
+    await expect(heading).toHaveText('Hello from “here”, it’s me.', longTimeout);
     expect(copy.read(about)).toContain('Hello from “here”, it’s me.');
     await undo(page).click();
-    await expect(heading).toHaveText(greeting.title, soon);
-    await expect.poll(() => copy.read(about), soon).toBe(before);
+    await expect(heading).toHaveText(greeting.title, longTimeout);
+    await expect.poll(() => copy.read(about), longTimeout).toBe(before);
   },
 );

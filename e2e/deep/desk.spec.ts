@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cases } from '../../src/cases';
-import { inFrame, openDesk, soon, test, undo } from '../support/desk';
+import { inFrame, longTimeout, openDesk, test, undo } from '../support/desk';
 import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
@@ -35,20 +35,22 @@ test('replaces a placeholder by a picture, which needs alternative text', async 
   await expect(replace).toHaveAttribute('aria-disabled', 'true');
   await item.getByRole('textbox', { name: /What is seen in it/ }).fill('Me at my desk.');
   await replace.click();
-  await expect.poll(() => copy.read(about), soon).toContain("'Me at my desk.'");
+  await expect.poll(() => copy.read(about), longTimeout).toContain("'Me at my desk.'");
   await openDesk(page, 'words?page=/about');
-  await expect(inFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached(soon);
+  await expect(inFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached(
+    longTimeout,
+  );
 });
 
 /** Confirms a dialog of the desk, which writes nothing before its last button. */
 async function agree(page: Page, read: () => string, ...buttons: (string | RegExp)[]) {
   const before = read();
-  await expect(dialog(page)).toContainText('Nothing is written yet', soon);
+  await expect(dialog(page)).toContainText('Nothing is written yet', longTimeout);
   for (const name of buttons) {
     expect(read()).toBe(before);
     await dialog(page).getByRole('button', { name }).click();
   }
-  await expect(dialog(page)).toHaveCount(0, soon);
+  await expect(dialog(page)).toHaveCount(0, longTimeout);
 }
 
 test('orders cases by keyboard and by pointer', async ({ page, copy }) => {
@@ -71,7 +73,7 @@ test('orders cases by keyboard and by pointer', async ({ page, copy }) => {
   expect(orderIn(read())).toEqual([first, third, second, ...others]);
   for (const order of [[second, first, third, ...others], slugs]) {
     await undo(page).click();
-    await expect.poll(() => orderIn(read()), soon).toEqual(order);
+    await expect.poll(() => orderIn(read()), longTimeout).toEqual(order);
   }
 });
 
@@ -98,18 +100,18 @@ test('makes, hides, and, after two questions, removes a case', async ({ page, co
 
 test('shows each page in the theme and motion of its cell', async ({ page }) => {
   await openDesk(page, 'pages?page=/about');
-  await expect(page.locator('iframe')).toHaveCount(8, soon);
+  await expect(page.locator('iframe')).toHaveCount(8, longTimeout);
   for (const theme of ['dark', 'light']) {
     const root = (motion: string) =>
       page.frameLocator(`iframe[name="desk ${theme} ${motion}"]`).first().locator(':root');
-    await expect(root('off')).toHaveAttribute('data-theme', theme, soon);
+    await expect(root('off')).toHaveAttribute('data-theme', theme, longTimeout);
     await expect(root('off')).not.toHaveAttribute('data-moving');
-    await expect(root('on')).toHaveAttribute('data-moving', '', soon);
+    await expect(root('on')).toHaveAttribute('data-moving', '', longTimeout);
   }
   await page.getByRole('radio', { name: 'Phone' }).check();
   await page.getByRole('radio', { name: 'Still' }).check();
   await page.reload();
-  await expect(page.locator('iframe')).toHaveCount(2, soon);
+  await expect(page.locator('iframe')).toHaveCount(2, longTimeout);
   await page.getByRole('button', { name: /Phone, dark, still/ }).click();
   await expect(dialog(page).locator('iframe')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -40,14 +40,14 @@ export const test = base.extend<
 });
 
 /** The desk checks a change, types included, before it writes it. */
-export const soon = { timeout: 30_000 };
+export const longTimeout = { timeout: 30_000 };
 
 /** Opens a view of the desk. */
 export async function openDesk(page: Page, view: string) {
   // Another hash alone would load nothing.
   await page.goto('about:blank');
   await page.goto(`_desk#${view}`);
-  await page.locator('main').waitFor(soon);
+  await page.locator('main').waitFor(longTimeout);
 }
 
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
@@ -60,4 +60,4 @@ export const pickHeading = (page: Page) =>
   expect(async () => {
     await inFrame(page).getByRole('heading', { level: 1 }).click();
     await expect(words(page)).toBeVisible({ timeout: 500 });
-  }).toPass(soon);
+  }).toPass(longTimeout);
