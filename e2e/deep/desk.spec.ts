@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cases } from '../../src/cases';
-import { inFrame, longTimeout, openDesk, test, undo } from '../support/desk';
+import { longTimeout, openDesk, previewFrame, test, undoButton } from '../support/desk';
 import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
@@ -37,7 +37,7 @@ test('replaces a placeholder by a picture, which needs alternative text', async 
   await replace.click();
   await expect.poll(() => copy.read(about), longTimeout).toContain("'Me at my desk.'");
   await openDesk(page, 'words?page=/about');
-  await expect(inFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached(
+  await expect(previewFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached(
     longTimeout,
   );
 });
@@ -72,7 +72,7 @@ test('orders cases by keyboard and by pointer', async ({ page, copy }) => {
   await agree(page, read, /^Move/);
   expect(orderIn(read())).toEqual([first, third, second, ...others]);
   for (const order of [[second, first, third, ...others], slugs]) {
-    await undo(page).click();
+    await undoButton(page).click();
     await expect.poll(() => orderIn(read()), longTimeout).toEqual(order);
   }
 });

@@ -50,14 +50,14 @@ export async function openDesk(page: Page, view: string) {
   await page.locator('main').waitFor(longTimeout);
 }
 
-export const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
-export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+export const textField = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
+export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
 /** The frame that is shown: while the next one loads, there are two. */
-export const inFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
+export const previewFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
 
 /** Clicks the page's heading until the desk, which looks for texts once the page has loaded, knows it. */
-export const pickHeading = (page: Page) =>
+export const selectHeading = (page: Page) =>
   expect(async () => {
-    await inFrame(page).getByRole('heading', { level: 1 }).click();
-    await expect(words(page)).toBeVisible({ timeout: 500 });
+    await previewFrame(page).getByRole('heading', { level: 1 }).click();
+    await expect(textField(page)).toBeVisible({ timeout: 500 });
   }).toPass(longTimeout);
