@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
-import { alike, difference, readLook, scene, topOfStop, type Look } from './support/scene';
+import {
+  difference,
+  readPartStyles,
+  scene,
+  scrollTopOfStop,
+  tolerance,
+  type PartStyles,
+} from './support/scene';
 import { anyFilm, scenes, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { open, scrollTo, visitable } from './support/visit';
 
 const stops = [0, 1, 2, 3, 4] as const;
 
-const look = (page: Page): Promise<Look> =>
-  page.locator(`${scene} [data-part]`).evaluateAll(readLook);
+const readStyles = (page: Page): Promise<PartStyles> =>
+  page.locator(`${scene} [data-part]`).evaluateAll(readPartStyles);
 
 /** Scrolls to a stop of the scene, from 0 to 4, waits until all parts are there, and returns how they look. */
-async function lookAt(page: Page, stop: number): Promise<Look> {
-  await scrollTo(page, await page.locator(scene).evaluate(topOfStop, stop));
+async function readAtStop(page: Page, stop: number): Promise<PartStyles> {
+  await scrollTo(page, await page.locator(scene).evaluate(scrollTopOfStop, stop));
   await page.waitForFunction(
     ([selector, expected]) => {
       const parts = [...document.querySelectorAll(`${selector} [data-part]`)];
@@ -23,30 +30,30 @@ async function lookAt(page: Page, stop: number): Promise<Look> {
     },
     [scene, stop / 4] as const,
   );
-  return look(page);
+  return readStyles(page);
 }
 
-const expectFinished = (page: Page, finished: Look = []) =>
-  expect.poll(async () => difference(await look(page), finished)).toBeLessThan(alike);
+const expectFinished = (page: Page, finished: PartStyles = []) =>
+  expect.poll(async () => difference(await readStyles(page), finished)).toBeLessThan(tolerance);
 
 test('a scene has five stops, both ways, and can be switched off', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
-  const looks: Look[] = [];
+  const allStyles: PartStyles[] = [];
   for (const stop of stops) {
-    const next = await lookAt(page, stop);
-    for (const other of looks) expect(difference(next, other), `${stop}`).toBeGreaterThan(0.5);
-    looks.push(next);
+    const next = await readAtStop(page, stop);
+    for (const other of allStyles) expect(difference(next, other), `${stop}`).toBeGreaterThan(0.5);
+    allStyles.push(next);
   }
   for (const stop of [2, 0]) {
-    const change = difference(await lookAt(page, stop), looks[stop] ?? []);
-    expect(change, `stop ${stop}, backward`).toBeLessThan(alike);
+    const change = difference(await readAtStop(page, stop), allStyles[stop] ?? []);
+    expect(change, `stop ${stop}, backward`).toBeLessThan(tolerance);
   }
   const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
   await motion.getByRole('radio', { name: 'Off' }).check();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectFinished(page, looks[4]);
+  await expectFinished(page, allStyles[4]);
   await motion.getByRole('radio', { name: 'On' }).check();
-  expect(difference(await lookAt(page, 0), looks[0] ?? [])).toBeLessThan(alike);
+  expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
 });
 
 test('on a phone, no part of a scene covers another', async ({ page, browserName }) => {
@@ -54,7 +61,7 @@ test('on a phone, no part of a scene covers another', async ({ page, browserName
   for (const story of visitable(scenes, browserName)) {
     await open(page, story);
     for (const stop of stops) {
-      await lookAt(page, stop);
+      await readAtStop(page, stop);
       const edges = await page.locator(scene).evaluate((section, index) => {
         const step = section.querySelectorAll('li')[index];
         const bar = document.querySelector('nav[aria-label="Chapters"]');
@@ -78,9 +85,9 @@ test('on a phone, no part of a scene covers another', async ({ page, browserName
 
 test('paper shows the finished scene, wherever the page was', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
-  const finished = await lookAt(page, 4);
+  const finished = await readAtStop(page, 4);
   for (const stop of [0, 2]) {
-    expect(difference(await lookAt(page, stop), finished)).toBeGreaterThan(0.5);
+    expect(difference(await readAtStop(page, stop), finished)).toBeGreaterThan(0.5);
     await page.emulateMedia({ media: 'print' });
     await expectFinished(page, finished);
     await page.emulateMedia({ media: 'screen' });
@@ -136,7 +143,7 @@ test('the scene moves before the page’s code has loaded', onlyChromium, async 
   await page.route('**/assets/*.js', () => {});
   await page.goto(storyWith('scene'), { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  expect(difference(await lookAt(page, 0), await lookAt(page, 4))).toBeGreaterThan(0.5);
+  expect(difference(await readAtStop(page, 0), await readAtStop(page, 4))).toBeGreaterThan(0.5);
 });
 
 test('a film drawn in the scene links to the film', async ({ page }) => {
@@ -144,7 +151,7 @@ test('a film drawn in the scene links to the film', async ({ page }) => {
   await open(page, path);
   const links = page.locator(`${scene} a[href^="#"]`);
   test.skip((await links.count()) === 0, 'The drawing of its scene has no films.');
-  await lookAt(page, 4);
+  await readAtStop(page, 4);
   // Playwright's own click would scroll, and move the scene.
   const middles = await links.evaluateAll((all) =>
     all.map((each) => {

@@ -1,10 +1,10 @@
 export const scene = '[data-scene]';
 
 /** For every part of a scene, numbers for its transform, opacity, and clip. */
-export type Look = number[][];
+export type PartStyles = number[][];
 
 /** Runs in the page. */
-export const readLook = (parts: Element[]): Look =>
+export const readPartStyles = (parts: Element[]): PartStyles =>
   parts.map((part) => {
     const { transform, opacity, clipPath } = getComputedStyle(part);
     const { a, b, c, d, e, f } = new DOMMatrix(transform);
@@ -14,7 +14,7 @@ export const readLook = (parts: Element[]): Look =>
   });
 
 /** How far to scroll for a stop of the scene, from 0 at its beginning to 4 at its end. Runs in the page. */
-export const topOfStop = (track: Element, stop: number): number => {
+export const scrollTopOfStop = (track: Element, stop: number): number => {
   const { top, height } = track.getBoundingClientRect();
   return Math.round(top + scrollY + ((height - innerHeight) * stop) / 4);
 };
@@ -25,12 +25,12 @@ export const progressOf = (track: Element): number | null | undefined =>
     .flatMap((part) => part.getAnimations())
     .map(({ effect }) => effect?.getComputedTiming().progress)[0];
 
-/** The largest difference between two looks. A pixel of scrolling is worth a hundredth or so. */
-export const difference = (one: Look, other: Look): number =>
+/** The largest difference between two allStyles. A pixel of scrolling is worth a hundredth or so. */
+export const difference = (one: PartStyles, other: PartStyles): number =>
   Math.max(
     ...one.flatMap((part, index) =>
       part.map((value, at) => Math.abs(value - (other[index]?.[at] ?? Number.MAX_VALUE))),
     ),
   );
 
-export const alike = 0.12;
+export const tolerance = 0.12;

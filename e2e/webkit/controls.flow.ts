@@ -1,5 +1,12 @@
 import { anyFilm, blocks, orSkip, storyWith } from '../support/site';
-import { difference, progressOf, readLook, scene, topOfStop, type Look } from '../support/scene';
+import {
+  difference,
+  progressOf,
+  readPartStyles,
+  scene,
+  scrollTopOfStop,
+  type PartStyles,
+} from '../support/scene';
 import { expect, test } from './test';
 
 test('the footer switches theme and motion, and the theme survives a reload', async ({
@@ -43,12 +50,12 @@ test('the marquee stops at its button, starts again, and follows the mouse', asy
 
 test('a scene moves its parts from stop to stop', async ({ webkit }) => {
   await webkit.open(storyWith('scene'));
-  let before: Look | undefined;
+  let before: PartStyles | undefined;
   for (const stop of [0, 1, 2, 3, 4]) {
-    const top = await webkit.of(scene, topOfStop, stop);
+    const top = await webkit.of(scene, scrollTopOfStop, stop);
     await webkit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await expect.poll(() => webkit.of(scene, progressOf)).toBeCloseTo(stop / 4, 1);
-    const now: Look = await webkit.ofAll(`${scene} [data-part]`, readLook);
+    const now: PartStyles = await webkit.ofAll(`${scene} [data-part]`, readPartStyles);
     if (before) expect(difference(now, before)).toBeGreaterThan(0.5);
     before = now;
   }
