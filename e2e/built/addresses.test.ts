@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../scripts/headers.mjs';
 import { buildCopy } from '../support/build-copy';
-import { allPages, deadPaths, fileFor, htmlOf, notFoundPage } from '../support/built';
+import { allPages, fileFor, findBrokenLinks, notFoundPage, readHtml } from '../support/built';
 import { routes } from '../support/site-data';
 
 /** Returns everything that the group of a pattern matches. */
@@ -23,7 +23,7 @@ describe.each([
 
   test('has a whole address and a share picture of 1200 by 630 on every page', () => {
     for (const route of routes) {
-      const page = htmlOf(route, folder);
+      const page = readHtml(route, folder);
       expect(found(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
       expect(found(/property="og:url" content="([^"]+)"/g, page)).toEqual([address + route]);
       const [picture = ''] = found(/property="og:image" content="([^"]+)"/g, page);
@@ -31,11 +31,11 @@ describe.each([
       const png = readFileSync(fileFor(below(new URL(picture).pathname), folder) ?? '');
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
     }
-    expect(htmlOf(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
+    expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });
 
   test('names only pages and files below its base', () => {
-    for (const path of allPages) expect(deadPaths(path, folder, base), path).toEqual([]);
+    for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
   test('has robots, a sitemap, a manifest and rules for hosts', () => {

@@ -5,13 +5,13 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../scripts/files.mjs';
 import { owner } from '../../src/content/owner';
-import { allPages, documentOf, htmlOf } from '../support/built';
+import { allPages, documentOf, readHtml } from '../support/built';
 import { dist, isStory, routes } from '../support/site-data';
 
 test.each(allPages)('%s has a policy that Google’s CSP Evaluator finds safe', (pathname) => {
   const first =
     /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
-  const [, policy = ''] = first.exec(htmlOf(pathname)) ?? [];
+  const [, policy = ''] = first.exec(readHtml(pathname)) ?? [];
   expect(policy).toContain("default-src 'none'");
   const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(found.filter(({ severity }) => severity === Severity.HIGH)).toEqual([]);

@@ -3,11 +3,11 @@ import { errors } from '../../src/content/errors';
 import { footer, navigation } from '../../src/content/shell';
 import {
   allPages,
-  deadPaths,
   documentOf,
-  htmlOf,
-  namedPaths,
+  findBrokenLinks,
+  findLinks,
   notFoundPage,
+  readHtml,
   textOf,
 } from '../support/built';
 import { gridStories, headingOf, playlist, routes, stories } from '../support/site-data';
@@ -19,12 +19,12 @@ const all = (page: Document | Element, selector: string) =>
   );
 
 test.each(allPages)('%s names only pages, files and fragments that exist', (path) => {
-  expect(namedPaths(htmlOf(path)).length).toBeGreaterThan(1);
-  expect(deadPaths(path)).toEqual([]);
+  expect(findLinks(readHtml(path)).length).toBeGreaterThan(1);
+  expect(findBrokenLinks(path)).toEqual([]);
 });
 
 test.each(routes)('%s is the same page with a slash', (route) => {
-  expect(htmlOf(`${route}/`.replace('//', '/'))).toBe(htmlOf(route));
+  expect(readHtml(`${route}/`.replace('//', '/'))).toBe(readHtml(route));
 });
 
 describe.each([...routes, playlist, notFoundPage])('%s', (path) => {

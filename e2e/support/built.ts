@@ -14,7 +14,7 @@ export const fileFor = (pathname: string, folder = dist): string | undefined =>
     .map((name) => path.join(folder, decodeURIComponent(name)))
     .find((file) => path.extname(file) !== '' && existsSync(file));
 
-export const htmlOf = (pathname: string, folder = dist): string => {
+export const readHtml = (pathname: string, folder = dist): string => {
   const file = fileFor(pathname, folder);
   if (!file) throw new Error(`${folder} has no page ${pathname}. Run: npm run build`);
   return readFileSync(file, 'utf8');
@@ -22,7 +22,7 @@ export const htmlOf = (pathname: string, folder = dist): string => {
 
 /** Parses a page. No script runs, and no style applies, because parsing styles takes most of the time. */
 export const parse = (pathname: string): Document =>
-  new JSDOM(htmlOf(pathname).replace(/<style[^]*?<\/style>/g, ''), {
+  new JSDOM(readHtml(pathname).replace(/<style[^]*?<\/style>/g, ''), {
     url: new URL(pathname, 'https://site.test').href,
   }).window.document;
 
@@ -36,15 +36,15 @@ export function documentOf(pathname: string): Document {
 }
 
 /** The paths and fragments that a page's HTML names, its styles and inline scripts included. */
-export const namedPaths = (html: string): string[] => {
+export const findLinks = (html: string): string[] => {
   const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
   const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);
   return [...new Set(found.map(([, name = '']) => name))];
 };
 
 /** Paths that a page names although they lead nowhere: outside `base`, to no file, or to a fragment that no element has. */
-export function deadPaths(pathname: string, folder = dist, base = '/'): string[] {
-  return namedPaths(htmlOf(pathname, folder)).filter((name) => {
+export function findBrokenLinks(pathname: string, folder = dist, base = '/'): string[] {
+  return findLinks(readHtml(pathname, folder)).filter((name) => {
     const [asked = '', id] = name.split('#');
     if (!`${asked || base}`.startsWith(base)) return true;
     const to = asked === '' ? pathname : asked.slice(base.length - 1);
