@@ -1,10 +1,10 @@
 import { tabTo } from './support/keyboard';
-import { button, status, visit } from './support/prototype';
+import { button, openPrototype, status } from './support/prototype';
 import { expect, smoke, test } from './support/test';
 import { goBack } from './support/visit';
 
 test('Meal Manifesting takes an order by keyboard to the manifest', smoke, async ({ page }) => {
-  await visit(page, 'meal-manifesting');
+  await openPrototype(page, 'meal-manifesting');
   await page.evaluate(watchTickets);
   const order = page.locator("#list [data-seat='2D']");
   const stock = page.locator(".stock[data-meal='rib']");
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   const details = { tag: ['@chromium', '@reduced-motion'] };
 
   test('Meal Manifesting leads through its screens by touch', details, async ({ page }) => {
-    await visit(page, 'meal-manifesting');
+    await openPrototype(page, 'meal-manifesting');
     await page.evaluate(watchTickets);
     const tabs = page.getByRole('navigation', { name: 'Screens' });
     await page.locator('.seat[data-seat="4F"]').tap();

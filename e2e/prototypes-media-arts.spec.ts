@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, status, visit } from './support/prototype';
+import { button, openPrototype, status } from './support/prototype';
 import { expect, reducedMotion, test } from './support/test';
 
 const bridge = (page: Page) => page.getByRole('application', { name: /Bridge/ });
@@ -9,7 +9,7 @@ const count = async (page: Page, id: 'awake' | 'bloom') =>
 
 test('Media Bridge grows by keys and by mouse, and comes to rest', async ({ page }) => {
   await page.clock.install();
-  await visit(page, 'media-arts');
+  await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');
   await expect(bridge(page)).toBeFocused();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Space');
@@ -28,7 +28,7 @@ test('Media Bridge grows by keys and by mouse, and comes to rest', async ({ page
   expect(await count(page, 'awake')).toBeGreaterThan(4);
 
   // All plants are grown, so only the walk keeps the picture moving.
-  await visit(page, 'media-arts', '#moment=piece-garden');
+  await openPrototype(page, 'media-arts', '#moment=piece-garden');
   const grown = await picture(page);
   await button(page, 'Walk right').click();
   await page.clock.runFor(6000);
@@ -40,7 +40,7 @@ test('Media Bridge grows by keys and by mouse, and comes to rest', async ({ page
 
 test('Media Bridge grows in steps under reduced motion', reducedMotion, async ({ page }) => {
   await page.clock.install();
-  await visit(page, 'media-arts');
+  await openPrototype(page, 'media-arts');
   await bridge(page).press('Space');
   expect(await count(page, 'awake')).toBeGreaterThan(0);
   const first = await picture(page);

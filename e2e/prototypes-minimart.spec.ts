@@ -1,9 +1,9 @@
-import { button, heading, link, status, visit } from './support/prototype';
+import { button, heading, link, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
 test('MiniMart opens, pins, settles, and adds apps by keyboard', async ({ page }) => {
-  await visit(page, 'minimart');
+  await openPrototype(page, 'minimart');
   const invoices = page.getByRole('dialog', { name: 'Invoices' });
   await button(page, 'Invoices').focus();
   for (const close of [
@@ -50,7 +50,7 @@ test('MiniMart shows every screen, before and after, on a phone, and in a frame'
     page
       .locator(selector)
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-  await visit(page, 'minimart');
+  await openPrototype(page, 'minimart');
   expect(await columns("[data-shelf='rest'] .cards")).toBe(2);
   await link(page, 'Before').press('Enter');
   await expect(heading(page, 'My Dashboard')).toBeVisible();
@@ -62,7 +62,7 @@ test('MiniMart shows every screen, before and after, on a phone, and in a frame'
   await goBack(page);
   await expect(heading(page, 'Team')).toBeVisible();
 
-  await visit(page, 'minimart', '#view=gallery');
+  await openPrototype(page, 'minimart', '#view=gallery');
   const screen = page.locator('iframe').first().contentFrame();
   await expect(screen.getByRole('heading', { name: 'My Dashboard' })).toBeAttached();
   await link(page, 'App detail').press('Enter');

@@ -1,12 +1,12 @@
 import { tabTo } from './support/keyboard';
-import { heading, link, status, visit } from './support/prototype';
+import { heading, link, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
 test('SkyPro UI sets up a component by keyboard, and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 860, height: 450 });
   await page.clock.install();
-  await visit(page, 'skypro-ui');
+  await openPrototype(page, 'skypro-ui');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -38,7 +38,7 @@ test('SkyPro UI sets up a component by keyboard, and restores it', async ({ page
 test('SkyPro UI links to every component and view, and folds its options on a phone', async ({
   page,
 }) => {
-  await visit(page, 'skypro-ui');
+  await openPrototype(page, 'skypro-ui');
   await link(page, 'Form field').press('Enter');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('');
@@ -59,7 +59,7 @@ test('SkyPro UI links to every component and view, and folds its options on a ph
   await expect(heading(page, 'Four parts, one hand.')).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 400 });
-  await visit(page, 'skypro-ui', '#component=list&variant=double&theme=contrast');
+  await openPrototype(page, 'skypro-ui', '#component=list&variant=double&theme=contrast');
   const option = page.getByRole('radio', { name: 'Two lines' });
   await expect(option).toBeHidden();
   await page.getByText('Options').click();

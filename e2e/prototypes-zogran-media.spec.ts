@@ -1,8 +1,8 @@
-import { button, heading, status, visit } from './support/prototype';
+import { button, heading, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 
 test('Zogran Media collects, corrects, and sends a brief by keyboard', async ({ page }) => {
-  await visit(page, 'zogran-media');
+  await openPrototype(page, 'zogran-media');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Services' }).press('Enter');
   await expect(heading(page, 'What we make')).toBeFocused();
@@ -37,7 +37,7 @@ test('Zogran Media collects, corrects, and sends a brief by keyboard', async ({ 
 });
 
 test('Zogran Media opens work, plays its showreel, and has a menu on a phone', async ({ page }) => {
-  await visit(page, 'zogran-media', '#view=work');
+  await openPrototype(page, 'zogran-media', '#view=work');
   await button(page, 'Film').press('Enter');
   await expect(status(page)).toHaveText('2 pieces');
   const opener = page.locator('#all-pieces').getByRole('link', { name: /The Long Table/ });

@@ -7,7 +7,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const status = (page: Page) => page.getByRole('status');
 
 /** Opens a state of a prototype, or skips the test where the site does not have it. */
-export async function visit(page: Page, name: string, state = '') {
+export async function openPrototype(page: Page, name: string, state = '') {
   const address = `/prototypes/${name}/`;
   test.skip(!prototypes.includes(address), `The site does not have ${address}`);
   // A change of the fragment alone would load nothing.
