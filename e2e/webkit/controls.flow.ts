@@ -13,7 +13,8 @@ test('the footer switches theme and motion, and the theme survives a reload', as
   webkit,
 }) => {
   const choice = (value: string) => `footer input[value="${value}"]`;
-  const background = () => webkit.of('body', (body) => getComputedStyle(body).backgroundColor);
+  const background = () =>
+    webkit.evaluateOn('body', (body) => getComputedStyle(body).backgroundColor);
   const running = () => webkit.evaluate(() => document.getAnimations().length);
   await webkit.open('/');
   const light = await background();
@@ -32,7 +33,7 @@ test('the footer switches theme and motion, and the theme survives a reload', as
 test('the marquee stops at its button, starts again, and follows the mouse', async ({ webkit }) => {
   const button = 'button[aria-label$="the logos"]';
   const state = () =>
-    webkit.of('[data-running] > *', (track) => track.getAnimations()[0]?.playState);
+    webkit.evaluateOn('[data-running] > *', (track) => track.getAnimations()[0]?.playState);
   await webkit.open('/', button);
   await webkit.scrollTo('[data-running]');
   await expect.poll(state).toBe('running');
@@ -52,10 +53,10 @@ test('a scene moves its parts from stop to stop', async ({ webkit }) => {
   await webkit.open(storyWith('scene'));
   let before: PartStyles | undefined;
   for (const stop of [0, 1, 2, 3, 4]) {
-    const top = await webkit.of(scene, scrollTopOfStop, stop);
+    const top = await webkit.evaluateOn(scene, scrollTopOfStop, stop);
     await webkit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await expect.poll(() => webkit.of(scene, progressOf)).toBeCloseTo(stop / 4, 1);
-    const now: PartStyles = await webkit.ofAll(`${scene} [data-part]`, readPartStyles);
+    await expect.poll(() => webkit.evaluateOn(scene, progressOf)).toBeCloseTo(stop / 4, 1);
+    const now: PartStyles = await webkit.evaluateAll(`${scene} [data-part]`, readPartStyles);
     if (before) expect(difference(now, before)).toBeGreaterThan(0.5);
     before = now;
   }
@@ -66,7 +67,7 @@ test('a compare slider moves by keys and mouse, pictures enlarge by key, and a f
 }) => {
   const { path, selector } = orSkip(blocks('compare')[0], 'a compare slider');
   const slider = `${selector} input[type="range"]`;
-  const value = () => webkit.of(slider, (input) => input.getAttribute('aria-valuetext'));
+  const value = () => webkit.evaluateOn(slider, (input) => input.getAttribute('aria-valuetext'));
   await webkit.open(path, slider);
   await webkit.scrollTo(slider);
   await webkit.focus(slider);
@@ -76,7 +77,7 @@ test('a compare slider moves by keys and mouse, pictures enlarge by key, and a f
   const at = (share: number) => ({ x: x + width * share, y: y + height / 4 });
   await webkit.drag(at(0.52), at(0.3));
   await expect.poll(value).toBe('30% before, 70% after');
-  const cut = await webkit.ofAll(`${selector} img`, (images) => {
+  const cut = await webkit.evaluateAll(`${selector} img`, (images) => {
     const { clipPath } = getComputedStyle(images.at(-1)?.closest('span') ?? document.body);
     return clipPath;
   });
@@ -86,14 +87,15 @@ test('a compare slider moves by keys and mouse, pictures enlarge by key, and a f
   await webkit.open(storyWith('gallery'), link);
   await webkit.focus(link);
   await webkit.press('Enter');
-  const dialog = () => webkit.ofAll('dialog:modal', ([open]) => open?.textContent ?? 'closed');
+  const dialog = () =>
+    webkit.evaluateAll('dialog:modal', ([open]) => open?.textContent ?? 'closed');
   await expect.poll(dialog).toContain('1 of');
   await webkit.press('ArrowRight');
   await expect.poll(dialog).toContain('2 of');
   await webkit.press('Escape');
   await expect.poll(dialog).toBe('closed');
   const focused = () =>
-    webkit.ofAll(link, (links) => links.findIndex((each) => each === document.activeElement));
+    webkit.evaluateAll(link, (links) => links.findIndex((each) => each === document.activeElement));
   await expect.poll(focused).toBe(1);
 
   const film = anyFilm();
@@ -101,6 +103,9 @@ test('a compare slider moves by keys and mouse, pictures enlarge by key, and a f
   await webkit.open(film.path, play);
   await webkit.click(play);
   const played = () =>
-    webkit.ofAll(`${film.selector} video`, ([video]) => (video as HTMLVideoElement)?.currentTime);
+    webkit.evaluateAll(
+      `${film.selector} video`,
+      ([video]) => (video as HTMLVideoElement)?.currentTime,
+    );
   await expect.poll(played).toBeGreaterThan(0);
 });

@@ -14,8 +14,8 @@ type Point = Record<'x' | 'y', number>;
 export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
 /** Starts WebKitGTK's browser on a virtual screen, driven by W3C WebDriver commands. */
-export async function startWebKit(driver: string, site: string, lessMotion: boolean) {
-  const config = desktopSettings(lessMotion);
+export async function startWebKit(driver: string, site: string, reducedMotion: boolean) {
+  const config = desktopSettings(reducedMotion);
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
   const [line] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const display = Number(line);
@@ -43,11 +43,11 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
     run<Found>(`return (${find})(...arguments)`, args);
 
   /** Runs a function in the page on all elements that match. */
-  const ofAll = <Found>(selector: string, find: (elements: HTMLElement[]) => Found) =>
+  const evaluateAll = <Found>(selector: string, find: (elements: HTMLElement[]) => Found) =>
     run<Found>(`return (${find})([...document.querySelectorAll(arguments[0])])`, [selector]);
 
   /** Runs a function in the page on the first element that matches. */
-  const of = <Args extends unknown[], Found>(
+  const evaluateOn = <Args extends unknown[], Found>(
     selector: string,
     find: (element: HTMLElement, ...args: Args) => Found,
     ...args: Args
@@ -58,25 +58,27 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
     );
 
   const boxOf = (selector: string) =>
-    of(selector, (element) => {
+    evaluateOn(selector, (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     });
 
   /** Brings an element to the middle of the view. */
   const scrollTo = (selector: string) =>
-    of(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    evaluateOn(selector, (element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
 
   return {
     goto,
     evaluate,
-    of,
-    ofAll,
+    evaluateOn,
+    evaluateAll,
     boxOf,
     scrollTo,
-    back: () => send('POST', '/back', {}),
+    goBack: () => send('POST', '/back', {}),
     reload: () => send('POST', '/refresh', {}),
-    focus: (selector: string) => of(selector, (element) => element.focus()),
+    focus: (selector: string) => evaluateOn(selector, (element) => element.focus()),
     getScrollY: () => evaluate(() => scrollY),
 
     /** Opens a page of the site and waits until React has hydrated it, and a part that may come last. */
@@ -84,7 +86,7 @@ export async function startWebKit(driver: string, site: string, lessMotion: bool
       await goto(to);
       const isOwned = (element: Element | null) =>
         Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
-      const isReady = async () => (await evaluate(isHydrated)) && of(part, isOwned);
+      const isReady = async () => (await evaluate(isHydrated)) && evaluateOn(part, isOwned);
       await expect.poll(isReady, `${to} is hydrated`).toBe(true);
       // React adds its listeners a task later.
       await evaluate(
@@ -149,12 +151,12 @@ async function command<Value>(method: string, url: string, body?: object): Promi
 }
 
 /** Returns a folder of settings: whether the system allows motion, and a toolbar that a window as narrow as a phone has room for. */
-function desktopSettings(lessMotion: boolean): string {
+function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const toolkit = path.join(folder, 'gtk-3.0');
   mkdirSync(toolkit);
   const save = (file: string, text: string) => writeFileSync(path.join(toolkit, file), text);
-  save('settings.ini', `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`);
+  save('settings.ini', `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
   save(
     'gtk.css',
     '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; -gtk-icon-transform: scale(0) }',

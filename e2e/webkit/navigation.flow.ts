@@ -5,7 +5,7 @@ import { expect, test } from './test';
 /** The page with this address is there, alone, at this scroll position. */
 async function expectAt(webkit: WebKit, path: string, top: number) {
   const pages = () =>
-    webkit.ofAll('main > div:not([data-opens]) h1', (headings) => [
+    webkit.evaluateAll('main > div:not([data-opens]) h1', (headings) => [
       location.pathname,
       ...headings.map(({ textContent }) => textContent),
     ]);
@@ -24,7 +24,7 @@ test('restores scroll positions after Back, in the same document and from anothe
   expect(onWork).toBeGreaterThan(200);
   await webkit.click(tile);
   await expectAt(webkit, story, 0);
-  await webkit.back();
+  await webkit.goBack();
   await expectAt(webkit, '/work', onWork);
 
   await webkit.open(`${firstStory}#media`);
@@ -32,7 +32,7 @@ test('restores scroll positions after Back, in the same document and from anothe
   await webkit.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect.poll(webkit.getScrollY).toBe(3000);
   await webkit.goto('/playlist/');
-  await webkit.back();
+  await webkit.goBack();
   await expectAt(webkit, firstStory, 3000);
 });
 
@@ -63,7 +63,7 @@ test('the menu opens and closes by pointer and keys, returns focus, and leads to
   await webkit.press('Enter');
   await expectState('open', 'Close menu');
   // Out of the top layer, as in a browser without the overlay property, it stays in its place.
-  const position = await webkit.of(cross, async (button) => {
+  const position = await webkit.evaluateOn(cross, async (button) => {
     button.click();
     await new Promise(requestAnimationFrame);
     const { x, y } = button.closest('dialog')?.getBoundingClientRect() ?? {};

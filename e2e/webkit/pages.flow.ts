@@ -24,7 +24,7 @@ test('every page is whole and hydrated', async ({ webkit }) => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ lessMotion: true });
+  test.use({ reducedMotion: 'reduce' });
 
   test('pages are at rest with all text visible, and the tour waits', async ({ webkit }) => {
     const running = () => webkit.evaluate(() => document.getAnimations().length);
@@ -36,7 +36,8 @@ test.describe('with reduced motion', () => {
     }
     await webkit.open('/work');
     await webkit.click('main a[href="/work#tour"]');
-    const card = () => webkit.ofAll('dialog[open] [data-card]', ([shown]) => shown?.textContent);
+    const card = () =>
+      webkit.evaluateAll('dialog[open] [data-card]', ([shown]) => shown?.textContent);
     await expect.poll(card).toContain(tour.cards[0].title);
     expect(await running()).toBe(0);
   });

@@ -9,9 +9,12 @@ test('the tour plays for a click, follows keys and drags, and leads into a case 
   const [, second] = cases;
   const [opening, next, last] = tour.cards;
   const card = () =>
-    webkit.ofAll('dialog[open] :not([inert]) > [data-card]', ([shown]) => shown?.textContent);
+    webkit.evaluateAll('dialog[open] :not([inert]) > [data-card]', ([shown]) => shown?.textContent);
   const playing = () =>
-    webkit.ofAll('dialog[open] b', (bars) => bars.flatMap((bar) => bar.getAnimations()).length);
+    webkit.evaluateAll(
+      'dialog[open] b',
+      (bars) => bars.flatMap((bar) => bar.getAnimations()).length,
+    );
 
   await webkit.open('/work');
   await webkit.click('main a[href="/work#tour"]');
@@ -27,7 +30,7 @@ test('the tour plays for a click, follows keys and drags, and leads into a case 
   await webkit.click(`${player} a[href="/${second?.slug}"]`);
   await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe(`/${second?.slug}`);
   await expect.poll(card).toBe(null);
-  await webkit.back();
+  await webkit.goBack();
   await expect.poll(card).toContain(last.title);
   await webkit.press('Escape');
   await expect.poll(() => webkit.evaluate(() => location.href)).toMatch(/\/work$/);
