@@ -6,8 +6,8 @@ import { withBrowser } from './browser.mjs';
 import { comparison, intoDocument, medians, nameOf, originOf, timeToCount } from './figures.mjs';
 import * as firstView from './first-view.mjs';
 import * as lighthouse from './lighthouse.mjs';
-import * as movingOn from './moving-on.mjs';
-import * as onPaper from './on-paper.mjs';
+import * as navigation from './navigation.mjs';
+import * as costs from './costs.mjs';
 import * as scrolling from './scrolling.mjs';
 import { buildOf, builtSite, routesIn, serve } from './sites.mjs';
 
@@ -17,14 +17,14 @@ Builds the site, serves it with Brotli and measures the parts that are named, or
   first-view    a phone with slow 4G and a processor four times slower, in turns with the same pages
                 without scripts, and those once more against themselves (A/A)
   lighthouse    its scores on a phone (npm fetches Lighthouse and a newer Node for it)
-  moving-on     from a touch to the next page, at hand and on a slow line, and to any other answer
+  navigation    from a touch to the next page, cached and on a slow connection, and to other responses
   scrolling     what each frame takes on the way down a page
-  on-paper      bytes, money and CO₂ of a million visits a day, reckoned from the built site
+  costs         bytes, dollars and CO₂ of a million visits a day, computed from the built site
 The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run nothing beside it.
 
   --runs N                  runs per figure; the table has their median (5)
   --routes /a,/b            only these pages
-  --navigations tile,menu   only these navigations of moving-on
+  --navigations tile,menu   only these navigations
   --screen 390x844@3        scrolling on a screen of this size, with 3 device pixels per pixel
   --no-build                measure dist as it is
   --print                   don't write the tables into the documents
@@ -40,9 +40,9 @@ With --routes, --navigations, --screen or --against, the tables are only printed
 const parts = {
   'first-view': firstView,
   lighthouse,
-  'moving-on': movingOn,
+  navigation,
   scrolling,
-  'on-paper': onPaper,
+  costs,
 };
 
 const { values, positionals } = readOptions(

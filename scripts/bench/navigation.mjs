@@ -72,10 +72,10 @@ const touch = (browser, url, { from, prepare, press }) =>
     await settled(page);
     await prepare?.(page);
     await settled(page);
-    await page.evaluate(() => globalThis.movingOn.leave());
+    await page.evaluate(() => globalThis.navigationTimes.leave());
     await tap(page, press);
     await settled(page);
-    return { answer: await page.evaluate(() => globalThis.movingOn.answer()) };
+    return { answer: await page.evaluate(() => globalThis.navigationTimes.answer()) };
   });
 
 function take(browser, url, { from, to, within, prepare, back = false }, conditions = {}) {
@@ -93,10 +93,10 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
       await page.reload();
       await settled(page);
     }
-    await page.evaluate(() => globalThis.movingOn.leave());
-    if (back) await page.evaluate(() => globalThis.movingOn.goBack());
+    await page.evaluate(() => globalThis.navigationTimes.leave());
+    if (back) await page.evaluate(() => globalThis.navigationTimes.goBack());
     else await tap(page, `${within ?? ':is(main, dialog[open])'} a[href$="${to}"]`);
-    return page.evaluate((anywhere) => globalThis.movingOn.arrival(anywhere), back);
+    return page.evaluate((anywhere) => globalThis.navigationTimes.arrival(anywhere), back);
   });
 }
 
@@ -141,7 +141,7 @@ function watch() {
     });
   const frame = () => new Promise(requestAnimationFrame);
 
-  globalThis.movingOn = {
+  globalThis.navigationTimes = {
     leave: () => {
       left = headings()[0]?.textContent;
       answer = 0;
