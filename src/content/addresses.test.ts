@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { addressOf, isExample, publicContacts } from './addresses';
 
 test.each(['example.com', 'portfolio.example.com', 'hello@example.com'])(
-  '%s stands for an address that is not set',
+  '%s is an example',
   (address) => expect(isExample(address)).toBe(true),
 );
 
 test.each(['myexample.com', 'example.com.au', 'example.org', 'ada@shop.example'])(
-  '%s is somebody’s',
+  '%s is real',
   (address) => expect(isExample(address)).toBe(false),
 );
 
-test('an example of a mail and the front page of a host are no ways to reach the owner', () => {
+test('leaves out example addresses and hosts’ front pages', () => {
   const profile = { label: 'Profile', address: 'https://profile.example/in/ada' };
   const codeHost = { label: 'Code', address: 'https://code.example/' };
   expect(publicContacts({ mail: 'hello@example.com', profile, codeHost })).toEqual({
@@ -23,7 +23,7 @@ test('an example of a mail and the front page of a host are no ways to reach the
   );
 });
 
-test('a page has a whole address where the site has one', () => {
+test('returns an absolute URL only if the site has an address', () => {
   expect(addressOf('/about', 'https://shop.example/portfolio/')).toBe(
     'https://shop.example/portfolio/about',
   );

@@ -11,7 +11,7 @@ test.each([
   expect(countStudies(count)).toBe(words);
 });
 
-test('what is counted are the cases', () => {
+test('counts the cases, and names the ones on the Work page', () => {
   expect(allStudies).toBe(countStudies(cases.length));
   for (const { name, inGrid } of cases) expect(featuredNames.includes(name)).toBe(inGrid);
 });

@@ -2,7 +2,7 @@ import { cases } from '../cases';
 
 const words = 'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve'.split(',');
 
-/** “Seven case studies”, or “One featured case study”. */
+/** Returns “Seven case studies”, for example, or “One featured case study”. */
 export const countStudies = (count: number, kind = ''): string =>
   `${words[count] ?? count} ${kind}case stud${count === 1 ? 'y' : 'ies'}`;
 

@@ -1,4 +1,4 @@
-/** Every figure that the site states, once. Texts take them from here. */
+/** Every figure on the site, stated once. */
 export const figures = {
   mobileApps: { value: '6+', label: 'mobile apps' },
   flightAttendants: { value: '28,000+', label: 'flight attendants' },

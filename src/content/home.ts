@@ -3,7 +3,7 @@ import { figures, type Figure } from './figures';
 import type { StripLogo, Picture } from './types';
 
 export const hero = {
-  /** Before, framed, after. */
+  /** The words before the frame, in it, and after it. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
   hint: 'Scroll for the story',
@@ -14,7 +14,7 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } satisfies Picture,
-  /** Each leads to the case that it comes from, if it is of one. */
+  /** Each links to its case, if it has one. */
   figures: [
     { ...figures.flightAttendants, to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },

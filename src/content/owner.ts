@@ -1,23 +1,23 @@
 import { draft } from './draft.ts';
 
-/** Everything about the owner. Change it here, and only here; take `draft( )` away with your own words. */
+/** All facts about the owner. When you replace a draft, remove its `draft( )`. */
 export const owner = {
-  /** Your name. It then is the site's, too: beside the mark, in titles, share pictures and the resume. */
+  /** Your name. It also becomes the site's name: beside the logo, in titles, share pictures, and the resume. */
   name: '',
-  /** What the site is called while it has no name of yours. */
+  /** The site's name while yours is empty. */
   untitled: draft('Portfolio'),
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** The front page of a host is no profile: the resume and search engines are not told of it. */
+  /** A host's front page doesn't count as a profile: the resume and structured data leave it out. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**
-   * Where the site lives. Its path is also the base path of every address on it. At example.com it counts as
-   * not set: see docs/hosting.md.
+   * The site's public URL. Its path is the base path of every URL on the site. A host at example.com counts as
+   * not set; see docs/hosting.md.
    */
   address: draft('https://portfolio.example.com/'),
-  /** A PDF of this name in the folder `public` is the resume. Without one, the build makes it. */
+  /** The build generates this PDF unless `public` has it. */
   resume: '/resume.pdf',
   prototypes: {
     skyproUi: draft('/prototypes/skypro-ui/'),

@@ -1,7 +1,7 @@
 import { allStudies, featuredNames, featuredStudies } from './counts';
 import type { PageHead } from './types';
 
-/** Titles and descriptions of the pages that are not cases, for search engines and link previews. */
+/** Titles and descriptions of all pages but cases. */
 export const pageMeta = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',
@@ -30,7 +30,7 @@ export const pageMeta = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** Of the page with all the films, which is not one of the site's screens. */
+/** For the page with all films, which is not a screen of the app. */
 export const playlist = {
   title: 'Video playlist',
   description:

@@ -6,7 +6,7 @@ import type { Story, Tile } from './types';
 const stories = import.meta.glob<Story>('../cases/*/story.ts', { eager: true, import: 'story' });
 const tiles = import.meta.glob<Tile>('../cases/*/tile.ts', { eager: true, import: 'tile' });
 
-describe('the line that says what is drawn for this site', () => {
+describe('the placeholder note', () => {
   const toBeReplaced = cases
     .map(({ slug }) => ({
       story: stories[`../cases/${slug}/story.ts`],
@@ -14,7 +14,7 @@ describe('the line that says what is drawn for this site', () => {
     }))
     .filter(hasPlaceholder);
 
-  test('is there in every case that has a placeholder, until all of it is replaced', () => {
+  test('is in every case that has a placeholder', () => {
     for (const { story } of toBeReplaced) expect(story?.placeholderNote).toMatch(/\S/);
     const replaced: unknown = JSON.parse(
       JSON.stringify(toBeReplaced, (field, value: unknown) =>
@@ -24,7 +24,7 @@ describe('the line that says what is drawn for this site', () => {
     expect(hasPlaceholder(replaced)).toBe(false);
   });
 
-  test('does not come from a text that speaks of it', () => {
+  test('ignores texts that mention the field', () => {
     expect(hasPlaceholder({ text: 'a "placeholderFor": field' })).toBe(false);
   });
 });

@@ -1,2 +1,2 @@
-/** A precise question to the owner in place of a fact that is not given: nothing, so that no visitor sees it. */
+/** Asks the owner for a missing fact. Returns undefined, so visitors see nothing. */
 export const question = (_words: string): undefined => undefined;

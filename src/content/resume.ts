@@ -9,7 +9,6 @@ import { owner } from './owner';
 import { pageMeta } from './page-meta';
 import type { LinkTo, SkillGroup, Story, Tile } from './types';
 
-/** A position held. */
 export interface Job {
   title: string;
   employer: string;
@@ -22,7 +21,7 @@ const jobs: readonly Job[] =
 
 export const resume = {
   title: 'Resume',
-  /** Stands on the page while the owner has no name. */
+  /** Shown while the owner has no name. */
   draft: 'Draft: name, contact, employers and dates to be added',
   experience: { title: 'Experience', jobs },
   work: {
@@ -42,17 +41,15 @@ export interface Contact {
 
 export interface ResumeProject {
   name: string;
-  /** Where it is told; nowhere while the site has no address. */
+  /** The case's URL. Undefined while the site has no address. */
   to: string | undefined;
   jobTitle: string;
-  /** Employer and team, as far as they are known. */
+  /** Employer and team, if known. */
   setting: string;
   outcome: string;
-  /** What I did. */
   part: string;
 }
 
-/** A figure, and the project that it is of. */
 export interface ResumeFigure extends Figure {
   of?: string;
 }
@@ -63,7 +60,7 @@ export interface ResumeData {
   author: string | undefined;
   place: string;
   draft: string | undefined;
-  /** Before, framed, after. */
+  /** The words before the frame, in it, and after it. */
   headline: readonly [string, string, string];
   profile: string;
   roles: readonly string[];
@@ -120,7 +117,7 @@ function contacts(site: string): Contact[] {
   return [
     ...(mail ? [{ label: labels.mail, text: mail, to: `mailto:${mail}` }] : []),
     ...profiles.map(({ label, address }) => ({ label: labels.profile, text: label, to: address })),
-    // Paper cannot be clicked: the way to everything else can be typed.
+    // Readers on paper type the address, so it is spelled out.
     ...(site ? [{ label: labels.site, text: readable(site), to: site }] : []),
   ];
 }

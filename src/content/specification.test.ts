@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** Illustrations, which stand for nothing. */
+/** Illustrations, which replace nothing. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
-/** Taken from a prototype, but shown on no page. */
+/** Rendered from a prototype, but not shown on a page. */
 const notShown = new Set(['skypro-ui/anatomy', 'media-arts/piece-empty', 'media-arts/piece-seeds']);
 
 const slugs = cases.map(({ slug }) => slug);
@@ -22,7 +22,7 @@ interface States {
   states: { name: string; wireframe?: boolean }[];
 }
 
-/** The pictures that are taken from a prototype. */
+/** Returns the pictures that are rendered from a prototype. */
 function picturesOf(prototype: string): string[] {
   const file = readFileSync(`src/prototypes/${prototype}/states.json`, 'utf8');
   const { case: slug, states } = JSON.parse(file) as States;
@@ -50,7 +50,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** All that content shows as evidence. A film's mark is its poster's, too. */
+/** Returns all evidence in a content value. A film's placeholder flag covers its poster. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;
@@ -86,15 +86,15 @@ const shown = [
   ...Object.values(pages).flatMap((page) => shownIn(page, 'content')),
 ];
 
-describe('what is drawn for this site', () => {
-  test('is marked as a placeholder wherever it is shown', () => {
+describe('evidence drawn for this site', () => {
+  test('is always marked as a placeholder', () => {
     const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
     const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));
     expect(drawn).not.toEqual([]);
     expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
   });
 
-  test('is marked nowhere else, so that what is real is not called a placeholder', () => {
+  test('is the only evidence with that mark', () => {
     const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
     expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
   });

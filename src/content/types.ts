@@ -1,15 +1,15 @@
 import type { Figure } from './figures';
 
-/** What is shown as evidence: a picture, a film, a logo … */
+/** A picture, film, logo, or prototype. */
 interface Evidence {
-  /** What would replace it, in a few words, if it is drawn for this site. `npm run drafts` lists them all. */
+  /** Marks a placeholder, and names what would replace it. `npm run drafts` lists them. */
   placeholderFor?: string;
 }
 
 export interface Picture extends Evidence {
   /** A file name in the case's `pictures` folder or in `content/pictures`. */
   file: string;
-  /** The file that phones show in its place: a nearer cut, or a drawing of their own. */
+  /** The file for phones: a closer crop, or another drawing. */
   phone?: string;
   alt: string;
   caption?: string;
@@ -21,7 +21,7 @@ export interface Colors {
   accent: string;
 }
 
-/** `to` is a path, a fragment, an address or a mailto. */
+/** `to` is a path, a fragment, a URL, or a mailto link. */
 export interface LinkTo {
   label: string;
   to: string;
@@ -44,13 +44,13 @@ export interface StripLogo extends Evidence {
   name: string;
 }
 
-/** What the grid, the menu and the story before show of a case, and its own header. Small on purpose. */
+/** What other pages show of a case. Small, because many pages load it. */
 export interface Tile {
   name: string;
   description: string;
-  /** One sentence on the outcome. */
+  /** The outcome in one sentence. */
   lead: string;
-  /** The outcome in a few words, beside the name. */
+  /** The outcome in a few words. */
   outcome: string;
   employer?: string;
   jobTitle: string;
@@ -62,14 +62,14 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** What I did in this position, in full; the brief has it in a line. */
+  /** My work in this position, in full. The brief has it in one line. */
   position?: string;
   deliverables: readonly string[];
   tools: readonly string[];
   impact?: readonly Figure[];
 }
 
-/** The case at a glance, a line each. */
+/** One line each. */
 export interface Brief {
   /** What was wrong, and for whom. */
   problem: string;
@@ -77,7 +77,7 @@ export interface Brief {
   part: string;
   decision?: string;
   outcome: string;
-  /** How one knows of the outcome. */
+  /** The source of the outcome. */
   evidence?: string;
 }
 
@@ -86,7 +86,6 @@ export interface TitledList {
   items: readonly string[];
 }
 
-/** Bullets, or titled lists. */
 export type Points = readonly string[] | readonly TitledList[];
 
 export interface TextSection {
@@ -95,7 +94,7 @@ export interface TextSection {
   title: string;
   description: readonly string[];
   pictures?: readonly Picture[];
-  /** Pictures in a row, where their own widths should not decide. */
+  /** Pictures per row. By default their widths decide. */
   columns?: 2 | 3;
 }
 
@@ -110,13 +109,12 @@ export interface SceneStep {
   text: string;
 }
 
-/** The case's scene: five stops, the last of which is the still. */
+/** The case's scene. The last of its five stops is also its still. */
 export interface Scene extends Evidence {
   kind: 'scene';
   id: string;
   title: string;
   steps: readonly [SceneStep, SceneStep, SceneStep, SceneStep, SceneStep];
-  /** What the finished drawing shows. */
   alt: string;
 }
 
@@ -131,7 +129,7 @@ export interface Compare {
 
 export interface TestRound {
   title: string;
-  /** How many people it was capped at. */
+  /** The maximum number of people. */
   atMost: number;
   noun: string;
   questions: number;
@@ -153,7 +151,7 @@ export interface Results {
   figures: readonly Figure[];
 }
 
-/** What nobody has answered yet is a question to the owner; without an answer to any, it is not shown. */
+/** Undefined fields are open questions to the owner. Hidden while all are undefined. */
 export interface Decision {
   kind: 'decision';
   id: string;
@@ -163,7 +161,7 @@ export interface Decision {
   cost?: string;
 }
 
-/** What I would do differently. Not shown while it is a question. */
+/** Hidden while undefined. */
 export interface Reflection {
   kind: 'reflection';
   id: string;
@@ -178,7 +176,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of one size, shown as a slider. */
+  /** Two pictures of equal size, shown in a slider. */
   compare?: Pick<Compare, 'before' | 'after'>;
   films?: readonly Film[];
   figure?: Figure;
@@ -195,7 +193,6 @@ export interface Prototype extends Evidence {
   height: PrototypeHeight;
   address: string;
   poster: Picture;
-  /** A link to more of it, opened in a new tab. */
   more?: LinkTo;
 }
 
@@ -203,13 +200,13 @@ export interface Film extends Evidence {
   id: string;
   title: string;
   height: FilmHeight;
-  /** Without one, the title stands in its place. */
+  /** Without a poster, the frame shows the title. */
   poster?: Picture;
-  /** The name of an MP4 file in the case's folder … */
+  /** The name of an MP4 file in the case's folder. */
   film?: string;
-  /** … or the address of a film elsewhere, as one copies it at YouTube or Vimeo. */
+  /** Or a URL, as copied from YouTube or Vimeo. */
   address?: string;
-  /** A short silent loop, which plays by itself. */
+  /** A short silent loop, which plays automatically. */
   loop?: boolean;
   transcript: string;
 }
@@ -262,9 +259,9 @@ export type Chapter = PointsChapter | BlocksChapter | SkillsChapter;
 export interface Story {
   header: CaseHeader;
   brief: Brief;
-  /** Says that what is shown is drawn for this site: seen as long as anything of the case is a placeholder. */
+  /** Shown while the case has a placeholder. */
   placeholderNote?: string;
-  /** The heading over goals, users and problems. */
+  /** The heading of goals, users, and problems. */
   premise: string;
   /** In reading order: goals, users, problems, approach, media, skills. */
   chapters: readonly Chapter[];

@@ -115,7 +115,7 @@ const renderBlock = (block: BlockContent) =>
     </MemoryRouter>,
   );
 
-/** The block as it stands in a story; what is found is found within the place that its id names. */
+/** Renders a block and returns queries within the element that has its id. */
 function show(kind: BlockContent['kind']) {
   const block = blocks[kind];
   const { container } = renderBlock(block);
@@ -124,7 +124,7 @@ function show(kind: BlockContent['kind']) {
   return within(place ?? container);
 }
 
-test('a text has its title, its paragraphs and its captioned pictures', () => {
+test('a text block has a title, paragraphs, and captioned pictures', () => {
   const block = show('text');
   expect(block.getByRole('heading', { name: 'The door' })).toBeInTheDocument();
   expect(block.getByText('Made of oak.')).toBeInTheDocument();
@@ -133,14 +133,14 @@ test('a text has its title, its paragraphs and its captioned pictures', () => {
   expect(block.getByText('The door at noon')).toBeInTheDocument();
 });
 
-test('a triple has three lists under three titles', () => {
+test('a triple has three titled lists', () => {
   const block = show('triple');
   const titles = block.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual(['Past', 'Pain', 'Plan']);
   expect(block.getByText('Second of Pain')).toBeInTheDocument();
 });
 
-test('a scene shows its finished drawing and all five steps, which tell it without motion', () => {
+test('a scene without motion shows its finished drawing and all five steps in order', () => {
   const block = show('scene');
   expect(block.getByRole('heading', { name: 'From door to shop' })).toBeInTheDocument();
   const steps = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
@@ -154,7 +154,7 @@ test('a scene shows its finished drawing and all five steps, which tell it witho
   expect(block.getByRole('img', { name: 'The finished shop' })).toBeInTheDocument();
 });
 
-test('a scene without a drawing is told without a room, beside its still or its cover', () => {
+test('a scene without a drawing shows its still or its cover, not full-bleed', () => {
   const cover = { src: '/cover.svg', width: 640, height: 480 };
   const still = { src: '/still.svg', width: 800, height: 800 };
   for (const [pictures, src] of [
@@ -174,7 +174,7 @@ test('a scene without a drawing is told without a room, beside its still or its 
   }
 });
 
-test('a comparison shows what was before first, and names both', () => {
+test('a comparison shows the old picture first, and names both', () => {
   const block = show('compare');
   const pictures = block.getAllByRole('img').map((image) => image.getAttribute('alt'));
   expect(pictures).toEqual(['An old shop', 'A new shop']);
@@ -182,13 +182,13 @@ test('a comparison shows what was before first, and names both', () => {
   expect(block.getByText('After')).toBeInTheDocument();
 });
 
-test('rounds of testing say how many people answered how many questions', () => {
+test('test rounds state people and questions', () => {
   const block = show('rounds');
   expect(block.getByText('Round 1')).toBeInTheDocument();
   expect(block.getByRole('listitem')).toHaveTextContent(/3 people, 5 questions/);
 });
 
-test('results show the figure and what it counts', () => {
+test('results show each figure with its label', () => {
   const block = show('results');
   expect(block.getByText('12%')).toBeInTheDocument();
   expect(block.getByText('more doors')).toBeInTheDocument();
@@ -207,18 +207,18 @@ const withWhy = [...withRejected, ['Why', 'Customers meet at it.']];
 const whole = [...withWhy, ['What it cost', 'A longer way around.']];
 
 test.each([
-  ['what was chosen', { rejected: asked, why: asked, cost: asked }, chosenAlone],
-  ['what was not', { why: asked, cost: asked }, withRejected],
-  ['why', { cost: asked }, withWhy],
-  ['what it cost', {}, whole],
-  ['the rest while the choice is still asked for', { chosen: asked }, whole.slice(1)],
-])('a decision shows %s as soon as it is answered', (_what, open, shown) => {
+  ['the choice', { rejected: asked, why: asked, cost: asked }, chosenAlone],
+  ['the rejected option', { why: asked, cost: asked }, withRejected],
+  ['the reason', { cost: asked }, withWhy],
+  ['the cost', {}, whole],
+  ['the rest without the choice', { chosen: asked }, whole.slice(1)],
+])('a decision shows %s', (_what, open, shown) => {
   const { container } = renderBlock({ ...decision, ...open });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('What was decided');
   expect(partsOf(container)).toEqual(shown);
 });
 
-test('a reflection is a paragraph under its heading', () => {
+test('a reflection has a heading and a paragraph', () => {
   const block = show('reflection');
   expect(block.getByRole('heading', { level: 3 })).toHaveTextContent('What I would do differently');
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
@@ -227,11 +227,11 @@ test('a reflection is a paragraph under its heading', () => {
 test.each<BlockContent>([
   { ...reflection, differently: asked },
   { ...decision, chosen: asked, rejected: asked, why: asked, cost: asked },
-])('nothing of a $kind is shown while there are only questions', (block) => {
+])('a $kind with only open questions renders nothing', (block) => {
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
-test('a gallery card says what the piece is, what kind, and what was delivered', () => {
+test('a gallery card states title, category, deliverables, and figure', () => {
   const block = show('card');
   expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
   expect(block.getByText('Print')).toBeInTheDocument();
@@ -241,7 +241,7 @@ test('a gallery card says what the piece is, what kind, and what was delivered',
   expect(pictures).toEqual(['A poster on a wall', 'A gray poster', 'A red one']);
 });
 
-test('a prototype has a frame of its height with a poster, and ways to open it', () => {
+test('a prototype has a poster in a frame of its height, and links to it', () => {
   const block = show('prototype');
   const poster = block.getByRole('img', { name: 'The shop from inside' });
   expect(poster.closest('[style*="height: 450px"]')).toBeInTheDocument();
@@ -250,13 +250,13 @@ test('a prototype has a frame of its height with a poster, and ways to open it',
   expect(screen.getByRole('link', { name: /^View Images/ })).toHaveAttribute('target', '_blank');
 });
 
-test('films can be linked to one by one', () => {
+test('each film has an id to link to', () => {
   const block = show('films');
   expect(block.getByRole('heading', { name: 'The films' })).toBeInTheDocument();
   expect(block.getByRole('listitem')).toHaveAttribute('id', 'film-1');
 });
 
-test('a picture that nobody has drawn is named in the error', () => {
+test('the error for a missing picture names its file', () => {
   const broken = { ...blocks.text, pictures: [{ file: 'b.svg', alt: 'A barn' }] } as BlockContent;
   const quiet = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Block block={broken} />)).toThrow('There is no picture b.svg.');

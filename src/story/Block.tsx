@@ -14,7 +14,7 @@ import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
 import { isAnswered } from './is-answered';
 
-/** These rise as a whole when they are reached; in the others, each part does on its own. */
+/** Blocks that rise as one. In the others, each part rises on its own. */
 const wholes = new Set<BlockContent['kind']>([
   'card',
   'compare',
@@ -69,7 +69,7 @@ const Place = styled.div`
   @media print {
     margin-top: 5mm;
 
-    /* The last pictures come with their words to the sheet that the story ends on. */
+    /* Keeps the last pictures on the same sheet as their text. */
     &:last-child:has(figure) {
       break-inside: avoid;
     }

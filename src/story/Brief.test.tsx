@@ -27,19 +27,19 @@ const means = ['Deliverables', 'Door', 'Tools', 'Saw'];
 const start = ['The problem', 'No customer found the shop.', 'My part', 'I drew the door.'];
 const decided = ['What was decided', 'One door.'];
 
-test('a brief answers in order: the problem, my part, the decision, the outcome and how it is known', () => {
+test('a brief lists problem, part, decision, outcome, and evidence in order', () => {
   const outcome = ['What came of it', 'It sells.', 'We counted.'];
   expect(lines()).toEqual([...start, ...decided, ...outcome, ...means]);
   expect(screen.getByText('I drew it from sketch to sign.')).toBeInTheDocument();
 });
 
-test('what is still a question to the owner is left out', () => {
+test('leaves out lines that are still questions', () => {
   const open = lines({ decision: undefined, evidence: undefined }, { position: undefined });
   expect(open).toEqual([...start, 'What came of it', 'It sells.', ...means]);
   expect(screen.queryByText('I drew it from sketch to sign.')).not.toBeInTheDocument();
 });
 
-test('figures stand for the outcome where there are any', () => {
+test('shows figures in place of the outcome', () => {
   const impact = [{ value: '12%', label: 'more doors' }];
   expect(lines({}, { impact })).not.toContain('It sells.');
   expect(screen.getByText('more doors')).toBeInTheDocument();

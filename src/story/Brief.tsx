@@ -12,7 +12,7 @@ interface Props {
   header: CaseHeader;
 }
 
-/** The story in one row, for readers with half a minute. */
+/** Summarizes the story in one row. */
 export function Brief({ brief, header }: Props) {
   const lines = [
     ['The problem', brief.problem],
@@ -113,7 +113,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   li {
     flex: 1;
   }
-  /* The outcome takes the place of a decision that is not told. */
+  /* Without a decision, the outcome fills its column. */
   > div:nth-child(3):last-child {
     grid-column: 3 / -1;
   }

@@ -12,11 +12,11 @@ import { CaseIntro, caseTitle } from './CaseIntro';
 interface Props {
   /** The case's path. */
   page: string;
-  /** Laid out unseen before its page is there. */
+  /** Rendered hidden, before the page mounts, so that the transition can measure it. */
   isPreview?: boolean;
   header: Header;
   tile: Tile;
-  /** Says that what is shown is drawn for this site. */
+  /** Says that the pictures are placeholders. */
   note?: string;
   /** The case's number and its reading time. */
   kicker: string;
@@ -52,7 +52,7 @@ const Background = styled.header`
   position: relative;
   z-index: 0;
 
-  /* The background extends behind the navigation, however tall that is. */
+  /* Extends behind the navigation, whatever its height. */
   &::before {
     content: '';
     position: absolute;
@@ -83,7 +83,7 @@ const CoverFrame = styled(Frame)`
   }
 `;
 
-/* The cover's caption. It takes no room from what the story before has shown already. */
+/* Takes no space in the layout, which must match the next-story preview. */
 const Note = styled(Label)`
   text-wrap: balance;
 

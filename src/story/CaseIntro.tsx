@@ -12,7 +12,7 @@ interface Props {
   cover: React.ReactNode;
 }
 
-/** The first screen of a case. The story before it ends with the same, so that the click moves no line. */
+/** A case's first screen. The previous story ends with the same layout, so a click on it shifts nothing. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   const facts = [
     ...(tile.employer ? [['Employer', tile.employer]] : []),
@@ -42,7 +42,7 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
   );
 }
 
-/** For the name of the case, whatever element it is. */
+/** Styles the case's name, which is a heading here and a link in the previous story. */
 export const caseTitle = css`
   display: block;
   margin-top: 1.1rem;
@@ -51,7 +51,7 @@ export const caseTitle = css`
   text-wrap: balance;
 `;
 
-/* As high with the header's logo as without it. */
+/* Has the logo's height even without a logo. */
 const Kicker = styled.div`
   display: flex;
   align-items: center;
@@ -64,7 +64,7 @@ const Words = styled.div`
   align-self: end;
 `;
 
-/* Never cropped. Where it stands below the words, it takes the width of the screen, without its frame. */
+/* Below the words, the cover spans the screen and has no frame. */
 const Cover = styled.div`
   position: relative;
   grid-area: cover;
@@ -99,7 +99,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* A copy of it travels to the header: of that, only what the header says too is seen. */
+  /* The transition animates a copy, and hides what the target header lacks. */
   [popover] & > ${Cover}, [popover] & ${Kicker} {
     visibility: hidden;
   }

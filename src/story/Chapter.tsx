@@ -36,7 +36,7 @@ const Section = styled.section`
   @media print {
     padding-top: 6mm;
 
-    /* The last few lines never stand alone on a sheet. */
+    /* Keeps the last lines off a sheet of their own. */
     &:last-child {
       break-before: avoid;
     }

@@ -37,7 +37,7 @@ const story: Story = {
 
 const show = () => render(<Chapters story={story} />, { wrapper: MemoryRouter }).container;
 
-test('the story is told in reading order, under one sentence and then chapter by chapter', () => {
+test('renders headings in reading order', () => {
   const container = show();
   const headings = within(container)
     .getAllByRole('heading')
@@ -55,7 +55,7 @@ test('the story is told in reading order, under one sentence and then chapter by
   ]);
 });
 
-test('each chapter says which one it is', () => {
+test('labels each chapter with its number and kind', () => {
   const labels = show().textContent.match(/\d\d — [A-Z][a-z, ]+?(?=[A-Z])/g);
   expect(labels).toEqual([
     '01 — Goals, users, problems',
@@ -65,7 +65,7 @@ test('each chapter says which one it is', () => {
   ]);
 });
 
-test('the rail leads to every chapter, in the order in which they are read', () => {
+test('the rail links to every chapter in reading order', () => {
   const container = show();
   const rail = within(screen.getByRole('navigation', { name: 'Chapters' }));
   const links = rail.getAllByRole('link');
@@ -82,14 +82,14 @@ test('the rail leads to every chapter, in the order in which they are read', () 
   expect(places).toEqual(['#aims', '#owners', '#troubles', '#way', '#shop', '#learned']);
 });
 
-test('what a link to a chapter shows is that chapter', () => {
+test('each chapter is the target of its link', () => {
   const container = show();
   expect(container.querySelector('#troubles')).toHaveTextContent(/^Problems\s*No door$/);
   expect(container.querySelector('#way')).toHaveTextContent(/Then a window\./);
   expect(container.querySelector('#learned')).toHaveTextContent(/Doors\s*Opening them\./);
 });
 
-test('a chapter whose drawing the case has shows it, the others do without', () => {
+test('shows a chapter drawing only if the case has one', () => {
   const pictures = { 'users.svg': { src: '/users.svg', width: 96, height: 72 } };
   const { container } = render(
     <CaseFilesProvider value={{ pictures }}>

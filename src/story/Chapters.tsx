@@ -32,8 +32,8 @@ const isRest = (chapter: ChapterContent): chapter is BlocksChapter | SkillsChapt
   !isPoints(chapter);
 
 /**
- * Goals, users and problems under one sentence, then the other chapters. They have no common box,
- * because reading modes keep only what is directly in the article.
+ * Goals, users, and problems under one heading, then the other chapters. They share no wrapper, because
+ * reader modes keep only direct children of the article.
  */
 export function Chapters({ story: { premise, chapters } }: { story: Story }) {
   const points = chapters.filter(isPoints);
@@ -64,7 +64,7 @@ export function Chapters({ story: { premise, chapters } }: { story: Story }) {
   );
 }
 
-/** It shows what the points say, so it is neither read aloud nor kept by reading modes. */
+/** Repeats what the points say, so screen readers and reader modes skip it. */
 function Drawing({ kind }: Pick<PointsChapter, 'kind'>) {
   const file = useDrawing(kind);
   if (!file) return null;

@@ -7,6 +7,6 @@ interface Props {
   all: readonly StoryTile[];
 }
 
-/** Where a story leads: to the next one, or after the last to all of them. */
+/** Links to the next story or, after the last, to all stories. */
 export const Ending = ({ next, all }: Props) =>
   next ? <NextStory {...next} /> : <LastStory stories={all} />;

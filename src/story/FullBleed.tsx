@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * A part of the story that takes the whole width of the screen, on the background of its case. As it comes, two
- * doors of paper slide from the column to the edges; as it leaves, they slide back. Moving paper costs no
- * painting: to clip the room would paint all of it in every frame.
+ * A full-bleed section in the case's colors. As it scrolls in, two panels in the page's color slide from the
+ * column to the screen's edges; as it scrolls out, they slide back. Panels need no repaint; an animated clip
+ * would repaint the whole section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
@@ -95,15 +95,15 @@ const Background = styled.div`
   overflow: clip;
   margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
   view-timeline: --scene;
-  /* Without it, the browser subtracts the page's scroll-padding from the screen. */
+  /* Without it, the browser subtracts the page's scroll-padding from the viewport. */
   view-timeline-inset: 0px;
 
   /* The frame's corners stand out at the top and the bottom. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * Its parts begin to move when the page is painted, so that the first screen need not wait for them. They have a
-   * name here because for "*" the browser would work out the whole page's styles again.
+   * Animations start after the first paint, so that they don't delay it. With "*" instead of an attribute, the
+   * browser would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

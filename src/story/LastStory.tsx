@@ -13,7 +13,7 @@ interface Props {
   stories: readonly StoryTile[];
 }
 
-/** After the last story there is no next one: it leads to all of them, and to me. */
+/** Ends the last story with links to all stories and to the Contact page. */
 export function LastStory({ stories }: Props) {
   return (
     <End as="nav" id={endingId} aria-label="All stories">

@@ -10,7 +10,7 @@ import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 import { endingId } from './ending-id';
 
-/** The first screen of the next case, on that case's background: all of it is one link to the case. */
+/** Previews the next case's first screen. All of it is one link. */
 export function NextStory({ slug, tile, cover }: StoryTile) {
   const { background, foreground, accent } = tile.colors;
   const colors = {
@@ -49,7 +49,7 @@ const color = keyframes`
   from { filter: grayscale(1); }
 `;
 
-/* The cover takes its color as it scrolls in; for the keyboard it has its color at once. */
+/* The cover is gray until it scrolls in. With keyboard focus it is in color at once. */
 const takesColor = whenMotionAllowed(css`
   &:not(:focus-within) {
     view-timeline: --next-story;
@@ -82,7 +82,7 @@ const Background = styled.nav`
   }
 `;
 
-/* What is tapped travels: it must not be tinted first. */
+/* The tapped element takes part in the transition, so the browser must not tint it. */
 const Title = styled(SiteLink)`
   ${caseTitle}
   -webkit-tap-highlight-color: transparent;

@@ -7,11 +7,11 @@ import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Wide pictures take a whole row, narrower and upright ones share it. */
+/** Pictures this wide take a row of their own; narrower and portrait ones share it. In pixels. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
-/** So that an upright picture without a neighbor is not higher than the screen. */
+/** Keeps a portrait picture without a neighbor from getting taller than the screen. */
 const alone = { maxWidth: '36rem' };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 export function PictureGrid({ pictures, columns }: Props) {
   const files = usePictureFiles(pictures.map(({ file }) => file)).map(sizeOf);
-  // A narrow picture without a neighbor takes the whole row.
+  // A narrow picture without a neighbor takes a whole row.
   const last = files.filter(isNarrow).length % 2 === 1 ? files.at(-1) : undefined;
   const isWide = (file?: ImageFile) =>
     !columns && file !== undefined && (!isNarrow(file) || file === last);

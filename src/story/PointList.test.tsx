@@ -4,12 +4,12 @@ import { PointList } from './PointList';
 
 const listed = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('bullets are shown in the order they were written', () => {
+test('shows bullets in order', () => {
   render(<PointList points={['Sell more', 'Sell better', 'Sleep']} />);
   expect(listed()).toEqual(['Sell more', 'Sell better', 'Sleep']);
 });
 
-test('titled lists show each title with its own items', () => {
+test('shows each title with its own items', () => {
   render(
     <PointList
       points={[

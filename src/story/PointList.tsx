@@ -3,7 +3,6 @@ import type { Points, TitledList } from '../content/types';
 
 const isTitled = (point: string | TitledList): point is TitledList => typeof point !== 'string';
 
-/** Bullets, or a titled list each. */
 export function PointList({ points }: { points: Points }) {
   return (
     <Bullets>

@@ -14,11 +14,11 @@ import { useScenePosition } from './scene-position';
 interface Props {
   ids: readonly string[];
   titles: readonly string[];
-  /** How many of the first chapters share a row where there is room. */
+  /** How many of the first chapters share a row on wide screens. */
   abreast: number;
 }
 
-/** Links to the chapters: beside the story where there is room, else in a slim bar above it. */
+/** Links to the chapters: beside the story on wide screens, otherwise in a bar above it. */
 export function Rail({ ids, titles, abreast }: Props) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +62,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   );
 }
 
-/** The index of the link that a key moves the focus to, if any. */
+/** Returns the index of the link that a key focuses, if any. */
 function target(event: KeyboardEvent, from: number, total: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   if (event.key === 'Home') return 0;
@@ -72,7 +72,7 @@ function target(event: KeyboardEvent, from: number, total: number): number | und
   return undefined;
 }
 
-/** Centers the current chapter in the bar, or the focused link while there is one. */
+/** Centers the focused link in the bar or, without focus, the current chapter. */
 function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
   const smooth = useMotionAllowed();
   useEffect(() => {
@@ -93,7 +93,7 @@ function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
   }, [list, current, smooth]);
 }
 
-/** Ties an entry's progress line to its chapter, or to its share of a chapter row. */
+/** Links an entry's progress line to its chapter's timeline, or to its share of a shared row. */
 const progressOf = (id: string, index: number, abreast: number) =>
   ({
     '--timeline': timelineOf(id),
@@ -103,10 +103,9 @@ const progressOf = (id: string, index: number, abreast: number) =>
     }),
   }) as CSSProperties;
 
-/** Spans as many grid rows as the chapters do. */
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* The line reaches the corner square as soon as the chapter starts. */
+/* The line reaches the square when the chapter starts. */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -132,7 +131,7 @@ const Nav = styled.nav`
   align-self: start;
   padding-top: var(--chapter);
 
-  /* In the room it takes the room's colors; while an edge of the room passes, it would stand on two backgrounds. */
+  /* Takes the scene's colors inside it, and hides while an edge of the scene passes behind it. */
   &[data-scene-position] {
     z-index: 3;
   }
@@ -158,7 +157,7 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The progress line: ends at the corner square, or follows the page where scroll timelines are supported. */
+  /* The progress line ends at the square, or follows the scroll where the browser has view timelines. */
   li::before {
     content: '';
     position: absolute;
@@ -214,7 +213,7 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /* Leaves room below the bar's edge for the lower half of the corner square. What is cut fades: there is more. */
+    /* Extends below the bar's edge for the lower half of the square. Faded edges show that the list scrolls. */
     ol {
       display: flex;
       height: calc(100% + 5px);
@@ -261,7 +260,7 @@ const Nav = styled.nav`
       margin-left: -0.6rem;
     }
   }
-  /* Not where scripts have failed: what is read would move. */
+  /* Wraps only without scripts. A wrap after a failed script would shift the text. */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;
     ol {
@@ -281,7 +280,7 @@ const Nav = styled.nav`
       animation: ${select} 0.15s ease-out;
     }
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      /* The room's last edge to pass is a door's; behind that there is the page. A door that is closed is one too. */
+      /* With sliding panels, the rail crosses a panel's edge last, so it hides at other positions. */
       @media (not ${upToMedium}) {
         z-index: 3;
 

@@ -2,7 +2,7 @@ import type { Story } from '../content/types';
 import { Brief } from './Brief';
 import { Chapters } from './Chapters';
 
-/** All of a story but its header and its ending. */
+/** Everything between a story's header and its ending. */
 export const StoryBody = ({ story }: { story: Story }) => (
   <>
     <Brief brief={story.brief} header={story.header} />

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { low, upToMedium } from '../theme/breakpoints';
 import { rootWithScripts } from '../theme/scripts';
 
-/** A story's article. Where there is room, the rail has a column beside the chapters. */
+/** A story's article. On wide screens the rail has a column of its own. */
 export const StoryColumns = styled.article`
-  /* From the text to the edges of the screen, for what takes all of its width. */
+  /* The distances from the text to the screen's edges, for full-bleed sections. */
   --start: var(--gutter);
   --end: var(--gutter);
-  /* How high the drawing of a scene is where it stands above its steps. */
+  /* The height of a scene's drawing above its steps. */
   --stage: min(100cqw, 52svh - var(--bar, 0px));
   padding-bottom: var(--chapter);
 
@@ -42,7 +42,7 @@ export const StoryColumns = styled.article`
       margin-inline: 0;
     }
   }
-  /* As a bar, the rail stays at the top of the screen. */
+  /* The bar sticks to the top of the screen. */
   @media screen and ${upToMedium} and (not ${low}) and (scripting: enabled) {
     ${rootWithScripts} & {
       --bar: var(--bar-height);
@@ -56,7 +56,7 @@ export const StoryColumns = styled.article`
         scroll-margin-top: calc(-1 * (var(--scroll-padding) + var(--bar)));
       }
     }
-    /* What is scrolled to stays below it. The root is named by what it is not, as it lies outside. */
+    /* Keeps scroll targets below the bar. ":not(&)" makes the rule match the root, outside of this component. */
     ${rootWithScripts}[data-story]:not(&) {
       scroll-padding-top: calc(var(--scroll-padding) + var(--bar-height));
     }

@@ -8,7 +8,6 @@ import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { useFilmFiles, useFindPicture } from './case-files';
 
-/** A film of the story, with its transcript beside it or below. */
 export function StoryFilm({ title, height, poster, film, address, loop, transcript }: Film) {
   const fileOf = useFindPicture();
   const files = useFilmFiles(film);

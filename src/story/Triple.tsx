@@ -29,7 +29,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
       position: relative;
       padding: 1.3rem 0;
     }
-    /* Hung from the rule beside the heading, where it takes no height. */
+    /* Hangs beside the heading, where it adds no height. */
     > section > img {
       position: absolute;
       top: 0;

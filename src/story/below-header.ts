@@ -1,3 +1,3 @@
-/** In one chunk, which a prerendered story fetches after its header is hydrated. */
+/** One chunk, which a prerendered story loads after its header is hydrated. */
 export { Ending } from './Ending';
 export { StoryBody } from './StoryBody';

@@ -4,7 +4,7 @@ import { useCarousel } from './carousel';
 
 const width = 100;
 
-// Without it, the end of scrolling would be guessed by a timer.
+// Without `onscrollend`, the hook falls back to a timer.
 beforeEach(() => void vi.stubGlobal('onscrollend', null));
 
 function Deck() {
@@ -46,7 +46,7 @@ function renderDeck() {
   };
 }
 
-test('shows the next card from the press on, until its scrolling has ended', () => {
+test('reports the next card from the click until its scroll ends', () => {
   const { next, scroll, shown } = renderDeck();
   next();
   // An earlier scroll ends.
@@ -60,7 +60,7 @@ test('shows the next card from the press on, until its scrolling has ended', () 
   expect(shown()).toBe(2);
 });
 
-test('follows a finger, also while a step still scrolls', () => {
+test('follows a touch, even during a step', () => {
   const { next, scroll, touch, shown } = renderDeck();
   scroll(width);
   expect(shown()).toBe(1);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
 import { onScrollEnd } from '../ui/scroll-end';
 
-/** A row of cards that scrolls and snaps, to swipe or step through. */
+/** Tracks and steps a row of cards that scrolls and snaps. */
 export function useCarousel<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const stepping = useRef<'asked' | 'moving'>(undefined);
@@ -11,7 +11,7 @@ export function useCarousel<Row extends HTMLElement>() {
     const list = row.current;
     if (!list) return undefined;
     return onScrollEnd(list, () => {
-      // The step has not moved anything yet: it is an earlier scroll that has ended.
+      // An earlier scroll ended; the step's own has not started.
       if (stepping.current === 'asked') return;
       stepping.current = undefined;
       setShown(cardAt(list));
@@ -26,7 +26,7 @@ export function useCarousel<Row extends HTMLElement>() {
   const step = (by: 1 | -1) => {
     if (!row.current) return;
     const places = placesIn(row.current);
-    // At the end of the row, more than one card may have the same place.
+    // At the row's end, several cards may share one scroll position.
     const here = places[shown] ?? 0;
     const next =
       by > 0
@@ -48,7 +48,7 @@ export function useCarousel<Row extends HTMLElement>() {
   return { row, shown, showAt, step, scroller: { onPointerDown, onScroll } };
 }
 
-/** The row's scroll position for each of its cards. */
+/** Returns the scroll position of each card. */
 function placesIn(row: HTMLElement): number[] {
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   const end = row.scrollWidth - row.clientWidth;
@@ -57,11 +57,11 @@ function placesIn(row: HTMLElement): number[] {
   );
 }
 
-/** The index of the nearest place; of several, the last. */
+/** Returns the index of the nearest position; of equal ones, the last. */
 const nearest = (places: readonly number[], to: number): number => {
   const distances = places.map((place) => Math.abs(place - to));
   return distances.lastIndexOf(Math.min(...distances));
 };
 
-/** The card at the row's start. */
+/** Returns the index of the card at the row's start. */
 const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLeft);

@@ -11,27 +11,27 @@ import {
 } from '../media/picture-file';
 import type { LogoFile } from '../ui/Logo';
 
-/** What the grid, the menu and other stories show of a case. */
+/** What the grid, the menu, and other stories show of a case. */
 export interface StoryTile {
   slug: string;
   tile: Tile;
   cover: ImageFile;
 }
 
-/** A case's files, which its story refers to by name. */
+/** A case's files by the names that its story uses. */
 export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;
   logos?: Record<string, LogoFile>;
   cover?: ImageFile;
-  /** The drawing of the case's scene, if it has one. */
+  /** Draws the case's scene. */
   Stage?: ComponentType<{ alt: string }>;
 }
 
-/** How wide a header shows its cover. */
+/** The cover's `sizes` in a case's header. */
 export const coverSizes = `${upToLarge} 100vw, 55vw`;
 
-/** The files that a story names, as the build finds them (scripts/vite/named-files.ts). */
+/** The exports of `story.ts?files` (scripts/vite/named-files.ts). */
 export interface NamedFiles {
   pictures: Record<string, ImageFile>;
   films: Record<string, string>;
@@ -50,7 +50,6 @@ export const CaseFilesProvider = Files.Provider;
 
 type Named = Pick<Picture, 'file' | 'phone'>;
 
-/** Finds the file of a picture of the case. */
 export function useFindPicture(): (picture: Named) => PictureFile {
   const { pictures } = useContext(Files);
   return ({ file, phone }) => {
@@ -66,11 +65,11 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
   return names.map((name) => fileFrom(pictures, name));
 };
 
-/** A chapter's own drawing, which goes by the chapter's kind. A case may do without. */
+/** Returns the chapter's drawing, if the case has one. Its file is named after the chapter's kind. */
 export const useDrawing = (kind: Chapter['kind']): PictureFile | undefined =>
   unnamed(useContext(Files), kind);
 
-/** What is found by its name without an ending. */
+/** Finds a picture by its file name without extension. */
 const unnamed = ({ pictures }: CaseFiles, name: string): PictureFile | undefined =>
   Object.entries(pictures).find(([file]) => file.replace(/\.\w+$/, '') === name)?.[1];
 
@@ -79,18 +78,17 @@ export const useLogo = (name: string): LogoFile => {
   return fileFrom(logos, name);
 };
 
-/** Undefined where the film is on another site. */
+/** Returns undefined if another site hosts the film. */
 export const useFilmFiles = (name: string | undefined): FilmFiles | undefined => {
   const { films = {} } = useContext(Files);
   return name === undefined ? undefined : films[bareName(name)];
 };
 
-/** Undefined where the case has none. */
 export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 
 export const useStage = () => useContext(Files).Stage;
 
-/** What stands in place of a scene's drawing, where the case has none. */
+/** Returns the picture for the scene of a case without a Stage. */
 export const useStill = (): PictureFile | undefined => {
   const files = useContext(Files);
   return unnamed(files, 'still') ?? files.cover;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
-/** Six chapters, the first three beside one another: how much of each row is above the reading line. */
+/** Six chapters, the first three side by side. Numbers are the share of each row above the reading line. */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({
     top: index < 3 ? 0 : index * 500,
@@ -10,19 +10,19 @@ const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   }));
 
 test.each([
-  ['before the first chapter', views(null, null, null, null), -1],
-  ['when the first one touches the line', views(0, null, null, null), 0],
-  ['in the second third of the row', views(1 / 3, null, null, null), 1],
-  ['in its last third', views(2 / 3, null, null, null), 2],
-  ['below the row, before the next', views(1, null, null, null), 2],
-  ['in the approach', views(1, 0.4, null, null), 3],
-  ['in the last one', views(1, 1, 1, 0.9), 5],
-  ['after the last', views(1, 1, 1, 1), 6],
-])('%s', (_, chapters, reading) => {
+  ['-1 before the first chapter', views(null, null, null, null), -1],
+  ['the first when it reaches the line', views(0, null, null, null), 0],
+  ['the second in the second third of the row', views(1 / 3, null, null, null), 1],
+  ['the third in the last third of the row', views(2 / 3, null, null, null), 2],
+  ['the third below the row', views(1, null, null, null), 2],
+  ['the fourth in the approach', views(1, 0.4, null, null), 3],
+  ['the sixth in the last chapter', views(1, 1, 1, 0.9), 5],
+  ['the count after the last chapter', views(1, 1, 1, 1), 6],
+])('reads as current: %s', (_, chapters, reading) => {
   expect(positionOf(chapters).reading).toBe(reading);
 });
 
-test('chapters below one another are read as they come, however short they are', () => {
+test('stacked chapters are read in order, even short ones', () => {
   const [goals, users] = [
     { top: 100, begun: true, read: 1 },
     { top: 200, begun: true, read: 0.1 },
@@ -33,7 +33,7 @@ test('chapters below one another are read as they come, however short they are',
   });
 });
 
-test('what is a few pixels off because it is just arriving still stands in its row', () => {
+test('chapters that are still rising count to the same row', () => {
   const arriving = views(0.5, null, null, null).map((view, index) => ({
     ...view,
     top: view.top + index * 5,
@@ -43,7 +43,7 @@ test('what is a few pixels off because it is just arriving still stands in its r
 
 const row = [0, 1, 2];
 
-test('of a row, the chapter that was gone to is the current one, until the row is left', () => {
+test('a linked chapter stays current until its row scrolls away', () => {
   let state = reduce(start, { kind: 'went', to: 2 });
   expect(currentOf(state)).toBe(-1);
   state = reduce(state, { kind: 'scrolled', position: { reading: 0, row } });
@@ -56,19 +56,19 @@ test('of a row, the chapter that was gone to is the current one, until the row i
   expect(currentOf(state)).toBe(1);
 });
 
-test('a fragment that was never reached does not hold', () => {
+test('a linked chapter that was never reached is not current', () => {
   let state = reduce(start, { kind: 'went', to: 5 });
   state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
   expect(currentOf(state)).toBe(3);
 });
 
-test('gone to the end of the story, it is the end, also where the page stops before', () => {
+test('after a link to the ending, the ending is current even if the page is too short to reach it', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);
 });
 
-test('scrolling within a chapter changes nothing', () => {
+test('scrolling within a chapter keeps the state', () => {
   const state = { reading: 3, row: [3], chosen: -1 };
   expect(reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } })).toBe(state);
 });

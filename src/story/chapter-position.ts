@@ -7,21 +7,21 @@ import { readingLine } from './chapter-timeline';
 export interface ChapterView {
   top: number;
   begun: boolean;
-  /** The share of it above the reading line, from 0 to 1. */
+  /** The share of the chapter above the reading line, from 0 to 1. */
   read: number;
 }
 
 export interface ChapterPosition {
-  /** The chapter at the reading line: -1 before the first, the number of chapters after the last. */
+  /** The index at the reading line: -1 before the first chapter, the chapter count after the last. */
   reading: number;
-  /** It and the chapters beside it. */
+  /** The indexes of that chapter and the ones beside it. */
   row: readonly number[];
 }
 
-/** Chapters that are still rising are a few pixels off. */
+/** Allows for chapters that are a few pixels off while they rise. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Chapters in one row count as read one after the other, each for its share of the row's height. */
+/** Chapters side by side count as read one after another, each for its share of the row's height. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {
@@ -32,12 +32,12 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   if (!chapter) return { reading: -1, row: [] };
   const row = rowOf(chapter).map((other) => chapters.indexOf(other));
   if (at < chapters.length - 1) return { reading: at, row };
-  // The page may end before the next story reaches the line.
+  // The page may end before the next story reaches the reading line.
   const end = chapters.length;
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }
 
-/** `chosen` is the chapter that a link led to: it stays current until its row is left. */
+/** `chosen` is the chapter that a link led to. It stays current until its row scrolls away. */
 export interface ReadingState extends ChapterPosition {
   chosen: number;
 }
@@ -60,7 +60,7 @@ export function reduce(state: ReadingState, change: Change): ReadingState {
 export const currentOf = ({ reading, row, chosen }: ReadingState): number =>
   row.includes(chosen) ? chosen : reading;
 
-/** The index of the current chapter: -1 before the first, the number of chapters after the last. */
+/** Returns the index of the current chapter: -1 before the first, the chapter count after the last. */
 export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const location = usePageLocation();
   const [state, dispatch] = useReducer(reduce, start);
@@ -86,7 +86,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
         }));
         dispatch({ kind: 'scrolled', position: positionOf(views) });
       },
-      // The root reaches up without end, so that the ratio is the share above the reading line.
+      // With an endless root above, the ratio is the share above the reading line.
       { rootMargin: `1000000px 0px -${readingLine.end}`, threshold: [0, 1 / 3, 2 / 3, 1] },
     );
     chapters.forEach((chapter) => observer.observe(chapter));

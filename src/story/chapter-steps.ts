@@ -7,7 +7,7 @@ import { endingId } from './ending-id';
 
 const userScrolls = ['wheel', 'touchmove'];
 
-/** Moves from chapter to chapter by J, K and the rail. While the page still scrolls, steps count from where it is going. */
+/** Steps through chapters by J, K, and the rail. During a smooth scroll, steps count from its target. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
   const isPresent = useIsPresent();

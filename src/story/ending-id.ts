@@ -1,2 +1,2 @@
-/** The fragment of what comes after a story's last chapter; the keys lead there too. */
+/** The fragment of the section after a story's last chapter. */
 export const endingId = 'next-story';

@@ -26,7 +26,7 @@ const story = (...blocks: Block[]) => ({
   ],
 });
 
-test('names each site once of which a prototype or a film is framed', () => {
+test('returns each embedded origin once', () => {
   const told = story(
     prototype('/prototypes/minimart/'),
     prototype('https://prototypes.example/one?embed'),

@@ -2,7 +2,7 @@ import type { Story } from '../content/types';
 import { elsewhere } from '../media/embed-url';
 import { isOwn } from '../ui/href';
 
-/** The other sites that a story shows in frames, for the Content-Security-Policy of its page. */
+/** Returns the origins that a story embeds, for its page's Content Security Policy. */
 export function framedSites({ chapters }: Pick<Story, 'chapters'>): string[] {
   const addresses = chapters
     .flatMap((chapter) => ('blocks' in chapter ? chapter.blocks : []))

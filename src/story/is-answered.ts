@@ -1,6 +1,6 @@
 import type { Block } from '../content/types';
 
-/** Whether anything stands in the block but questions to the owner. */
+/** False if the block has only unanswered questions to the owner. */
 export function isAnswered(block: Block): boolean {
   if (block.kind === 'reflection') return Boolean(block.differently);
   if (block.kind !== 'decision') return true;

@@ -42,7 +42,7 @@ test('a thousand words take five minutes', () => {
   expect(readingMinutes(story({ premise: words(1000) }))).toBe(5);
 });
 
-test('words count wherever they stand in the story', () => {
+test('counts words at any depth', () => {
   const brief = { outcome: words(200), problem: words(200), part: words(200), decision: '' };
   const points = [{ title: words(100), items: [words(100), words(200)] }];
   expect(readingMinutes(story({ brief, chapters: [{ kind: 'goals', id: 'goals', points }] }))).toBe(
@@ -50,16 +50,16 @@ test('words count wherever they stand in the story', () => {
   );
 });
 
-test('the shortest story still takes a minute', () => {
+test('is at least one minute', () => {
   expect(readingMinutes(story({ premise: 'Short.' }))).toBe(1);
 });
 
-test('pictures take time', () => {
+test('adds time for pictures', () => {
   expect(readingMinutes(withPictures(40, ''))).toBeGreaterThan(
     readingMinutes(withPictures(1, '')) + 2,
   );
 });
 
-test('what only a screen reader reads does not count for everybody', () => {
+test('ignores alternative texts', () => {
   expect(readingMinutes(withPictures(8, words(200)))).toBe(readingMinutes(withPictures(8, '')));
 });

@@ -1,7 +1,7 @@
 import type { Story } from '../content/types';
 
 const wordsPerMinute = 200;
-/** Looking at a picture takes about as long as reading this many words. */
+/** A picture takes about as long as this many words. */
 const wordsPerPicture = 25;
 
 const notRead = new Set(['id', 'kind', 'file', 'address', 'to', 'alt', 'placeholderFor']);
@@ -17,6 +17,6 @@ function count(value: unknown): number {
   );
 }
 
-/** Whole minutes, at least one. */
+/** Returns whole minutes, at least one. */
 export const readingMinutes = (story: Story): number =>
   Math.max(1, Math.round(count(story) / wordsPerMinute));

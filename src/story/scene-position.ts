@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
-/** Where the rail is: above the room's background, on it, while that closes too, at one of its edges, or below it. */
+/** Where the rail is relative to the scene. Undefined away from it. */
 export type ScenePosition =
   'coming' | 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
 
-/** Lines across the screen: its edges, where doors open, and the ends of what the rail shows. */
+/** Lines across the screen: its edges, where the panels open, and the rail's top and bottom. */
 const linesFor = (rail: HTMLElement) => {
   const { top, paddingTop } = getComputedStyle(rail);
   const stuckAt = parseFloat(top);
@@ -19,13 +19,13 @@ const linesFor = (rail: HTMLElement) => {
 };
 type Line = keyof ReturnType<typeof linesFor>;
 
-/** The margins of an observer's root that leave of the screen what is this far down. */
+/** Root margins that reduce the viewport to a line at `y`. */
 const lineAt = (y: number) => `${-y}px 0px ${y + 1 - innerHeight}px 0px`;
 
-/** In pixels, the part of the last link that is free. */
+/** The empty space below the last link's text, in pixels. */
 const belowLastWords = 12;
 
-/** Follows the story's scene, the one part of it that takes the whole screen. */
+/** Returns the rail's position relative to the story's scene. */
 export function useScenePosition(ref: RefObject<HTMLElement | null>): ScenePosition {
   const [covered, setCovered] = useState<Partial<Record<Line, boolean>>>({});
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useScenePosition(ref: RefObject<HTMLElement | null>): ScenePosit
         return observeVisibility(scene, note, rootMargin);
       });
     };
-    // Tells once at first too, when the page is laid out anyway.
+    // Also runs once on observe, after layout.
     const resized = new ResizeObserver(observe);
     resized.observe(rail);
     addEventListener('resize', observe);

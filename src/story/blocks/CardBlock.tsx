@@ -9,7 +9,6 @@ import { PictureGrid } from '../PictureGrid';
 import { StoryCompareSlider } from '../StoryCompareSlider';
 import { StoryFilm } from '../StoryFilm';
 
-/** One piece of the gallery: words on one side, pictures on the other. */
 export function CardBlock({
   title,
   description,

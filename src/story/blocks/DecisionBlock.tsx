@@ -4,7 +4,6 @@ import { upToSlim } from '../../theme/breakpoints';
 import { Label } from '../../ui/Label';
 import { BlockHead } from './BlockHead';
 
-/** What was chosen and what was not, in large type; under it why, and what it cost. */
 export function DecisionBlock({ chosen, rejected, why, cost }: Decision) {
   const fields = [
     ['Chosen', chosen],
@@ -65,7 +64,7 @@ const Fields = styled.dl`
   > div:nth-child(n + 3) {
     border-top: var(--hairline);
   }
-  /* What was given up is not what was done. */
+  /* Dims the rejected option. */
   > div + div > [data-large] {
     color: var(--ink-2);
   }

@@ -34,7 +34,7 @@ const Grid = styled.ul`
     }
   }
 
-  /* Three abreast. The rows of a grid would go to the next sheet together. */
+  /* Flex, because browsers don't break a grid's rows across sheets. */
   @media print {
     display: flex;
     flex-wrap: wrap;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Reflection } from '../../content/types';
 import { Label } from '../../ui/Label';
 
-/** The last word of a chapter, quieter than the rest. */
 export const ReflectionBlock = ({ differently }: Reflection) => (
   <section>
     <Label as="h3">What I would do differently</Label>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RoundsBlock } from './RoundsBlock';
 
-test('there is a dot for each person that a round had room for', () => {
+test('draws a dot for each place in a round', () => {
   render(
     <RoundsBlock
       kind="rounds"
@@ -20,7 +20,7 @@ test('there is a dot for each person that a round had room for', () => {
   expect(dots).toEqual([6, 7]);
 });
 
-test('the dots say nothing that the words beside them do not', () => {
+test('hides the dots from screen readers', () => {
   const rounds = [{ title: 'Round 2', atMost: 7, noun: 'users', questions: 5 }];
   render(<RoundsBlock kind="rounds" id="testing" title="One round" rounds={rounds} />);
   const round = within(screen.getByRole('listitem'));

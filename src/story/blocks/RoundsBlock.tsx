@@ -3,7 +3,7 @@ import type { Rounds } from '../../content/types';
 import { Label } from '../../ui/Label';
 import { BlockHead } from './BlockHead';
 
-/** Rounds of user testing: a dot for each person there was room for. */
+/** Rounds of user testing, with a dot for each place in the round. */
 export function RoundsBlock({ title, description, rounds }: Rounds) {
   return (
     <section>

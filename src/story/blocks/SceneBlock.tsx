@@ -12,8 +12,8 @@ import { BlockHead } from './BlockHead';
 import { StillScene } from './StillScene';
 
 /**
- * The case's scene. The drawing stays on the screen and follows the scroll, and one caption at a time
- * passes; where nothing moves, it is a band with the finished drawing and the five numbered steps.
+ * The case's scene. The drawing sticks to the screen and follows the scroll while the captions pass one by
+ * one. With reduced motion, it shows the finished drawing and a numbered list.
  */
 export function SceneBlock(scene: Scene) {
   const Stage = useStage();
@@ -61,13 +61,13 @@ function MovingScene({ title, steps, alt, Stage }: Moving) {
   );
 }
 
-/** Filled from its step on. */
+/** A progress dot, filled from its step on. */
 function Reached({ step }: { step: number }) {
   const at = mapFive([0, 1, 2, 3, 4], (stop) => ({ opacity: stop >= step ? 1 : 0 }));
   return <b style={usePartStyle(at, 'halfway')} />;
 }
 
-/** Links in a drawing are plain anchors: sends their clicks through the router. */
+/** Routes clicks on a drawing's links, which are plain SVG anchors. */
 function followFragment(event: MouseEvent, navigate: NavigateFunction) {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   const fragment = link?.getAttribute('href');
@@ -108,7 +108,7 @@ const appear = keyframes`
 const vanish = keyframes`
   to { opacity: 0; }
 `;
-/* What stands beside the drawing comes when that has made room, and goes before it needs the room again. */
+/* Fades in after the drawing has moved aside, and out before it moves back. */
 const besideTheDrawing = css`
   @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
     @media (not ${upToMedium}) {
@@ -122,7 +122,7 @@ const besideTheDrawing = css`
     }
   }
 `;
-/* Between closed doors the drawing stands in their middle, where they cut nothing of it. */
+/* Centers the drawing between the closed panels, so that they don't cover it. */
 const makeRoom = keyframes`
   from { transform: var(--aside); }
 `;
@@ -137,13 +137,13 @@ const Screen = styled.div`
     width: 100%;
     overflow: visible;
 
-    /* Nothing is drawn under the steps below it. */
+    /* Keeps the drawing's overflow out of the steps below. */
     @media ${upToLarge} {
       clip-path: inset(-100vw -100vw 0);
     }
   }
   ${whenMotionAllowed(css`
-    /* What is drawn around the square is seen to the sides, not above or below. */
+    /* Overflow shows at the sides, not above or below. */
     clip-path: inset(0 -100vw);
 
     [data-part] {
@@ -192,11 +192,11 @@ const Screen = styled.div`
       box-shadow: 0 calc(-1 * var(--bar, 0px)) var(--background);
       clip-path: none;
 
-      /* Where the bar will lie, the drawing goes on. */
+      /* The drawing continues behind the rail's bar. */
       svg {
         clip-path: inset(calc(-1 * var(--bar, 0px)) -100vw 0);
       }
-      /* The captions fade before they reach the drawing. */
+      /* Fades captions out below the drawing. */
       &::after {
         content: '';
         position: absolute;
@@ -204,7 +204,7 @@ const Screen = styled.div`
         height: 2.5rem;
         background: linear-gradient(var(--background), transparent);
 
-        /* At its end it must not hang out of the room. */
+        /* Hides the gradient before it would overflow the scene's end. */
         @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
           animation: ${vanish} linear forwards;
           animation-timeline: --scene;
@@ -227,7 +227,7 @@ const Steps = styled.ol`
   align-self: center;
   border-top: var(--stroke) solid var(--ink);
 
-  /* What is drawn around the square goes on behind it, and must not strike it through. */
+  /* Keeps the drawing's overflow from crossing the text. */
   @media screen and (not ${upToLarge}) {
     background: var(--background);
     box-shadow: 0 0 1.5rem 1rem var(--background);
@@ -248,7 +248,7 @@ const Steps = styled.ol`
     line-height: 1.5;
   }
 
-  /* Each step is at the middle of the screen when the scene is at its stop. */
+  /* Centers each step on the screen at its stop. */
   ${whenMotionAllowed(css`
     align-self: start;
     padding-block: 27.5svh;
@@ -274,7 +274,7 @@ const Steps = styled.ol`
       margin-top: 0.9rem;
       font-size: clamp(1.125rem, 1.4vw, 1.25rem);
     }
-    /* The drawing ends at 52% of the screen; each step begins at 62% when the scene is at its stop. */
+    /* The drawing ends at 52% of the screen; at its stop, each step begins at 62%. */
     @media ${upToLarge} {
       padding: calc(62svh - var(--bar, 0px) - var(--stage)) var(--gutter) 0;
 
@@ -305,7 +305,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** The step's number; where the scene moves, "2 of 5" in a small frame. */
+/** Shows "2", or a framed "2 of 5" where the scene moves. */
 const Place = styled.span`
   position: absolute;
   left: 0;
@@ -331,7 +331,6 @@ const Place = styled.span`
   }
 `;
 
-/** The way through the scene: five squares, filled as far as it has come. */
 const StopDots = styled.div`
   display: none;
 

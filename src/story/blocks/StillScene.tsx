@@ -5,7 +5,7 @@ import { useStill } from '../case-files';
 import { PointList } from '../PointList';
 import { BlockHead } from './BlockHead';
 
-/** The scene of a case without a drawing that moves: a picture and the steps, in the story's column. */
+/** The scene of a case without a Stage: a picture and the steps, in the story's column. */
 export function StillScene({ title, steps, alt }: Scene) {
   const still = useStill();
   return (
