@@ -1,5 +1,6 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { StoryTile } from '../story/case-files';
+import { fall, wipe } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { sharedElement } from '../ui/shared-element';
@@ -45,16 +46,6 @@ export function CoverFrame({ stories, shown, resolves, near, onPress, className 
     </Place>
   );
 }
-
-const wipe = keyframes`
-  from { clip-path: inset(0); }
-  to { clip-path: inset(100% 0 0); }
-`;
-
-const fall = keyframes`
-  from { transform: none; }
-  to { transform: translateY(100%); }
-`;
 
 const resolving = '0.45s cubic-bezier(0.4, 0, 0.2, 1) both';
 

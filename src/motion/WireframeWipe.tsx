@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { fall, wipe } from './keyframes';
 import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
@@ -27,17 +28,6 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
     </Cover>
   );
 }
-
-const wipe = keyframes`
-  from { clip-path: inset(0); }
-  to { clip-path: inset(100% 0 0); }
-`;
-
-const fall = keyframes`
-  from { opacity: 0; transform: none; }
-  5% { opacity: 1; }
-  to { transform: translateY(100%); }
-`;
 
 /* As the picture's top rises from a fifth of the screen's height to three fifths. */
 const range = 'cover 20vh cover 60vh';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { navigation } from '../content/shell';
-import { rising, risesFrom } from '../motion/timing';
+import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
@@ -28,14 +28,6 @@ export const MenuLinks = memo(function MenuLinks() {
     </Links>
   );
 });
-
-const rise = keyframes`
-  from { ${risesFrom} }
-`;
-
-export const rises = css`
-  animation: ${rise} ${rising.duration}ms ${rising.easing} ${rising.fill};
-`;
 
 const Links = styled.nav`
   margin-block: auto;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { sourceOf } from '../media/picture-file';
+import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useCarousel } from '../story/carousel';
 import { low } from '../theme/breakpoints';
@@ -11,7 +12,6 @@ import { Label } from '../ui/Label';
 import { sharedElement, opensFrom } from '../ui/shared-element';
 import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
-import { rises } from './MenuLinks';
 
 interface Props {
   /** Whether the deck is on the screen. */

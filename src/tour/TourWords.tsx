@@ -1,6 +1,6 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Story } from '../content/types';
-import { rising, risesFrom } from '../motion/timing';
+import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToLarge } from '../theme/breakpoints';
 import { Label } from '../ui/Label';
@@ -26,10 +26,6 @@ export function TourWords({ card, story }: Props) {
 
 /** A range such as 18–24 stays on one line. */
 const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
-
-const rise = keyframes`
-  from { ${risesFrom} }
-`;
 
 const Words = styled.div`
   strong {
@@ -61,7 +57,7 @@ const Words = styled.div`
   }
   ${whenMotionAllowed(css`
     > * {
-      animation: ${rise} ${rising.duration}ms ${rising.easing} ${rising.fill};
+      ${rises}
     }
   `)}
 `;
