@@ -63,7 +63,7 @@ test('without scripts, both pictures are whole', noScripts, async ({ page }) => 
 
 test('keys move it, even before hydration, and Back restores it', smoke, async ({ page }) => {
   const { path, pair, slider } = firstSlider(page);
-  const release = await holdRequests(page, '**/assets/below-header-*.js');
+  const release = await holdRequests(page, '**/assets/below-header.chunk-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(slider).toBeVisible();
   await slider.scrollIntoViewIfNeeded();

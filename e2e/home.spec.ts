@@ -72,7 +72,7 @@ test('shows the story under pointer or reading line, and opens it', smoke, async
 test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const covers = () => requested.filter((url) => /below-hero|\/cases-|cover-\w+\.svg/.test(url));
+  const covers = () => requested.filter((url) => /below-hero\.chunk|\/cases-|cover-\w+\.svg/.test(url));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(covers()).toEqual([]);
@@ -116,7 +116,7 @@ test.describe('when the code of the stories fails to load', () => {
   test.use({ allowErrors: true });
 
   test('lists them with covers', async ({ page }) => {
-    await page.route('**/assets/below-hero-*.js', (route) => route.abort());
+    await page.route('**/assets/below-hero.chunk-*.js', (route) => route.abort());
     await open(page, '/');
     await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expectLoaded(row(page, middle).locator('img'));

@@ -17,7 +17,7 @@ import {
 test.use({ allowErrors: true });
 
 const story = storyWith('scene', 'compare slider');
-const chapters = '**/assets/below-header-*.js';
+const chapters = '**/assets/below-header.chunk-*.js';
 const stage = '**/assets/Stage-*.js';
 
 /** Opens the story and waits until everything but its late code is hydrated. */

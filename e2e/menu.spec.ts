@@ -160,7 +160,7 @@ test('shows all stories by button and Tab, and leads to one', smoke, async ({ pa
 });
 
 test('moves no link when its carousel loads late', async ({ page }) => {
-  const release = await holdRequests(page, /menu-extras/);
+  const release = await holdRequests(page, /menu.chunk/);
   await openMenu(page);
   await expect.poll(() => countAnimations(page)).toBe(0);
   const before = await links(page).first().boundingBox();

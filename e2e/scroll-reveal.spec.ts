@@ -132,7 +132,7 @@ test.describe('without the motion code', () => {
   test.use({ allowErrors: true });
 
   test('a page hides nothing', async ({ page }) => {
-    await page.route('**/assets/motion-code-*.js', (request) => request.abort());
+    await page.route('**/assets/motion.chunk-*.js', (request) => request.abort());
     await open(page, firstStory);
     await expect(page.locator('html')).not.toHaveAttribute('data-moving');
     await expect(waiting(page)).toHaveCount(0);

@@ -166,7 +166,7 @@ test.describe('when its code fails to load', () => {
   test.use({ allowErrors: true });
 
   test('shows its words in the page', async ({ page }) => {
-    await page.route('**/assets/tour-code-*.js', (route) => route.abort());
+    await page.route('**/assets/tour.chunk-*.js', (route) => route.abort());
     await open(page, '/work');
     await tourLink(page).click();
     await expect(page.locator('#tour')).toBeInViewport();

@@ -81,8 +81,8 @@ export const asked = [
   'src/cases/find.ts',
   'src/media/Lightbox.tsx',
   'src/shell/KeysDialog.tsx',
-  'src/shell/menu-extras.ts',
-  'src/tour/tour-code.ts',
+  'src/shell/menu.chunk.ts',
+  'src/tour/tour.chunk.ts',
 ];
 
 /** What a chunk loads by and by, except for what is asked for and the code of other pages. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { markMoving, useMotionAllowed } from './preference';
 
-type MotionCode = typeof import('./motion-code');
+type MotionCode = typeof import('./motion.chunk');
 
 let requested = false;
 let code: MotionCode | undefined;
@@ -16,7 +16,7 @@ const setCode = (next: MotionCode | undefined) => {
 export function loadMotion() {
   if (requested) return;
   requested = true;
-  import('./motion-code').then(setCode, giveUpMotion);
+  import('./motion.chunk').then(setCode, giveUpMotion);
 }
 
 /** For when motion code fails to load: drops the styles that prepare for it. */

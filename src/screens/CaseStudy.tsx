@@ -13,7 +13,7 @@ import { readingMinutes } from '../story/reading-time';
 import { StoryColumns } from '../story/StoryColumns';
 import { lazyPart } from '../ui/lazy-part';
 
-const belowHeader = () => import('../story/below-header');
+const belowHeader = () => import('../story/below-header.chunk');
 const StoryBody = lazyPart(() => belowHeader().then((code) => code.StoryBody));
 const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 

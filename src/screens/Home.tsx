@@ -21,7 +21,7 @@ import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
 import { SiteLink } from '../ui/SiteLink';
 
-const belowHero = () => import('../home/below-hero');
+const belowHero = () => import('../home/below-hero.chunk');
 const CoverCut = lazyPart(() => belowHero().then((code) => code.CoverCut));
 const Skills = lazyPart(() => belowHero().then((code) => code.Skills));
 const Stories = lazyPart(() => belowHero().then((code) => code.Stories));

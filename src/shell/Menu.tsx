@@ -16,13 +16,13 @@ import { useMenuEntry } from './navigation/menu-entry';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 
-type More = typeof import('./menu-extras');
+type More = typeof import('./menu.chunk');
 
 let coming: Promise<More | undefined> | undefined;
 
 /** If this fails, the menu works without it and tries again the next time. */
 const loadMore = () =>
-  (coming ??= import('./menu-extras').catch(() => {
+  (coming ??= import('./menu.chunk').catch(() => {
     coming = undefined;
     return undefined;
   }));

@@ -5,7 +5,7 @@ import type { EntryOptions } from '../shell/navigation/history-entry';
 export const tourId = 'tour';
 export const tourPath = '/work';
 
-type TourCode = typeof import('./tour-code');
+type TourCode = typeof import('./tour.chunk');
 
 let code: TourCode | undefined;
 let byPointer = false;
@@ -15,7 +15,7 @@ export const tourCode = () => code;
 
 export async function fetchTour(): Promise<TourCode | undefined> {
   try {
-    code ??= await import('./tour-code');
+    code ??= await import('./tour.chunk');
     if (cases[0]) void code.fetchStudy(cases[0].slug);
   } catch {
     // It is asked for again the next time; until then the section has the tour in words.
