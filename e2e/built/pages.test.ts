@@ -62,8 +62,8 @@ describe.each([...routes, notFoundPage])('%s', (path) => {
       const outer = all(page, name).filter((part) => !part.closest('article, main, nav, section'));
       expect(outer, name).toHaveLength(1);
     }
-    const ways = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    expect(ways).toEqual(expect.arrayContaining([...routes]));
+    const hrefs = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining([...routes]));
     for (const [name, count] of [
       ['Main', navigation.length],
       ['Footer', footer.links.length + stories.length],

@@ -41,13 +41,13 @@ function renderStories() {
 
 const links = () => screen.getAllByRole('link').slice(0, -2);
 
-test('all stories stand there in their order, with their outcomes, and then the ways to the tour and to all the work', () => {
+test('all stories stand there in their order, with their outcomes, and then the links to the tour and to all the work', () => {
   renderStories();
   expect(links().map((link) => link.getAttribute('href'))).toEqual(paths);
   const names = storyTiles.map(({ tile }) => `${tile.name} ${tile.outcome}`);
   expect(links().map((link) => link.textContent)).toEqual(names);
-  const ways = screen.getAllByRole('link').slice(-2);
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/work#tour', '/work']);
+  const below = screen.getAllByRole('link').slice(-2);
+  expect(below.map((link) => link.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
 test('an outcome is short enough to stand beside its name', () => {

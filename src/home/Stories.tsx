@@ -90,14 +90,14 @@ export function Stories() {
           )}
         </Steps>
       </Columns>
-      <Ways className="screen-only">
+      <Links className="screen-only">
         <Button {...opensTour}>
           {tour.take} <Icon name="arrowRight" />
         </Button>
         <QuietButton to="/work">
           {stories.all} <Icon name="arrowRight" />
         </QuietButton>
-      </Ways>
+      </Links>
     </Section>
   );
 }
@@ -314,7 +314,7 @@ const Steps = styled.div`
   `)}
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem 1.2rem;

@@ -48,7 +48,7 @@ const stopTime = 900;
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addSheet(keyframes);
   let shown: number | undefined;
-  let way: JSAnimation<number> | undefined;
+  let animation: JSAnimation<number> | undefined;
   const show = (progress: number) => {
     shown = progress;
     // Asked for each time: what is not displayed has none.
@@ -56,13 +56,13 @@ export function playStage(stage: HTMLElement, keyframes: string) {
   };
   return {
     show(progress: number) {
-      way?.stop();
+      animation?.stop();
       show(progress);
     },
     play(progress: number) {
-      way?.stop();
+      animation?.stop();
       if (shown === undefined || shown === progress) return show(progress);
-      way = new JSAnimation({
+      animation = new JSAnimation({
         keyframes: [shown, progress],
         duration: Math.abs(progress - shown) * 4 * stopTime,
         ease: 'linear',
@@ -70,7 +70,7 @@ export function playStage(stage: HTMLElement, keyframes: string) {
       });
     },
     stop() {
-      way?.stop();
+      animation?.stop();
       removeKeyframes();
     },
   };

@@ -32,12 +32,12 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
 };
 
 function holdsOf(pace: Pace | Paces): string[] {
-  const ways = starts.map((start, way) => {
-    const [leaves, arrives] = paces[typeof pace === 'string' ? pace : (pace[way] ?? 'whole')];
+  const segments = starts.map((start, index) => {
+    const [leaves, arrives] = paces[typeof pace === 'string' ? pace : (pace[index] ?? 'whole')];
     return { leaves: `${start + leaves}%`, arrives: `${start + arrives}%` };
   });
-  return ['0%', ...ways.map(({ arrives }) => arrives)].map(
-    (from, stop) => `${from},${ways[stop]?.leaves ?? 'to'}`,
+  return ['0%', ...segments.map(({ arrives }) => arrives)].map(
+    (from, stop) => `${from},${segments[stop]?.leaves ?? 'to'}`,
   );
 }
 

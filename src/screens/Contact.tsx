@@ -22,7 +22,7 @@ export function Component() {
           {`${first} `}
           <Framed>{framed}</Framed>
         </h1>
-        <Ways as={Rise} tag="ul" each>
+        <Links as={Rise} tag="ul" each>
           {contact.links.map(({ kind, label, to, newTab }) => (
             <li key={kind}>
               <SiteLink to={to} newTab={newTab}>
@@ -34,7 +34,7 @@ export function Component() {
               </SiteLink>
             </li>
           ))}
-        </Ways>
+        </Links>
       </Connect>
     </Container>
   );
@@ -77,7 +77,7 @@ const Connect = styled.section`
   }
 `;
 
-const Ways = styled.ul`
+const Links = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin-top: 3rem;

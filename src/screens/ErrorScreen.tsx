@@ -19,7 +19,7 @@ interface Props {
 export function NotFound({ findMeant }: Props) {
   const meant = useNearMiss(usePageLocation().pathname, findMeant);
   return (
-    <ErrorPage label={errors.notFound} sign="404" ways={errors.links}>
+    <ErrorPage label={errors.notFound} sign="404" links={errors.links}>
       <Lead>
         {errors.nothingHere}
         {meant && (
@@ -58,7 +58,7 @@ export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
   if (wasShown) return <StaticPage of={`${shownPage} > *`} />;
   return (
-    <ErrorPage label={describe(error)} sign="!" ways={[again, ...errors.links]}>
+    <ErrorPage label={describe(error)} sign="!" links={[again, ...errors.links]}>
       <Lead>{errors.broken}</Lead>
     </ErrorPage>
   );
@@ -67,27 +67,27 @@ export function Broken({ error }: { error: unknown }) {
 interface PageProps {
   label: string;
   sign: string;
-  ways: readonly { label: string; to: string }[];
+  links: readonly { label: string; to: string }[];
   children: React.ReactNode;
 }
 
-function ErrorPage({ label, sign, ways, children }: PageProps) {
+function ErrorPage({ label, sign, links, children }: PageProps) {
   return (
     <Page>
       <div>
         <Label>{label}</Label>
         <h1 tabIndex={-1}>{errors.title}</h1>
         {children}
-        <Ways>
-          {ways.map(({ label: way, to }, index) => {
-            const Way = index > 0 ? QuietButton : Button;
+        <Links>
+          {links.map(({ label: linkLabel, to }, index) => {
+            const LinkButton = index > 0 ? QuietButton : Button;
             return (
-              <Way key={to} to={to}>
-                {way}
-              </Way>
+              <LinkButton key={to} to={to}>
+                {linkLabel}
+              </LinkButton>
             );
           })}
-        </Ways>
+        </Links>
       </div>
       <Box aria-hidden="true">
         {sign}
@@ -114,7 +114,7 @@ const Page = styled(Container)`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem;

@@ -88,7 +88,7 @@ function Hero() {
             <li key={role}>{role}</li>
           ))}
         </Roles>
-        <Ways className="screen-only">
+        <Links className="screen-only">
           <Button to="/work">
             See the work <Icon name="arrowRight" />
           </Button>
@@ -97,7 +97,7 @@ function Hero() {
             Resume (PDF) <Icon name="arrowUpRight" />
           </SiteLink>
           <SiteLink to="/contact">Contact</SiteLink>
-        </Ways>
+        </Links>
       </Words>
       <Avatar
         file={fileFrom(pictures, hero.avatar.file)}
@@ -186,7 +186,7 @@ const Roles = styled.ul`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem 1.2rem;

@@ -7,12 +7,12 @@ import { Icon } from '../ui/Icon';
 
 /** Like the menu's other links, it replaces the menu's step in the history. */
 export const MenuTour = memo(() => (
-  <Way {...opensTour} replace>
+  <TourLink {...opensTour} replace>
     {tour.take} <Icon name="arrowRight" />
-  </Way>
+  </TourLink>
 ));
 
-const Way = styled(Link)`
+const TourLink = styled(Link)`
   display: inline-flex;
   gap: 0.5em;
   align-items: center;

@@ -245,8 +245,8 @@ test('a prototype has a poster in a frame of its height, and links to it', () =>
   const block = show('prototype');
   const poster = block.getByRole('img', { name: 'The shop from inside' });
   expect(poster.closest('[style*="height: 450px"]')).toBeInTheDocument();
-  const ways = block.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/prototypes/shop/', '/prototypes/shop/#view=gallery']);
+  const hrefs = block.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/prototypes/shop/', '/prototypes/shop/#view=gallery']);
   expect(screen.getByRole('link', { name: /^View Images/ })).toHaveAttribute('target', '_blank');
 });
 

@@ -17,7 +17,7 @@ import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
 import { isOpenedByPointer, tourPath, type TourStep } from './tour-link';
-import { colorsOf, TourFloor, type Way } from './TourFloor';
+import { colorsOf, TourFloor, type Direction } from './TourFloor';
 import { TourSegments } from './TourSegments';
 import { textOf } from './card-text';
 import { useCardGestures } from './use-card-gestures';
@@ -34,7 +34,7 @@ export function Tour({ hash }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
   /** Where the story that is shown came from, once there was another. */
-  const [way, setWay] = useState<Way>();
+  const [direction, setDirection] = useState<Direction>();
   /** The card of another story, until the shown one covers it. */
   const [left, setLeft] = useState<number>();
   const [plays, setPlays] = useState(false);
@@ -65,7 +65,7 @@ export function Tour({ hash }: Props) {
     const index = Math.min(Math.max(to, 0), end);
     if (index === shown) return;
     if (cards[index]?.story !== card?.story) {
-      setWay(index < shown ? 'back' : 'on');
+      setDirection(index < shown ? 'back' : 'forward');
       if (moves) setLeft(shown);
     }
     setShown(index);
@@ -77,7 +77,7 @@ export function Tour({ hash }: Props) {
 
   const begin = useEffectEvent((index: number) => {
     setShown(index);
-    setWay(undefined);
+    setDirection(undefined);
     setLeft(undefined);
     setPlays(isOpenedByPointer());
   });
@@ -197,21 +197,21 @@ export function Tour({ hash }: Props) {
               key={cards[index]?.story.slug ?? 'end'}
               shown={index}
               isLeaving={!isShown}
-              way={isShown ? way : undefined}
+              direction={isShown ? direction : undefined}
               drawn={isShown ? drawn : 0}
               onArrived={() => setLeft(undefined)}
             />
           );
         })}
       </Floors>
-      <Ways>
+      <Links>
         {card && (
           <Button to={`/${card.story.slug}`} {...opensFrom(`/${card.story.slug}`, 'tour')}>
             Read the case <Icon name="arrowRight" />
           </Button>
         )}
         <StepButtons of="card" shown={shown} total={end + 1} onStep={(by) => go(shown + by)} />
-      </Ways>
+      </Links>
     </Dialog>
   );
 }
@@ -285,7 +285,7 @@ const Floors = styled.div`
   overflow: hidden;
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   grid-row: 4;
   display: flex;
   gap: 0.6rem;

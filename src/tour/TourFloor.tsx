@@ -9,7 +9,7 @@ import { TourEnd } from './TourEnd';
 import { TourPicture } from './TourPicture';
 import { TourWords } from './TourWords';
 
-export type Way = 'on' | 'back';
+export type Direction = 'forward' | 'back';
 
 interface Props {
   /** The index of its card; after the last comes the end. */
@@ -17,20 +17,20 @@ interface Props {
   /** Whether it only lies there until another has covered it. */
   isLeaving: boolean;
   /** From where it comes across another. */
-  way: Way | undefined;
+  direction: Direction | undefined;
   /** How far a finger has drawn it, in widths of the screen. */
   drawn: number;
   onArrived: () => void;
 }
 
 /** A story's background with the drawing and the words of one of its cards. */
-export function TourFloor({ shown, isLeaving, way, drawn, onArrived }: Props) {
+export function TourFloor({ shown, isLeaving, direction, drawn, onArrived }: Props) {
   const card = cards[shown];
   const study = useStudy(card?.story.slug);
   return (
     <Floor
       inert={isLeaving}
-      data-way={way}
+      data-direction={direction}
       data-drawn={drawn !== 0 || undefined}
       style={{ ...colorsOf(card), '--drawn': drawn } as CSSProperties}
       onAnimationEnd={({ target, currentTarget }) => {
@@ -114,10 +114,10 @@ const Floor = styled.div`
     }
   }
   ${whenMotionAllowed(css`
-    &[data-way] {
+    &[data-direction] {
       animation: ${comeAcross} 0.5s ${restEasing};
     }
-    &[data-way='back'] {
+    &[data-direction='back'] {
       animation-name: ${comeBackAcross};
     }
     > * {

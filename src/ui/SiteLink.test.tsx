@@ -8,7 +8,7 @@ function show(props: SiteLinkProps, basename = '/') {
   render(
     <MemoryRouter basename={basename} initialEntries={[basename]}>
       <Routes>
-        <Route path="/" element={<SiteLink {...props}>Way</SiteLink>} />
+        <Route path="/" element={<SiteLink {...props}>Link</SiteLink>} />
         <Route path="/work" element={<h1>Work</h1>} />
       </Routes>
     </MemoryRouter>,
@@ -67,10 +67,10 @@ test.each(['/resume.pdf', 'https://example.com/', '/work'])(
     const link = show({ to, newTab: true });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(link).toHaveAccessibleName(/^Way\s?\(opens in a new tab\)$/);
+    expect(link).toHaveAccessibleName(/^Link\s?\(opens in a new tab\)$/);
   },
 );
 
 test('a link in the same tab says nothing about tabs', () => {
-  expect(show({ to: '/work' })).toHaveAccessibleName('Way');
+  expect(show({ to: '/work' })).toHaveAccessibleName('Link');
 });

@@ -9,14 +9,14 @@ interface Props {
   onStep: (by: 1 | -1) => void;
 }
 
-const ways = [
+const directions = [
   { by: -1, name: 'Previous', icon: 'arrowLeft' },
   { by: 1, name: 'Next', icon: 'arrowRight' },
 ] as const;
 
 /** To step through a row. A button that has come to the end stays a button, so that it keeps its focus. */
 export function StepButtons({ of, shown, total, onStep }: Props) {
-  return ways.map(({ by, name, icon }) => {
+  return directions.map(({ by, name, icon }) => {
     const ends = shown + by < 0 || shown + by >= total;
     return (
       <RoundButton
