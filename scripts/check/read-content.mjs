@@ -93,7 +93,9 @@ export async function readContent(neededFiles) {
   const whole = listed.filter(({ slug }) => !missing.some((file) => file.includes(`/${slug}/`)));
 
   const screens = ['', 'about', 'work', 'contact', 'projects'];
-  const prototypes = names('src/prototypes').map((name) => `/prototypes/${name}/`);
+  const prototypes = names('src/prototypes')
+    .filter((name) => existsSync(`src/prototypes/${name}/index.html`))
+    .map((name) => `/prototypes/${name}/`);
   const served = names('public');
   const resume = path.join('public', owner.resume);
   return {

@@ -1,28 +1,28 @@
 import { normalizePath, type Plugin } from 'vite';
-import { problemsAmong } from '../check/content-command.ts';
-import { contentLines } from '../../src/desk/server/content-lines.ts';
+import { linesIn, problemsAmong } from '../check/content-command.ts';
 
-/** While developing, the browser shows what `npm run content` has to say. */
+const isContent = /^\/(public|src\/(content|cases))\//;
+
+/** Shows the output of `npm run content` over the page during development. */
 export function contentOverlay(): Plugin {
   return {
     name: 'content-overlay',
     apply: 'serve',
     configureServer({ config, hot, watcher }) {
-      const isContent = (file: string) =>
-        /^\/src\/(content|cases)\//.test(normalizePath(file).slice(config.root.length));
+      // The check takes seconds: all pages share its result until content changes.
+      let lines: Promise<string[]> | undefined;
       const check = async () => {
-        // What the desk has just tried, or another page has asked, is known. Of a file that goes while it is looked
-        // at, the watcher tells.
-        const lines = problemsAmong(await contentLines(config.root).catch(() => []));
-        if (lines) hot.send({ type: 'error', err: { message: lines, stack: '' } });
+        lines ??= linesIn(config.root);
+        const problems = problemsAmong(await lines);
+        if (problems) hot.send({ type: 'error', err: { message: problems, stack: '' } });
       };
       hot.on('connection', check);
-      let soon: NodeJS.Timeout | undefined;
+      let debounce: NodeJS.Timeout | undefined;
       watcher.on('all', (_event, file) => {
-        if (!isContent(file)) return;
-        // Once for all that changes together.
-        clearTimeout(soon);
-        soon = setTimeout(() => void check(), 100);
+        if (!isContent.test(normalizePath(file).slice(config.root.length))) return;
+        lines = undefined;
+        clearTimeout(debounce);
+        debounce = setTimeout(() => void check(), 100);
       });
     },
   };
