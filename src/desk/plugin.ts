@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { comparisonWith } from './server/against.ts';
 import { answerCall, requireLocal, sendRefusal } from './server/calls.ts';
-import { inlineScript } from '../../scripts/vite/inline-script.ts';
-import { pageHtml } from '../../scripts/vite/prerender/page.ts';
 import { registerMarks } from './server/register-marks.ts';
+import { inlineScript, pageHtml } from './server/site.ts';
 
 /**
  * The owner's desk at /_desk, while the site is served by Vite; nothing of it is built.

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PreferenceSwitch } from '../../shell/PreferenceSwitch';
+import { PreferenceSwitch } from './site';
 
 interface Props {
   /** Read out; seen as well unless the values say enough. */

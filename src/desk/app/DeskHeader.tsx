@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { SiteLogo } from '../../shell/SiteLogo';
 import { kinds, openKinds } from './kinds';
 import { countOf } from './marks';
 import { addressOf, usePlace, type View } from './place';
 import { Refused } from './Refused';
+import { SiteLogo } from './site';
 import { Undo } from './Undo';
 import { useDesk } from './use-desk';
 

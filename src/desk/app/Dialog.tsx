@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { openModal } from '../../ui/modal';
+import { openModal } from './site';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { button, quiet } from '../../ui/Button';
+import { button, quiet } from './site';
 
 /** A button of the desk: the site's, smaller. */
 export const Press = styled.button`

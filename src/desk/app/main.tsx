@@ -1,4 +1,3 @@
-import '../../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk';

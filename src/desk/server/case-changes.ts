@@ -8,8 +8,8 @@ import type { CaseChange, Plan } from '../contract.ts';
 import { applyEdits, editWords, quote } from './edits.ts';
 import { fieldsOf } from './find-marks.ts';
 import { fieldIn } from './mark-changes.ts';
-import { newCase } from '../../../scripts/check/new-case.ts';
 import { Refusal } from './refusal.ts';
+import { newCase } from './site.ts';
 import { tidy } from './tidy.ts';
 
 /** What a change of the cases would write, and what follows from it. Nothing is written. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { nodesIn } from '../../../scripts/check/content-nodes.mjs';
 import type { Plan } from '../contract.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { Node } from './find-marks.ts';
 import type { Change } from './history.ts';
 import { Refusal } from './refusal.ts';
+import { nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
 /** Where all cases stand, in their order. */

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { lineOf, nodesIn } from '../../../scripts/check/content-nodes.mjs';
-import { filesIn, inSlashes } from '../../../scripts/files.mjs';
-import { escapeRegExp } from '../../../scripts/escape-reg-exp.mjs';
 import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
 import { contentFiles, load, type CaseEntry } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-marks.ts';
+import { escapeRegExp, filesIn, inSlashes, lineOf, nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
 /** A case goes with its folder, its line in the list and what leads to it; what else knows of it is told. */

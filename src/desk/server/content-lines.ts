@@ -2,11 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../../../scripts/files.mjs';
-import { isNote, linesIn } from '../../../scripts/check/content-command.ts';
 import { write, type Change } from './history.ts';
 import { hashOf, writeBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
+import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 

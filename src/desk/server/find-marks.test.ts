@@ -5,7 +5,7 @@ import { findDrafts, findQuestions } from '../../../scripts/check/find-drafts.mj
 import { findPlaceholders } from '../../../scripts/check/find-placeholders.mjs';
 import { contentFiles } from './content-files.ts';
 import { findMarks } from './find-marks.ts';
-import { newCase } from '../../../scripts/check/new-case.ts';
+import { newCase } from './site.ts';
 
 const found = (source: string, file = 'src/content/home.ts') =>
   findMarks(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
-import { lineOf, nodesIn, textOf } from '../../../scripts/check/content-nodes.mjs';
 import type { Mark } from '../contract.ts';
+import { lineOf, nodesIn, textOf } from './site.ts';
 
 /** A node of the parsed source. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them

@@ -1,4 +1,3 @@
-import { figureIn } from '../../../scripts/lint-rules.mjs';
 import { isContentFile, listedCases } from './content-files.ts';
 import { writeSame, writeWhole } from './content-lines.ts';
 import type { Part } from '../contract.ts';
@@ -8,6 +7,7 @@ import { findMarks, type Found } from './find-marks.ts';
 import type { Change } from './history.ts';
 import { hashOf, readBytes, writablePath } from './project-files.ts';
 import { Refusal } from './refusal.ts';
+import { figureIn } from './site.ts';
 import { isNamedElsewhere, nameFor, pictureFolder, preparePicture } from './store-picture.ts';
 import { tidy } from './tidy.ts';
 import { figuresFile, partsOf, pictureOf, saidIn } from './values.ts';

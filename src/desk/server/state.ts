@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNote } from '../../../scripts/check/content-command.ts';
-import { everyPage, pageOf } from '../../../scripts/check/page-of.mjs';
 import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
 import { contentLines, stampOf } from './content-lines.ts';
 import type { Mark, Page, State } from '../contract.ts';
@@ -9,6 +7,7 @@ import { findMarks, type Found } from './find-marks.ts';
 import { lastLabel } from './history.ts';
 import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
+import { everyPage, isNote, pageOf } from './site.ts';
 import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
 
 /** All that the desk shows. */

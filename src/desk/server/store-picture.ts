@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../../../scripts/files.mjs';
 import type { Dropped } from './dropped.ts';
 import { Refusal } from './refusal.ts';
+import { filesIn } from './site.ts';
 
 /** What a page shows at most, on a dense screen. */
 const largest = 2400;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { textOf } from '../../../scripts/check/content-nodes.mjs';
 import { load } from './content-files.ts';
 import type { Part } from '../contract.ts';
 import { sourceOf } from './edits.ts';
 import { fieldsOf, wordsOf, type Found, type Node } from './find-marks.ts';
+import { textOf } from './site.ts';
 
 export const figuresFile = 'src/content/figures.ts';
 

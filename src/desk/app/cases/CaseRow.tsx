@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Reorder, useDragControls } from 'framer-motion';
 import type { CaseChange } from '../../contract';
-import { Label } from '../../../ui/Label';
-import { StepButtons } from '../../../ui/StepButtons';
 import { addressOf } from '../place';
 import { QuietPress } from '../Press';
+import { Label, StepButtons } from '../site';
 import { RenameForm } from './RenameForm';
 
 interface Props {

@@ -1,9 +1,8 @@
 import { useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { Frame } from '../../../ui/Frame';
-import { Label } from '../../../ui/Label';
 import { nameOfLook, sizes, type Look } from '../cells';
 import { LiveFrame } from '../LiveFrame';
+import { Frame, Label } from '../site';
 import { percent } from './percent';
 import { useLive } from './use-live';
 

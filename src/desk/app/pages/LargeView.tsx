@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../../ui/Icon';
-import { RoundButton } from '../../../ui/RoundButton';
-import { openModal } from '../../../ui/modal';
 import { nameOfLook, sizes, type Look } from '../cells';
 import { Choice } from '../Choice';
 import { LiveFrame } from '../LiveFrame';
+import { Icon, openModal, RoundButton } from '../site';
 import { useBox } from '../use-box';
 import { Difference } from './Difference';
 import { percent } from './percent';

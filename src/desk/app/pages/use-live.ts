@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { observeVisibility } from '../../../ui/visibility';
+import { observeVisibility } from '../site';
 import { takeTurn } from './turns';
 
 /** Milliseconds that a page stays loaded after it has left the screen. */

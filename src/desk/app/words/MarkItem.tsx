@@ -1,11 +1,10 @@
 import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
-import { Frame } from '../../../ui/Frame';
-import { Label } from '../../../ui/Label';
 import { fieldName } from '../field-name';
 import { kinds } from '../kinds';
 import type { NamedMark } from '../marks';
 import { Refused } from '../Refused';
+import { Frame, Label } from '../site';
 import { MarkPanel } from './MarkPanel';
 import { Swatch } from './Swatch';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { upToMedium } from '../../../theme/breakpoints';
 import type { Kind } from '../kinds';
 import { kindNames, openKinds } from '../kinds';
 import { everyPage, filterMarks } from '../marks';
 import { refine, usePlace } from '../place';
+import { upToMedium } from '../site';
 import { useDesk } from '../use-desk';
 import { MarkFilters } from './MarkFilters';
 import { MarkList } from './MarkList';

@@ -1,0 +1,14 @@
+// Everything that the desk's page uses of the site. `npm run lint` refuses other imports.
+import '../../theme/global.css';
+
+export { PreferenceSwitch } from '../../shell/PreferenceSwitch';
+export { SiteLogo } from '../../shell/SiteLogo';
+export { upToMedium } from '../../theme/breakpoints';
+export { button, quiet } from '../../ui/Button';
+export { Frame } from '../../ui/Frame';
+export { Icon } from '../../ui/Icon';
+export { Label } from '../../ui/Label';
+export { openModal } from '../../ui/modal';
+export { RoundButton } from '../../ui/RoundButton';
+export { StepButtons } from '../../ui/StepButtons';
+export { observeVisibility } from '../../ui/visibility';

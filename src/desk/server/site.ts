@@ -1,0 +1,10 @@
+// Everything that the desk's server and plugin use of the site. `npm run lint` refuses other imports.
+export { isNote, linesIn } from '../../../scripts/check/content-command.ts';
+export { lineOf, nodesIn, textOf } from '../../../scripts/check/content-nodes.mjs';
+export { newCase } from '../../../scripts/check/new-case.ts';
+export { everyPage, pageOf } from '../../../scripts/check/page-of.mjs';
+export { escapeRegExp } from '../../../scripts/escape-reg-exp.mjs';
+export { filesIn, inSlashes } from '../../../scripts/files.mjs';
+export { figureIn } from '../../../scripts/lint-rules.mjs';
+export { inlineScript } from '../../../scripts/vite/inline-script.ts';
+export { pageHtml } from '../../../scripts/vite/prerender/page.ts';
