@@ -15,7 +15,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!cover.current || !motion) return undefined;
-    const stopWaiting = motion.awaitArrival(cover.current, { onBelow: () => setBelow(true) });
+    const stopWaiting = motion.observeReveal(cover.current, { onBelow: () => setBelow(true) });
     return () => {
       stopWaiting();
       setBelow(false);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { awaitArrival, TakeTurn } from './await-arrival';
+import type { observeReveal, TakeTurn } from './observe-reveal';
 import { countUp, rise } from './entrances';
 
 let arrive: ((takeTurn?: TakeTurn) => void) | undefined;
-vi.mock('./await-arrival', () => ({
-  awaitArrival: ((_, { onArrive }) => {
-    arrive = onArrive;
+vi.mock('./observe-reveal', () => ({
+  observeReveal: ((_, { onReveal }) => {
+    arrive = onReveal;
     return () => (arrive = undefined);
-  }) satisfies typeof awaitArrival,
+  }) satisfies typeof observeReveal,
 }));
 
 beforeEach(() => {

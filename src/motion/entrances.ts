@@ -1,5 +1,5 @@
 import { JSAnimation } from 'framer-motion';
-import { awaitArrival } from './await-arrival';
+import { observeReveal } from './observe-reveal';
 import { restCurve, rising, risesFrom } from './timing';
 
 const stagger = 50;
@@ -8,11 +8,11 @@ const maxDelay = 200;
 /** Raises an element when the reader comes to it, staggered with those that arrive at the same moment. */
 export function rise(element: HTMLElement): () => void {
   let animation: Animation | undefined;
-  const stopWaiting = awaitArrival(element, {
+  const stopWaiting = observeReveal(element, {
     onBelow: () => {
       element.dataset.rise = 'waits';
     },
-    onArrive: (takeTurn) => {
+    onReveal: (takeTurn) => {
       delete element.dataset.rise;
       if (!takeTurn || matchMedia('print').matches) return;
       const delay = Math.min(takeTurn() * stagger, maxDelay);
@@ -46,8 +46,8 @@ export function countUp(element: HTMLElement, value: string): () => void {
   const end = () => {
     delete element.dataset.counting;
   };
-  const stopWaiting = awaitArrival(element, {
-    onArrive: (takeTurn) => {
+  const stopWaiting = observeReveal(element, {
+    onReveal: (takeTurn) => {
       if (!takeTurn) return;
       show(first);
       counting = new JSAnimation({

@@ -1,14 +1,14 @@
 /** Counts, from 0, the elements that arrive at the same moment, so that they can be staggered. */
 export type TakeTurn = () => number;
 
-interface ArrivalHandlers {
+interface RevealHandlers {
   /** The element is below the screen, where nobody has seen it yet. */
   onBelow?: () => void;
   /** The reader has come to it; without `takeTurn` if they jumped past it or focused something in it. */
-  onArrive?: (takeTurn?: TakeTurn) => void;
+  onReveal?: (takeTurn?: TakeTurn) => void;
 }
 
-interface Entry extends ArrivalHandlers {
+interface Entry extends RevealHandlers {
   below: boolean;
 }
 
@@ -38,7 +38,7 @@ const reachByScroll: IntersectionObserverCallback = (seen) => {
       entry.onBelow?.();
     } else {
       forget(target);
-      if (entry.below) entry.onArrive?.(place.bottom > 0 ? takeTurn : undefined);
+      if (entry.below) entry.onReveal?.(place.bottom > 0 ? takeTurn : undefined);
     }
   }
 };
@@ -48,12 +48,12 @@ function reachByFocus({ target }: FocusEvent) {
   for (const [element, entry] of entries) {
     if (!entry.below || !(target instanceof Node) || !element.contains(target)) continue;
     forget(element);
-    entry.onArrive?.();
+    entry.onReveal?.();
   }
 }
 
 /** Waits, once, for the reader to come to an element further down the page. Returns what ends the wait. */
-export function awaitArrival(element: Element, handlers: ArrivalHandlers): () => void {
+export function observeReveal(element: Element, handlers: RevealHandlers): () => void {
   // Everything above the screen counts as reached, so that a jump leaves nothing hidden.
   observer ??= new IntersectionObserver(reachByScroll, { rootMargin: `9999999px 0px -${inset}px` });
   if (entries.size === 0) document.addEventListener('focusin', reachByFocus);
