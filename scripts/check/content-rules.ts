@@ -2,7 +2,7 @@
 import type { Story, Tile } from '../../src/content/types.ts';
 import { checkOrder, checkStory, checkTile, noFile, noLine } from './case-rules.ts';
 import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
-import { elsewhere } from '../../src/media/embed-url.ts';
+import { embedOf } from '../../src/media/embed-url.ts';
 import { checkOwner } from './owner-rules.ts';
 import type { Problem, Report, Rule } from './problem.ts';
 
@@ -194,7 +194,7 @@ function heightsFor(parent: unknown): number[] | undefined {
 }
 
 const isNothingToShow = (address: string) =>
-  URL.canParse(address) && elsewhere(address).frame === undefined;
+  URL.canParse(address) && embedOf(address).frame === undefined;
 
 const completeIt = 'write all of it';
 

@@ -6,7 +6,7 @@ import { isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
 import { RoundButton } from '../ui/RoundButton';
 import { observeVisibility } from '../ui/visibility';
-import { elsewhere } from './embed-url';
+import { embedOf } from './embed-url';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';
 import type { PictureFile } from './picture-file';
@@ -183,7 +183,7 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
 }
 
 function FilmElsewhere({ title, address }: { title: string; address: string }) {
-  const { frame = address, site } = elsewhere(address);
+  const { frame = address, site } = embedOf(address);
   const [asked, ask] = useClickToLoad(frame);
   if (!asked) {
     return (

@@ -5,7 +5,7 @@ import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
-import { elsewhere } from './embed-url';
+import { embedOf } from './embed-url';
 import { Image } from './Image';
 import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';
@@ -36,7 +36,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   const near = useNear(box, { pause: 200 });
   const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);
-  const { frame = address, site } = own ? {} : elsewhere(address);
+  const { frame = address, site } = own ? {} : embedOf(address);
   const [asked, askFor] = useClickToLoad(frame);
   const loaded = outcome === 'loaded';
   const loading = (asked || (own && near)) && !outcome;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhere } from './embed-url';
+import { embedOf } from './embed-url';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const vimeo = 'https://player.vimeo.com/video/76979871?';
@@ -25,7 +25,7 @@ test.each([
   ['https://www.figma.com/file/Ab12/A', 'https://embed.figma.com/design/Ab12/A?embed-host=share'],
   ['https://films.example/embed/1?a=b', 'https://films.example/embed/1?a=b'],
 ])('%s is shown as %s', (address, frame) => {
-  expect(elsewhere(address).frame).toBe(frame);
+  expect(embedOf(address).frame).toBe(frame);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ['https://vimeo.com/someone', 'Vimeo'],
   ['https://www.figma.com/@someone', 'Figma'],
 ])('%s is no one thing to show', (address, site) => {
-  expect(elsewhere(address)).toEqual({ frame: undefined, site });
+  expect(embedOf(address)).toEqual({ frame: undefined, site });
 });
 
 test('another site goes by its host', () => {
-  expect(elsewhere('https://www.films.example/1').site).toBe('films.example');
+  expect(embedOf('https://www.films.example/1').site).toBe('films.example');
 });

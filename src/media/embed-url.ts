@@ -1,4 +1,4 @@
-interface Elsewhere {
+interface Embed {
   /** What a frame shows; none if the address leads to no one thing that can be shown. */
   frame?: string;
   /** The name of the site. */
@@ -6,7 +6,7 @@ interface Elsewhere {
 }
 
 /** What is behind an address of another site, as people copy it. */
-export function elsewhere(address: string): Elsewhere {
+export function embedOf(address: string): Embed {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m|embed|player)\./, '');
   if (/^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) return youTube(url);
@@ -15,7 +15,7 @@ export function elsewhere(address: string): Elsewhere {
   return { frame: address, site: host };
 }
 
-function youTube(url: URL): Elsewhere {
+function youTube(url: URL): Embed {
   const { pathname, searchParams } = url;
   const inPath = /^\/(?:(?:shorts|live|embed|v)\/)?([\w-]{11})$/.exec(pathname)?.[1];
   const video = searchParams.get('v') ?? inPath;
@@ -27,7 +27,7 @@ function youTube(url: URL): Elsewhere {
   };
 }
 
-function vimeo({ pathname, searchParams, hash }: URL): Elsewhere {
+function vimeo({ pathname, searchParams, hash }: URL): Embed {
   const [, video, hidden = searchParams.get('h')] =
     /\/(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
   const query = new URLSearchParams({ ...(hidden && { h: hidden }), dnt: '1', autoplay: '1' });
@@ -38,7 +38,7 @@ function vimeo({ pathname, searchParams, hash }: URL): Elsewhere {
   };
 }
 
-function figma({ pathname, searchParams }: URL): Elsewhere {
+function figma({ pathname, searchParams }: URL): Embed {
   const kind = /^\/(?:proto|design|board|slides|deck|file)\//.test(pathname);
   searchParams.set('embed-host', 'share');
   const path = pathname.replace(/^\/file\//, '/design/');

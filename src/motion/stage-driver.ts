@@ -52,7 +52,7 @@ export function playStage(stage: HTMLElement, keyframes: string) {
   const show = (progress: number) => {
     shown = progress;
     // Asked for each time: what is not displayed has none.
-    for (const animation of animationsOf(stage)) animation.currentTime = progress * 1000;
+    for (const part of animationsOf(stage)) part.currentTime = progress * 1000;
   };
   return {
     show(progress: number) {

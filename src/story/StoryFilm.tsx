@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Film } from '../content/types';
-import { elsewhere } from '../media/embed-url';
+import { embedOf } from '../media/embed-url';
 import { FilmFrame } from '../media/FilmFrame';
 import { Transcript } from '../media/Transcript';
 import { hrefOf, isOwn } from '../ui/href';
@@ -27,7 +27,7 @@ export function StoryFilm({ title, height, poster, film, address, loop, transcri
         {isElsewhere && (
           <p>
             <Watch to={address} newTab>
-              Watch <span className="visually-hidden">{title}</span> on {elsewhere(address).site}{' '}
+              Watch <span className="visually-hidden">{title}</span> on {embedOf(address).site}{' '}
               <Icon name="arrowUpRight" />
             </Watch>
           </p>

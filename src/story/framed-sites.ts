@@ -1,5 +1,5 @@
 import type { Story } from '../content/types';
-import { elsewhere } from '../media/embed-url';
+import { embedOf } from '../media/embed-url';
 import { isOwn } from '../ui/href';
 
 /** Returns the origins that a story embeds, for its page's Content Security Policy. */
@@ -10,6 +10,6 @@ export function framedSites({ chapters }: Pick<Story, 'chapters'>): string[] {
     .flatMap((shown) => ('address' in shown && shown.address ? shown.address : []));
   const frames = addresses
     .filter((address) => !isOwn(address))
-    .map((address) => elsewhere(address).frame ?? address);
+    .map((address) => embedOf(address).frame ?? address);
   return [...new Set(frames.map((frame) => new URL(frame).origin))];
 }
