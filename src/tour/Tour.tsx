@@ -16,7 +16,7 @@ import { RoundButton } from '../ui/RoundButton';
 import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
-import { isOpenedByPointer, tourPath, type TourStep } from './tour-link';
+import { opened, tourPath, type TourEntry } from './tour-entry';
 import { colorsOf, TourFloor, type Direction } from './TourFloor';
 import { TourSegments } from './TourSegments';
 import { textOf } from './card-text';
@@ -55,7 +55,7 @@ export function Tour({ hash }: Props) {
   const navigate = useNavigate();
   /** To where the visitor came from; who came by the address alone stays on the page below. */
   const leave = () => {
-    const { tour: hasStepBefore }: TourStep = location.state ?? {};
+    const { tour: hasStepBefore }: TourEntry = location.state ?? {};
     void (hasStepBefore
       ? navigate(-1)
       : navigate(tourPath, { replace: true, state: { preventScrollReset: true } }));
@@ -79,7 +79,7 @@ export function Tour({ hash }: Props) {
     setShown(index);
     setDirection(undefined);
     setLeft(undefined);
-    setPlays(isOpenedByPointer());
+    setPlays(opened.byPointer);
   });
   useLayoutEffect(() => {
     const box = dialog.current;

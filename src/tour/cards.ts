@@ -1,6 +1,6 @@
 import { storyTiles, type StoryTile } from '../cases/tiles';
 import { tour } from '../content/tour';
-import { tourId } from './tour-link';
+import { tourId } from './tour-entry';
 
 export interface Card {
   story: StoryTile;

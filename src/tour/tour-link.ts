@@ -1,14 +1,10 @@
 import { cases } from '../cases';
 import type { EntryOptions } from '../shell/navigation/history-entry';
-
-/** The section of the Work page that has the tour in words; where the tour can open, it opens there. */
-export const tourId = 'tour';
-export const tourPath = '/work';
+import { opened, tourId, tourPath, type TourEntry } from './tour-entry';
 
 type TourCode = typeof import('./tour.chunk');
 
 let code: TourCode | undefined;
-let byPointer = false;
 
 /** The tour's code, once somebody has seemed about to take it. */
 export const tourCode = () => code;
@@ -23,25 +19,17 @@ export async function fetchTour(): Promise<TourCode | undefined> {
   return code;
 }
 
-/** Whether a pointer has opened the tour. For keys and screen readers it waits. */
-export const isOpenedByPointer = () => byPointer;
-
-export interface TourStep {
-  /** The step before this one is where the visitor came from. */
-  tour?: boolean;
-}
-
 /** What makes a link open the tour. Only who seems about to follow it pays for its code. */
 export const opensTour = {
   to: `${tourPath}#${tourId}`,
-  state: { tour: true, covered: true, preventFocusReset: true } satisfies TourStep & EntryOptions,
+  state: { tour: true, covered: true, preventFocusReset: true } satisfies TourEntry & EntryOptions,
   onPointerEnter: () => void fetchTour(),
   onFocus: () => void fetchTour(),
   onPointerDown: () => {
-    byPointer = true;
+    opened.byPointer = true;
     void fetchTour();
   },
   onKeyDown: () => {
-    byPointer = false;
+    opened.byPointer = false;
   },
 };
