@@ -1,23 +1,31 @@
-// What lint holds in this site and oxlint has no rule for.
+// The site's own lint rules.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** Rules that come later stand behind those of the page (docs/decisions.md): none may depend on what changes. */
+/** Styles added after the first paint come after the page's own (docs/decisions.md), so none may depend on props. */
 const fixedStyles = {
   create: (context) => ({
     'TaggedTemplateExpression > TemplateLiteral > :function': (node) =>
-      context.report({ node, message: 'Styles follow attributes and variables, not properties.' }),
+      context.report({
+        node,
+        message: "Don't interpolate props in styles. Use a data attribute or a CSS variable.",
+      }),
     'ImportSpecifier[imported.name="createGlobalStyle"]': (node) =>
-      context.report({ node, message: 'Styles of the whole document stand in theme/global.css.' }),
+      context.report({
+        node,
+        message: "Don't use createGlobalStyle. Write global styles in theme/global.css.",
+      }),
   }),
 };
 
-/** Figures that cannot be mistaken for another number, however they are written. */
+/** Figures that cannot be confused with another number, in any notation. */
 const distinctive =
   /(?<![\d#.])(28[,._\u00a0 ]?000|45[,._\u00a0 ]?000|80 ?%|28 ?%|70 ?%|18[–-]24|6\+)/;
 
-/** What is said of a text that repeats a figure; nothing of one that does not. */
+/** The message for a text that repeats a figure. */
 export function figureIn(text) {
   const [figure] = distinctive.exec(text) ?? [];
-  return figure && `${figure} is taken from content/figures.ts.`;
+  return figure && `Don't repeat ${figure}. Use content/figures.ts.`;
 }
 
 const figuresOnce = {
@@ -35,7 +43,115 @@ const figuresOnce = {
   },
 };
 
+/**
+ * Words that make a sentence hard to read at the first try, and what to write.
+ * @type {(readonly [pattern: RegExp, better: string])[]}
+ */
+const hardWords = [
+  [/\banew\b/i, '“again”'],
+  [/\bwhoever\b/i, '“visitors who”, “code that”'],
+  [/\bmeanwhile\b/i, '“while” and what happens then'],
+  [/\bupon\b/i, '“on”'],
+  [/\bat hand\b/i, '“loaded”, “available”'],
+  // People who are drawn may stand.
+  [
+    /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
+    '“is”',
+  ],
+];
+/** @type {typeof hardWords} */
+const hardInTitles = [
+  ...hardWords,
+  [/\btold\b(?! apart)/i, 'what is shown or returned'],
+  [/\bwho asks\b/i, 'the request'],
+  [/\bwhat is asked\b/i, 'the request'],
+];
+
+const plainWords = {
+  create: (context) => {
+    const check = (node, text, words = hardWords) => {
+      for (const [pattern, better] of words) {
+        const [word] = pattern.exec(text) ?? [];
+        if (word) context.report({ node, message: `Don't write “${word}”. Use ${better}.` });
+      }
+    };
+    return {
+      Program: () => {
+        for (const comment of context.sourceCode.getAllComments()) {
+          check(comment, comment.value.replace(/\s*\n\s*\*?\s*/g, ' '));
+        }
+      },
+      TemplateElement: (node) =>
+        node.value.raw.match(/\/\*.*?\*\//gs)?.forEach((comment) => check(node, comment)),
+      CallExpression: ({ callee, arguments: [title] }) => {
+        if (!/^(describe|it|test)$/.test(calledIn(callee))) return;
+        const text = title?.value ?? title?.quasis?.map(({ value }) => value.raw).join('');
+        if (typeof text === 'string') check(title, text, hardInTitles);
+      },
+    };
+  },
+};
+
+/** The name that a call begins with: `test` in `test.each(…)('…')`. */
+const calledIn = (node) => {
+  const inner = node.callee ?? node.object ?? node.tag;
+  return inner ? calledIn(inner) : node.name;
+};
+
+/** oxlint's import/no-cycle follows static imports alone. */
+const noDynamicCycle = {
+  create: (context) => ({
+    ImportExpression: (node) => {
+      const start = resolveImport(context.filename, String(node.source.value));
+      const from = path.relative(process.cwd(), context.filename);
+      if (start && reaches(start, context.filename)) {
+        context.report({
+          node,
+          message: `Don't import ${node.source.value}, which imports ${from} again. Move what both need into a third file.`,
+        });
+      }
+    },
+  }),
+};
+
+function reaches(file, target, seen = new Set()) {
+  if (file === target) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return importsOf(file).some((next) => reaches(next, target, seen));
+}
+
+const known = new Map();
+
+/** The files that a file imports as values, now or later. */
+function importsOf(file) {
+  const source = known.has(file) ? '' : readFileSync(file, 'utf8');
+  const named = source.matchAll(
+    /^(?:import|export)(?! type\b)[^'"`;]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)(?!\.[A-Z])/gm,
+  );
+  if (!known.has(file)) {
+    const found = [...named].map(([, now, later]) => resolveImport(file, now ?? later));
+    known.set(file, found.filter(Boolean));
+  }
+  return known.get(file);
+}
+
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** The file of the project that an import leads to. */
+const resolveImport = (from, name) =>
+  name.startsWith('.')
+    ? endings
+        .map((ending) => path.resolve(path.dirname(from), name) + ending)
+        .find((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file))
+    : undefined;
+
 export default {
   meta: { name: 'site' },
-  rules: { 'fixed-styles': fixedStyles, 'figures-once': figuresOnce },
+  rules: {
+    'figures-once': figuresOnce,
+    'fixed-styles': fixedStyles,
+    'no-dynamic-cycle': noDynamicCycle,
+    'plain-words': plainWords,
+  },
 };
