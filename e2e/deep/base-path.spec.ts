@@ -4,14 +4,14 @@ import { lastTile, playlist, prototypes, routes } from '../support/site';
 import { expect, test } from '../support/test';
 import { expectHeading, heading, linkTo, open, tileLink } from '../support/visit';
 
-// e2e/built/addresses.test.ts checks the files of such a copy.
+// built/addresses.test.ts covers the files of such a build.
 const base = '/portfolio/';
 const address = 'https://name.github.io/portfolio';
 const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('works below a path, and leads Home from an unknown address', async ({
+test('works below a path, and links Home from an unknown address', async ({
   page,
   browserErrors,
 }) => {
@@ -40,7 +40,7 @@ test('works below a path, and leads Home from an unknown address', async ({
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(browserErrors).toEqual([]);
 
-  // Some hosts also answer beside the path.
+  // Some hosts also serve URLs outside the path.
   await page.route('/portfolio', (route) => route.fulfill({ path: `${folder}/index.html` }));
   await open(page, '/portfolio');
   await expect(page).toHaveURL(base);

@@ -6,9 +6,7 @@ import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
-// Tests in src/desk prove what is written and what is refused.
-
-// In order, on one copy: each test finds what the last one wrote.
+// The tests share one copy of the project, so each depends on the one before.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const index = 'src/cases/index.ts';
@@ -17,10 +15,7 @@ const orderIn = (source: string) =>
   Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('replaces a placeholder by a picture, which needs alternative text', async ({
-  page,
-  copy,
-}) => {
+test('requires alternative text to replace a placeholder by a picture', async ({ page, copy }) => {
   const about = 'src/content/about.ts';
   await openDesk(page, 'words?page=/about&kind=placeholder');
   const item = page.locator(`li[data-key^="${about}"]`).first();
@@ -42,7 +37,7 @@ test('replaces a placeholder by a picture, which needs alternative text', async 
   );
 });
 
-/** Confirms a dialog of the desk, which writes nothing before its last button. */
+/** Clicks through a dialog. Asserts that nothing is written before the last button. */
 async function agree(page: Page, read: () => string, ...buttons: (string | RegExp)[]) {
   const before = read();
   await expect(dialog(page)).toContainText('Nothing is written yet', longTimeout);
@@ -66,7 +61,7 @@ test('orders cases by keyboard and by pointer', async ({ page, copy }) => {
   await grip(0).hover();
   await page.mouse.down();
   const to = await grip(2).boundingBox();
-  // In one move, as on a machine that is too busy to draw those between.
+  // A busy machine may merge all moves into one.
   await page.mouse.move(to?.x ?? NaN, (to?.y ?? NaN) + 20);
   await page.mouse.up();
   await agree(page, read, /^Move/);
@@ -77,7 +72,7 @@ test('orders cases by keyboard and by pointer', async ({ page, copy }) => {
   }
 });
 
-test('makes, hides, and, after two questions, removes a case', async ({ page, copy }) => {
+test('creates and hides a case, and removes it after two confirmations', async ({ page, copy }) => {
   const read = () => copy.read(index);
   await openDesk(page, 'cases');
   const form = page.getByRole('form', { name: 'New case' });
@@ -98,7 +93,7 @@ test('makes, hides, and, after two questions, removes a case', async ({ page, co
   expect(orderIn(read())).toEqual(slugs);
 });
 
-test('shows each page in the theme and motion of its cell', async ({ page }) => {
+test('previews a page in each theme and motion setting', async ({ page }) => {
   await openDesk(page, 'pages?page=/about');
   await expect(page.locator('iframe')).toHaveCount(8, longTimeout);
   for (const theme of ['dark', 'light']) {
@@ -118,11 +113,11 @@ test('shows each page in the theme and motion of its cell', async ({ page }) => 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('has no accessibility faults', async ({ page }) => {
+test('passes axe', async ({ page }) => {
   for (const view of ['pages?page=/contact', 'cases', 'problems', 'words?page=/work']) {
     await openDesk(page, view);
     expect(await findAxeViolations(page), view).toEqual([]);
   }
   await page.locator('li[data-key]').first().getByRole('button').first().click();
-  expect(await findAxeViolations(page), 'an open text').toEqual([]);
+  expect(await findAxeViolations(page), 'with an open text field').toEqual([]);
 });

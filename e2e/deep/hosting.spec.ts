@@ -12,7 +12,7 @@ import { findCaddy, findNginx } from '../../scripts/setup.mjs';
 import { listen } from '../../scripts/static-host.mjs';
 import { dist, prototypes, routes } from '../support/site';
 
-/** Each server, and how a test changes and starts its recipe in hosting/. */
+/** How to adapt each configuration in hosting/ and start its server. */
 const servers = {
   'nginx.conf': {
     program: findNginx(),
@@ -38,7 +38,7 @@ const servers = {
   },
 };
 
-/** Addresses of the files of a kind that have a hash in their name. */
+/** Returns the paths of hashed files with an ending. */
 const assets = (ending: string) =>
   readdirSync(path.join(dist, 'assets'))
     .filter((file) => file.endsWith(ending))
@@ -47,7 +47,7 @@ const [script = ''] = assets('.js');
 
 for (const [name, { program, configure, start }] of Object.entries(servers)) {
   test(`${name} sends types, headers, compressed text, and ranges`, async () => {
-    test.skip(!program, `no server for ${name} is installed`);
+    test.skip(!program, `The server for ${name} is not installed`);
     test.setTimeout(180_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
     const site = path.join(folder, 'site');
@@ -130,7 +130,7 @@ async function expectAnswers(port: number) {
   expect(film.body).toHaveLength(100);
 }
 
-/** Returns an answer as it was sent: `fetch` would follow, decompress and cache it. */
+/** Returns a raw response. `fetch` would follow redirects, decompress, and cache it. */
 async function answer(port: number, address: string, asked: Record<string, string>) {
   const asking = request({ host: '127.0.0.1', port, path: address, headers: asked }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage];

@@ -3,30 +3,30 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** What is held depends on the page and the one before it, so it is compared after whole rounds. */
-const wholeRounds = (count: number) => Math.ceil(count / routes.length) * routes.length;
-/** By then all code has come, and most of it is compiled. */
-const warmUp = wholeRounds(100);
-const navigations = wholeRounds(Number(process.env.SOAK_NAVIGATIONS ?? 160));
-const grownBy = { bytes: 8000, nodes: 1, listeners: 1 };
+/** Rounds up to visit all pages equally often, because memory depends on the last two pages. */
+const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
+/** Loads all code and compiles most of it. */
+const warmUp = roundUp(100);
+const navigations = roundUp(Number(process.env.SOAK_NAVIGATIONS ?? 160));
+const maximumGrowth = { bytes: 8000, nodes: 1, listeners: 1 };
 
-test('heap and nodes stay level while somebody reads on and on', async ({ page }) => {
+test('does not leak heap, nodes, or listeners across navigations', async ({ page }) => {
   test.setTimeout(navigations * 2000);
-  await page.addInitScript(leaveOutSizes);
+  await page.addInitScript(dropImageSizes);
   const cdp = await page.context().newCDPSession(page);
   await open(page, '/');
-  await readOn(page, warmUp);
-  const before = await held(cdp);
-  await readOn(page, navigations - warmUp);
-  const after = await held(cdp);
+  await visitPages(page, warmUp);
+  const before = await measureMemory(cdp);
+  await visitPages(page, navigations - warmUp);
+  const after = await measureMemory(cdp);
   for (const what of ['bytes', 'nodes', 'listeners'] as const) {
     const growth = (after[what] - before[what]) / (navigations - warmUp);
-    expect(growth, `${what} that each page leaves behind`).toBeLessThan(grownBy[what]);
+    expect(growth, `${what} per navigation`).toBeLessThan(maximumGrowth[what]);
   }
 });
 
-/** From page to page and back to the first, each read to its end. */
-async function readOn(page: Page, count: number) {
+/** Visits the pages in turn. */
+async function visitPages(page: Page, count: number) {
   const onward = [...routes.slice(1), '/'];
   const tour = [];
   while (tour.length < count) tour.push(...onward);
@@ -37,17 +37,17 @@ async function readOn(page: Page, count: number) {
 }
 
 /**
- * Blink never frees a picture that was given sizes but never shown, nor what hangs on it. React drops what it has half
- * drawn whenever something more urgent comes, on a busy machine often.
+ * Drops attributes for responsive pictures. Blink never frees a picture that has `sizes` but was never attached, nor
+ * anything that it references. React discards such pictures when it restarts a render, which a busy machine causes.
  */
-function leaveOutSizes() {
+function dropImageSizes() {
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
     if (!/^(srcset|sizes|media)$/i.test(name)) setAttribute.call(this, name, value);
   };
 }
 
-/** By a link where the page has one, else as if by Forward. Each page is waited for until all of it is drawn. */
+/** Visits each page by a link, or by a simulated Forward, and scrolls to its end. Runs in the page. */
 async function visitAll(tour: readonly { route: string; title: string }[]) {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const shown = () => document.querySelector('main > :last-child');
@@ -72,8 +72,8 @@ async function visitAll(tour: readonly { route: string; title: string }[]) {
   }
 }
 
-/** What is still in use. */
-async function held(cdp: CDPSession) {
+/** Measures memory after garbage collection. */
+async function measureMemory(cdp: CDPSession) {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize: bytes } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters');

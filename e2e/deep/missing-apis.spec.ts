@@ -12,10 +12,10 @@ import {
   waitForHydration,
 } from '../support/visit';
 
-// The page may log what it could not do, but must not show it to the visitor.
+// The page may log errors, but must not show them.
 test.use({ allowErrors: true });
 
-/** Every supported browser has these. Without one, the prerendered page stays and its links work. */
+/** APIs that every supported browser has. Without one, the prerendered page and its links must remain. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
   Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone
@@ -62,10 +62,10 @@ test('keeps the page and its links when the menu cannot open', async ({ page }) 
 });
 
 test.describe('without :has()', () => {
-  // The hashes in the page's policy don't match the changed styles.
+  // The changed styles don't match the hashes in the page's policy.
   test.use({ bypassCSP: true });
 
-  test('shows choices and keyboard focus', async ({ page }) => {
+  test('shows the selected choice and keyboard focus', async ({ page }) => {
     // A browser without :has() drops every rule that uses it.
     await page.route('**/*', async (route) => {
       const type = route.request().resourceType();
@@ -82,7 +82,7 @@ test.describe('without :has()', () => {
     for (const [part, act] of [
       [motion, () => auto.focus()],
       [tile, () => tile.getByRole('link').first().focus()],
-      // Without hover and focus, only the choice can change the picture.
+      // Without hover and focus, only the choice changes the screenshot.
       [
         motion,
         () => motion.getByRole('radio', { name: 'On' }).evaluate((on: HTMLElement) => on.click()),

@@ -1,18 +1,14 @@
 import { Monkey } from '../support/monkey';
 import { expect, test } from '../support/test';
 
-// Longer and with other seeds: npm run soak -- --help
+// `npm run soak -- --help` lists options for longer runs and other seeds.
 const first = Number(process.env.SOAK_SEED ?? 1);
 const rounds = Number(process.env.SOAK_ROUNDS ?? 1);
 const slowdown = Number(process.env.SOAK_SLOWDOWN ?? 1);
 const bursts = 12;
 
 for (let seed = first; seed < first + rounds; seed += 1) {
-  test(`a monkey leaves the site whole (seed ${seed})`, async ({
-    page,
-    hasTouch,
-    browserErrors,
-  }) => {
+  test(`survives random input (seed ${seed})`, async ({ page, hasTouch, browserErrors }) => {
     test.setTimeout(120_000 * slowdown);
     if (slowdown > 1) {
       const cdp = await page.context().newCDPSession(page);
