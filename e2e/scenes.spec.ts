@@ -9,14 +9,14 @@ import {
 } from './support/scene';
 import { anyFilm, scenes, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
-import { open, scrollTo, visitable } from './support/visit';
+import { open, scrollTo } from './support/visit';
 
 const stops = [0, 1, 2, 3, 4] as const;
 
 const readStyles = (page: Page): Promise<PartStyles> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readPartStyles);
 
-/** Scrolls to a stop of the scene, from 0 to 4, waits until all parts are there, and returns how they look. */
+/** Scrolls to a stop of the scene, from 0 to 4, and returns the styles of its parts. */
 async function readAtStop(page: Page, stop: number): Promise<PartStyles> {
   await scrollTo(page, await page.locator(scene).evaluate(scrollTopOfStop, stop));
   await page.waitForFunction(
@@ -24,9 +24,9 @@ async function readAtStop(page: Page, stop: number): Promise<PartStyles> {
       const parts = [...document.querySelectorAll(`${selector} [data-part]`)];
       const animations = parts.flatMap((part) => part.getAnimations());
       const progressOf = ({ effect }: Animation) => effect?.getComputedTiming().progress ?? NaN;
-      // A pixel of scrolling is worth a thousandth.
-      const areThere = animations.every((each) => Math.abs(progressOf(each) - expected) < 0.004);
-      return animations.length > 0 && areThere;
+      // One pixel of scrolling changes the progress by about 0.001.
+      const haveReached = animations.every((each) => Math.abs(progressOf(each) - expected) < 0.004);
+      return animations.length > 0 && haveReached;
     },
     [scene, stop / 4] as const,
   );
@@ -36,7 +36,7 @@ async function readAtStop(page: Page, stop: number): Promise<PartStyles> {
 const expectFinished = (page: Page, finished: PartStyles = []) =>
   expect.poll(async () => difference(await readStyles(page), finished)).toBeLessThan(tolerance);
 
-test('a scene has five stops, both ways, and can be switched off', smoke, async ({ page }) => {
+test('animates to five stops in both directions, until motion is off', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
   const allStyles: PartStyles[] = [];
   for (const stop of stops) {
@@ -56,9 +56,10 @@ test('a scene has five stops, both ways, and can be switched off', smoke, async 
   expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
 });
 
-test('on a phone, no part of a scene covers another', async ({ page, browserName }) => {
+test('does not overlap its parts on a phone', async ({ page, browserName }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const story of visitable(scenes, browserName)) {
+  // In Firefox, Playwright cannot leave a page while one of its frames loads.
+  for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
     for (const stop of stops) {
       await readAtStop(page, stop);
@@ -77,13 +78,13 @@ test('on a phone, no part of a scene covers another', async ({ page, browserName
         const [, textEnd] = shares(step?.querySelector('p'));
         return [barTop, barEnd, drawingTop, drawingEnd, shares(step)[0], title, textEnd, 1];
       }, stop);
-      // From the top of the screen to its end: bar, drawing, and the caption with its words.
+      // Top to bottom: bar, drawing, caption.
       expect(edges, `${story}, stop ${stop}`).toEqual(edges.toSorted((a, b) => a - b));
     }
   }
 });
 
-test('paper shows the finished scene, wherever the page was', onlyChromium, async ({ page }) => {
+test('prints the finished scene from any scroll position', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   const finished = await readAtStop(page, 4);
   for (const stop of [0, 2]) {
@@ -95,7 +96,7 @@ test('paper shows the finished scene, wherever the page was', onlyChromium, asyn
 });
 
 test(
-  'fills the screen, and its sliding panels cut off no drawing',
+  'fills the screen, with its drawing between its sliding panels',
   onlyChromium,
   async ({ page }) => {
     const stateAt = async (
@@ -104,7 +105,7 @@ test(
     ) => {
       const by = section.getBoundingClientRect()[edge] - share * innerHeight;
       scrollBy({ top: by, behavior: 'instant' });
-      // Scroll timelines are up to date in the next frame.
+      // Scroll timelines update in the next frame.
       for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
       const { clientWidth, scrollWidth } = document.documentElement;
       const { left, width } = section.getBoundingClientRect();
@@ -139,20 +140,20 @@ test(
   },
 );
 
-test('the scene moves before the page’s code has loaded', onlyChromium, async ({ page }) => {
+test('animates before the page’s code loads', onlyChromium, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto(storyWith('scene'), { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   expect(difference(await readAtStop(page, 0), await readAtStop(page, 4))).toBeGreaterThan(0.5);
 });
 
-test('a film drawn in the scene links to the film', async ({ page }) => {
+test('links a film in the drawing to the film', async ({ page }) => {
   const { path } = anyFilm();
   await open(page, path);
   const links = page.locator(`${scene} a[href^="#"]`);
-  test.skip((await links.count()) === 0, 'The drawing of its scene has no films.');
+  test.skip((await links.count()) === 0, 'The scene has no films.');
   await readAtStop(page, 4);
-  // Playwright's own click would scroll, and move the scene.
+  // Playwright's own click would scroll the scene.
   const middles = await links.evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Returns controls, except links in running text, that don't answer in a square of 44 pixels. Runs in the page. */
+/** Returns controls whose click target is under 44 × 44 px, except links in running text. Runs in the page. */
 export const findSmallTargets = () => {
   const inText = (control: Element) => {
     const line = control.closest('p, dd, figcaption, li > span');
@@ -15,7 +15,7 @@ export const findSmallTargets = () => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (control.contains(hit) || hit.closest('label, a') === control);
     };
-    // A pixel is left to the rounding of where boxes meet.
+    // One pixel less on each side allows for rounding.
     const ends = [-21, 21];
     const whole =
       Math.min(right - left, bottom - top) >= 44 ||
@@ -26,13 +26,13 @@ export const findSmallTargets = () => {
   });
 };
 
-/** Spacing that a visitor may set: https://www.w3.org/TR/WCAG22/#text-spacing. */
+/** Text spacing that WCAG requires pages to support: https://www.w3.org/TR/WCAG22/#text-spacing. */
 export const widerSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Returns words that a parent which cannot be scrolled cuts off. Runs in the page. */
+/** Returns text that a parent cuts off and that cannot be scrolled into view. Runs in the page. */
 export const findCutOffText = () => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -56,7 +56,7 @@ export const findCutOffText = () => {
   return texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 40));
 };
 
-/** A spoken name contains the visible words, so that speech control finds the element. */
+/** Returns controls whose accessible name lacks their visible text, which voice control needs. */
 export const findNameMismatches = () => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return [...document.querySelectorAll(':is(a, button)[aria-label]')].flatMap((control) => {
@@ -69,13 +69,13 @@ export const findNameMismatches = () => {
   });
 };
 
-/** True if the focused element, something in it, its label, or its tile has an outline or a frame. */
+/** True if the focused element, its label, or its tile shows an outline or a frame. */
 export const isFocusVisible = () => {
   const focused = document.activeElement;
   if (!focused) return false;
-  // The browser shows focus on its own controls.
+  // The browser draws the focus of its own video controls.
   if (focused instanceof HTMLVideoElement && focused.controls) return true;
-  // Focus is in the prototype, which shows it.
+  // The prototype in the frame shows the focus.
   if (focused instanceof HTMLIFrameElement) return true;
   const isDrawn = (element: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -97,10 +97,10 @@ export const isFocusVisible = () => {
   );
 };
 
-/** Returns what cuts off a part of the focus ring: the edge of the screen or of a parent. */
+/** Returns the ancestor that clips the focus ring, or names the edge of the screen. */
 export const findWhatClipsFocusRing = () => {
   const focused = document.activeElement;
-  // A radio is drawn next to its input.
+  // A radio's ring is on the element after its input.
   const ring = focused?.matches('label > input') ? focused.nextElementSibling : focused;
   if (!ring || focused instanceof HTMLIFrameElement || focused instanceof SVGElement) return '';
   const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(ring);

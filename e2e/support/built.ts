@@ -5,10 +5,10 @@ import { dist, playlist, prototypes, routes } from './site-data';
 
 export const notFoundPage = '/404';
 
-/** Every HTML page of the site, prototypes included. */
+/** Every HTML page, prototypes included. */
 export const allPages: readonly string[] = [...routes, playlist, notFoundPage, ...prototypes];
 
-/** The file that a host sends for a path. */
+/** Returns the file that a host sends for a path. */
 export const fileFor = (pathname: string, folder = dist): string | undefined =>
   [pathname, `${pathname}.html`, `${pathname}index.html`]
     .map((name) => path.join(folder, decodeURIComponent(name)))
@@ -20,7 +20,7 @@ export const readHtml = (pathname: string, folder = dist): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** Parses a page. No script runs, and no style applies, because parsing styles takes most of the time. */
+/** Parses a page without running scripts. Drops its styles, which take most of the time to parse. */
 export const parse = (pathname: string): Document =>
   new JSDOM(readHtml(pathname).replace(/<style[^]*?<\/style>/g, ''), {
     url: new URL(pathname, 'https://site.test').href,
@@ -28,21 +28,21 @@ export const parse = (pathname: string): Document =>
 
 const parsed = new Map<string, Document>();
 
-/** Parses a page once, for tests that only read it. */
+/** Returns a cached document, for tests that only read it. */
 export function documentOf(pathname: string): Document {
   const document = parsed.get(pathname) ?? parse(pathname);
   parsed.set(pathname, document);
   return document;
 }
 
-/** The paths and fragments that a page's HTML names, its styles and inline scripts included. */
+/** Returns all paths and fragments in a page's HTML, including its styles and inline scripts. */
 export const findLinks = (html: string): string[] => {
   const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
   const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);
   return [...new Set(found.map(([, name = '']) => name))];
 };
 
-/** Paths that a page names although they lead nowhere: outside `base`, to no file, or to a fragment that no element has. */
+/** Returns paths outside `base`, paths without a file, and fragments without an element. */
 export function findBrokenLinks(pathname: string, folder = dist, base = '/'): string[] {
   return findLinks(readHtml(pathname, folder)).filter((name) => {
     const [asked = '', id] = name.split('#');
@@ -52,7 +52,7 @@ export function findBrokenLinks(pathname: string, folder = dist, base = '/'): st
     const isFile = /\.\w+$|^\/prototypes\//.test(to);
     if (!file || !(isFile || pathname === to || routes.includes(to) || to === playlist))
       return true;
-    // The fragment of a prototype's address is its state.
+    // A prototype's fragment holds its state.
     if (!id || isFile) return false;
     return !readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(id)}"`);
   });

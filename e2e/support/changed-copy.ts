@@ -17,7 +17,7 @@ const removed = inGrid.find(
 );
 const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
-/** The changes of the copy's owner; undefined where this project has too few cases for them. */
+/** What changes in the copy. Undefined if the project has too few cases. */
 export const changes =
   first?.inGrid && second?.inGrid && removed && hidden
     ? {
@@ -29,7 +29,7 @@ export const changes =
         removed: removed.slug,
         hidden: hidden.slug,
         added: 'a-new-case',
-        /** Runs of `npm run case`. */
+        /** Arguments of `npm run case`. */
         commands: [
           ['remove', removed.slug],
           ['hide', hidden.slug],
@@ -42,7 +42,7 @@ export const changes =
       }
     : undefined;
 
-/** Changes the content of a copy as its owner would. */
+/** Changes the content of a copy as another owner would. */
 export function changeContent(to: string, done: NonNullable<typeof changes>) {
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {
@@ -51,7 +51,7 @@ export function changeContent(to: string, done: NonNullable<typeof changes>) {
     write(file, edits.reduce(edit, source));
   };
 
-  // Another owner does not keep to the specification.
+  // The specification does not apply to another owner's site.
   for (const file of ['scripts', 'e2e', 'src'].flatMap(filesIn)) {
     if (path.basename(file).startsWith('specification.')) rmSync(path.join(to, file));
   }
@@ -84,11 +84,11 @@ export function changeContent(to: string, done: NonNullable<typeof changes>) {
 const vowels = 'aeiouAEIOU';
 const others = 'eioauEIOAU';
 
-/** Other words of the same length. */
+/** Swaps vowels, so that the text keeps its length. */
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
-/** Fields that say nothing, or what is written in a picture: a test of its case holds them to it. */
+/** Fields that are not text, or that must match the text in a picture. */
 const kept = new Set(
   'kind id file phone film address to says resume language alt caption transcript placeholderFor placeholderNote films keys value'.split(
     ' ',
@@ -97,7 +97,7 @@ const kept = new Set(
 
 const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
 
-/** What the walk through a syntax tree reads of a node. */
+/** The part of a syntax tree's node that `reword` reads. */
 interface SyntaxNode {
   type?: string;
   value?: unknown;
@@ -107,7 +107,7 @@ interface SyntaxNode {
   callee?: { name?: string };
 }
 
-/** Gives a content file other words, and leaves its addresses, files and figures as they are. */
+/** Changes the words of a content file, but not its addresses, files, or figures. */
 function reword(file: string, source: string): string {
   let text = source;
   const visit = (node: SyntaxNode | null): void => {
@@ -117,7 +117,7 @@ function reword(file: string, source: string): string {
     const { start, end } = node;
     const isText = node.type === 'TemplateElement' || typeof node.value === 'string';
     const said = source.slice(start, end);
-    // Other words have the same length, so all other places stay.
+    // The new text has the same length, so later positions stay valid.
     if (isText && isStatement(said)) text = text.slice(0, start) + other(said) + text.slice(end);
     for (const [name, part] of Object.entries(node)) if (name !== 'typeAnnotation') visit(part);
   };

@@ -39,12 +39,11 @@ export const test = base.extend<
   baseURL: async ({ copy }, provide) => provide(copy.address),
 });
 
-/** The desk checks a change, types included, before it writes it. */
+/** For steps that wait until the desk has checked a change, types included, and written it. */
 export const longTimeout = { timeout: 30_000 };
 
-/** Opens a view of the desk. */
 export async function openDesk(page: Page, view: string) {
-  // Another hash alone would load nothing.
+  // Changing only the hash would not reload the page.
   await page.goto('about:blank');
   await page.goto(`_desk#${view}`);
   await page.locator('main').waitFor(longTimeout);
@@ -52,10 +51,10 @@ export async function openDesk(page: Page, view: string) {
 
 export const textField = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
 export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
-/** The frame that is shown: while the next one loads, there are two. */
+/** The visible preview. While the next one loads, there are two frames. */
 export const previewFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
 
-/** Clicks the page's heading until the desk, which looks for texts once the page has loaded, knows it. */
+/** Clicks the page's heading until the desk has indexed the page's texts. */
 export const selectHeading = (page: Page) =>
   expect(async () => {
     await previewFrame(page).getByRole('heading', { level: 1 }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForFrames } from './visit';
 
-/** Returns what makes the page scroll sideways, or is cut off because the page cannot. */
+/** Returns elements wider than the viewport, and how far the page scrolls sideways. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -23,7 +23,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Records layout shifts from here on in `window.shifts`; only Chromium reports them. Runs in the page. */
+/** Records layout shifts in `window.shifts`. Only Chromium reports them. Runs in the page. */
 export function recordLayoutShifts() {
   window.shifts = [];
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
@@ -40,7 +40,7 @@ export function recordLayoutShifts() {
 /** Records layout shifts once all fonts have loaded. */
 export async function recordShiftsAfterFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // A shift by a font is reported with the next frame.
+  // Chromium reports a font's layout shift in the next frame.
   await waitForFrames(page, 2);
   await page.evaluate(recordLayoutShifts);
 }

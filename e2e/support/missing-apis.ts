@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** APIs that the site works without, because some browser lacks them. */
+/** APIs that the site can do without, because a supported browser lacks them. */
 export const optionalApis = `
   requestIdleCallback cancelIdleCallback ViewTimeline ScrollTimeline onscrollend startViewTransition
   HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover HTMLElement.prototype.popover
@@ -10,7 +10,7 @@ export const optionalApis = `
 const split = (api: string) =>
   /^(?<owner>.+)\.(?<name>\w+)$/.exec(`globalThis.${api}`)?.groups ?? {};
 
-/** Deletes APIs, wherever they are inherited from, before any script of the page runs. */
+/** Deletes APIs, inherited ones included, before any script of the page runs. */
 export async function removeApis(page: Page, apis: string[]) {
   for (const { owner, name } of apis.map(split)) {
     const owners = `let owner = ${owner}; owner; owner = Object.getPrototypeOf(owner)`;

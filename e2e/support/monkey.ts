@@ -1,13 +1,14 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { expect, type Page, type Request } from '@playwright/test';
+import { gaps } from './rapid-navigation';
 import { expectSettled } from './settled';
 import { routes } from './site';
 import { open, waitForHydration } from './visit';
 
-/** A step, in words and as a function. */
+/** A description of a step, and the step. */
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** What the monkey clicks, and how often: without weights, nearly all clicks would follow links to pages. */
+/** What the monkey clicks, by weight. Without weights, nearly all clicks would follow links to pages. */
 const targets: [weight: number, selector: string][] = [
   [4, 'a[href^="/"]:not([target], [href*="#"], [href*="."])'],
   [4, 'button'],
@@ -29,10 +30,7 @@ const settings = [
   { reducedMotion: 'no-preference' },
   { reducedMotion: 'reduce' },
 ] as const;
-/** In milliseconds, around the times that pages, menu, and backgrounds take to enter and leave. */
-const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
-
-/** Plays at random. The seed and the page at rest decide each step, so a seed repeats its steps. */
+/** Uses the site at random. The seed and the settled page decide each step, so a seed repeats its steps. */
 export class Monkey {
   readonly steps: string[] = [];
   private readonly page: Page;
@@ -54,7 +52,7 @@ export class Monkey {
     page.on('domcontentloaded', () => this.pending.clear());
   }
 
-  /** Opens two pages, so that one Back too many still leads to a page of the site. */
+  /** Opens two pages, so that Back never leaves the site. */
   async start() {
     await this.page.addInitScript(stayOnSite);
     for (const route of [among(routes, this.random()), among(routes, this.random())]) {
@@ -62,7 +60,7 @@ export class Monkey {
     }
   }
 
-  /** Takes steps one by one, each chosen on a page at rest; or chooses all first, and hurries. */
+  /** Chooses each step on a settled page; or chooses all steps first and takes them quickly. */
   async play() {
     const count = 4 + Math.floor(this.random() * 5);
     const hurries = this.random() < 0.4;
@@ -74,13 +72,13 @@ export class Monkey {
     await this.take(steps, true);
   }
 
-  /** Closes what is open as every visitor can, and checks the page. */
+  /** Closes dialogs with Escape, and asserts that the page is settled. */
   async check() {
     const isOverlaid = () => this.page.evaluate(() => document.querySelector(':modal') !== null);
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // At the edge, no part of the page handles the wheel itself.
+    // No scroller of its own is at the left edge.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -105,7 +103,7 @@ export class Monkey {
     await expect.poll(unrest, { intervals: [20], timeout: 15_000 }).toBe('nothing');
   }
 
-  /** Draws equally many numbers on every page, so that a page that differs changes no other choice. */
+  /** Uses the same number of random numbers on every page, so that a changed page changes no later choice. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -149,14 +147,14 @@ export class Monkey {
     const { says, x, y } = await target.evaluate((found) => found.step);
     const act = async () => {
       const point = await target.evaluate(pointOn, within).catch(ignoreLoad);
-      // If it is gone, clicks where it was, as a hand on its way would.
+      // If the target is gone, click where it was.
       await this.press(...(point ?? [x, y]));
     };
     return [says, act];
   }
 }
 
-/** Loading another document ends what was to be done on this one. */
+/** Ignores that a new document ends a script in the old one. */
 const ignoreLoad = () => undefined;
 
 /** Returns numbers from 0 up to 1 that the seed decides (mulberry32). */
@@ -173,14 +171,14 @@ function randomFrom(seed: number) {
 const among = <T>(list: readonly T[], random: number) =>
   list[Math.floor(random * list.length)] as T;
 
-/** Returns the items in random order, in which the heavier ones tend to come first. */
+/** Returns the items in random order; heavier ones tend to come first. */
 const shuffle = <T>(items: readonly [weight: number, item: T][], random: () => number): T[] =>
   items
     .map(([weight, item]) => ({ item, rank: Math.log(random()) / weight }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ item }) => item);
 
-// All that follows runs in the page.
+// The functions below run in the page.
 
 const goBack = () => history.state?.idx > 0 && history.back();
 
@@ -193,12 +191,12 @@ function stayOnSite() {
   addEventListener('click', stop, { capture: true });
 }
 
-/** Returns an element that can be clicked now, of the first kind that there is. */
+/** Returns a clickable element that matches the first selector with any. */
 function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) {
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {
     const { bottom, width } = element.getBoundingClientRect();
-    // The skip link is above the page until it has focus.
+    // The skip link is off screen until it has focus.
     const isBelow = bottom + scrollY > 0;
     return isBelow && width > 0 && !element.closest('[inert]') && element.checkVisibility();
   };
@@ -213,7 +211,7 @@ function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) 
   return { element, step: { says, x: x + width / 2, y: y + height / 2 } };
 }
 
-/** Scrolls to the element. Returns a point anywhere in a frame, and in the middle of all else. */
+/** Scrolls to the element. Returns its center, or a random point if it is a frame. */
 function pointOn({ element }: { element?: Element }, within: readonly [number, number]) {
   const box = () => element?.getBoundingClientRect() ?? new DOMRect();
   if (box().top < 0 || box().bottom > innerHeight) {
@@ -224,7 +222,7 @@ function pointOn({ element }: { element?: Element }, within: readonly [number, n
   return width > 0 ? ([x + width * across, y + height * down] as const) : undefined;
 }
 
-/** Returns what has not come to rest, if anything. */
+/** Returns what still moves, if anything. */
 async function whatMoves(): Promise<string | undefined> {
   const before = scrollY;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,4 +1,4 @@
-/** Records, in the page and before its own code, who asks for a frame or repeats a task. */
+/** Records pending animation frames in `window.pendingFrames`. Runs before the page's scripts. */
 export function trackAnimationFrames() {
   const waiting = (window.pendingFrames = new Set());
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
@@ -17,8 +17,8 @@ export function trackAnimationFrames() {
 }
 
 /**
- * Returns what moves by itself: animations, videos, and scripts that draw frames. A script that draws frame
- * after frame always waits for the next one, so one look is enough. Runs in each frame of the page.
+ * Returns running animations, playing videos, and scripts that request frames. A script that animates always has a
+ * frame pending, so one check is enough. Runs in each frame of the page.
  */
 export function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
@@ -28,7 +28,7 @@ export function findMotion(): string[] {
       .filter(({ playState }) => playState === 'running')
       .map(({ effect }) => name(effect instanceof KeyframeEffect ? effect.target : null)),
     ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(name),
-    ...(window.pendingFrames.size > 0 ? ['a script that draws frames'] : []),
+    ...(window.pendingFrames.size > 0 ? ['a script that requests frames'] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Returns words that end outside the paper, or in a box that hides what does not fit. */
+/** Returns elements that extend beyond the sheet, or whose box clips their content. */
 export function findClipped(): string[] {
   const clips = ({ overflowX, overflowY }: CSSStyleDeclaration, element: Element) =>
     (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
@@ -6,7 +6,7 @@ export function findClipped(): string[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      // A scene's drawing extends beyond the sheet.
+      // A scene's drawing extends beyond the sheet on purpose.
       .filter((element) => !element.closest('.visually-hidden, svg'))
       .filter(
         (element) =>
@@ -17,7 +17,7 @@ export function findClipped(): string[] {
   );
 }
 
-/** Returns pictures that end outside the part of the page that they belong to. */
+/** Returns pictures that are wider than their section. */
 export function findWideImages(): string[] {
   const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
   return [...document.querySelectorAll('main img')]
@@ -26,7 +26,7 @@ export function findWideImages(): string[] {
     .map((image) => `IMG: ${image.getAttribute('alt')}`);
 }
 
-/** Returns words that cannot be read on white, because printers leave out backgrounds. */
+/** Returns text with low contrast on white, because printers leave out backgrounds. */
 export function findLowContrast(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])

@@ -6,11 +6,11 @@ export const link = (page: Page, name: string) => page.getByRole('link', { name,
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const status = (page: Page) => page.getByRole('status');
 
-/** Opens a state of a prototype, or skips the test where the site does not have it. */
+/** Opens a prototype in a state, or skips the test if the site lacks that prototype. */
 export async function openPrototype(page: Page, name: string, state = '') {
   const address = `/prototypes/${name}/`;
   test.skip(!prototypes.includes(address), `The site does not have ${address}`);
-  // A change of the fragment alone would load nothing.
+  // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
   await page.goto(address + state);
 }

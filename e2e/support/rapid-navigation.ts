@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './settled';
 import { open } from './visit';
 
-/** In milliseconds, around the times that pages, menu and backgrounds take to come and go. */
+/** In milliseconds, around the times that pages, menu, and backgrounds take to enter and leave. */
 export const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 interface Plan {
@@ -11,19 +11,19 @@ interface Plan {
   gaps: readonly number[];
 }
 
-/** Lets storms pass, and expects the page to be whole after each. */
+/** Navigates in bursts, and asserts that the page settles after each. */
 export async function testRapidNavigation(page: Page, seed: number) {
   await open(page, '/work');
   for (let burst = 0; burst < 5; burst += 1) {
     expect(await page.evaluate(navigateRapidly, { seed: seed * 100 + burst, steps: 8, gaps })).toBe(
       8,
     );
-    // The last click may be handled late, and scroll to the top: then look again.
+    // Retry, because the last click may still navigate and scroll to the top.
     await expect(() => expectSettled(page)).toPass({ timeout: 30_000 });
   }
 }
 
-/** Clicks, Back, and Forward in a row, in an order that a seed decides. Runs in the page; returns their number. */
+/** Clicks links and goes back and forward, in an order that the seed decides. Runs in the page. Returns the number of steps. */
 export async function navigateRapidly({ seed, steps, gaps: times }: Plan): Promise<number> {
   let state = seed;
   const random = (below: number) => {
@@ -38,7 +38,7 @@ export async function navigateRapidly({ seed, steps, gaps: times }: Plan): Promi
         !link.closest('[inert]') &&
         link.checkVisibility() &&
         !link.pathname.includes('.') &&
-        // One that React has not hydrated yet loads its page, and would end the storm.
+        // A link that is not hydrated would load a document and end this script.
         Object.keys(link).some((key) => key.startsWith('__reactFiber')),
     );
     const kind = random(10);

@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns axe's findings on the page, or on a part of it. */
+/** Returns axe's violations on the page, or in a part of it. */
 export const findAxeViolations = (page: Page, part = 'html') =>
   runAxe(page, (axe) => axe.include(part));
 
-/** Returns axe's findings that another theme can cause: colors, and pictures that have a version for it. */
+/** Returns axe's violations that depend on the theme: colors, and pictures with a version per theme. */
 export const findThemeViolations = (page: Page) =>
   runAxe(page, (axe) =>
     axe.withRules([
@@ -23,13 +23,13 @@ export const findThemeViolations = (page: Page) =>
   );
 
 async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Once per document: the builder would add its source, of a megabyte, twice per run.
+  // Adds axe once per document. The builder would add its megabyte twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
-    // Without `resultTypes`, axe writes a selector for every element that has no fault, which doubles its time.
-    // Prototypes in frames have a main part and headings of their own.
+    // Without `resultTypes`, axe also writes a selector for every element that passes, which doubles its time.
+    // Prototypes in frames have their own main landmark and headings.
     .options({ resultTypes: ['violations'], iframes: false });
-  // Legacy mode runs axe in the page instead of opening another one.
+  // Legacy mode runs axe in the page; otherwise it opens another one.
   const { violations } = await choose(builder).setLegacyMode().analyze();
   return violations.map(({ id, help, nodes }) => {
     const targets = nodes.map(({ target }) => JSON.stringify(target));
@@ -37,15 +37,15 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
   });
 }
 
-/** IBM's rules, or one finding of a rule, that are left out. */
+/** IBM's rules to ignore: a rule's id, or its id and a reason's. */
 const ignoredRules = [
-  // Wants the skip link in a landmark; axe's `region` knows such links.
+  // Requires the skip link to be in a landmark. axe's `region` exempts it.
   'aria_content_in_landmark',
-  // Wants a tabbable element in a box that scrolls; axe's `scrollable-region-focusable` covers it.
+  // Requires a tabbable element in a scroller. axe's `scrollable-region-focusable` covers it.
   'element_tabbable_role_valid',
-  // Counts the closed menu's switches, which have the same names, as shown.
+  // Counts the switches in the closed menu, which have the same names.
   'fieldset_label_valid Fail_2',
-  // Ignores a background that a pseudo-element paints; axe judges every contrast.
+  // Ignores backgrounds of pseudo-elements. axe checks all contrast.
   'text_contrast_sufficient',
 ];
 
@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** Returns violations that IBM's engine is sure of, without those that it wants to be reviewed. */
+/** Returns the definite violations of IBM's engine, not those that need review. */
 export async function findIbmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async (off) => {
@@ -79,7 +79,7 @@ export async function findIbmViolations(page: Page): Promise<string[]> {
       results
         .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
         .filter((each) => !off.some((rule) => `${each.ruleId} ${each.reasonId}`.startsWith(rule)))
-        // It counts the content of closed details as shown.
+        // The engine includes the content of closed details.
         .filter(({ node }) => node.checkVisibility())
         .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
     );

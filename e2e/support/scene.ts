@@ -1,6 +1,6 @@
 export const scene = '[data-scene]';
 
-/** For every part of a scene, numbers for its transform, opacity, and clip. */
+/** The transform, opacity, and clip of each part of a scene, as numbers. */
 export type PartStyles = number[][];
 
 /** Runs in the page. */
@@ -13,19 +13,19 @@ export const readPartStyles = (parts: Element[]): PartStyles =>
     return [a, b, c, d, Number(opacity), ...[e, f, top, right, bottom, left].map((x) => x / 100)];
   });
 
-/** How far to scroll for a stop of the scene, from 0 at its beginning to 4 at its end. Runs in the page. */
+/** Returns the scroll position of a stop of the scene, from 0 to 4. Runs in the page. */
 export const scrollTopOfStop = (track: Element, stop: number): number => {
   const { top, height } = track.getBoundingClientRect();
   return Math.round(top + scrollY + ((height - innerHeight) * stop) / 4);
 };
 
-/** How far its parts have been moved through the scene, from 0 to 1. Runs in the page. */
+/** Returns the progress of the parts' animations, from 0 to 1. Runs in the page. */
 export const progressOf = (track: Element): number | null | undefined =>
   [...track.querySelectorAll('[data-part]')]
     .flatMap((part) => part.getAnimations())
     .map(({ effect }) => effect?.getComputedTiming().progress)[0];
 
-/** The largest difference between two allStyles. A pixel of scrolling is worth a hundredth or so. */
+/** Returns the largest difference between two readings. One pixel of scrolling makes about 0.01. */
 export const difference = (one: PartStyles, other: PartStyles): number =>
   Math.max(
     ...one.flatMap((part, index) =>
@@ -33,4 +33,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
+/** Two readings of the same stop differ by less. */
 export const tolerance = 0.12;

@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { titleOf } from './site';
 import { expectHeading, getScrollY, heading } from './visit';
 
-/** The layer on which a case's cover and background move from page to page. */
-const transitionLayer = ':popover-open';
-
-/** Everything that must be true of a page at rest, whatever happened on the way to it. */
+/** Asserts what must be true of every page once all navigation and motion has ended. */
 export async function expectSettled(page: Page) {
   await leaveTour(page);
-  await expect(page.locator(transitionLayer)).toHaveCount(0);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main > div')).toHaveCount(1);
   await expect(page.locator('main > div:is([inert], [data-opens])')).toHaveCount(0);
@@ -28,7 +25,7 @@ export async function expectSettled(page: Page) {
   await expect.poll(() => getScrollY(page)).not.toBe(top);
 }
 
-/** The tour is open where the address says so, and closes when it is asked to. */
+/** Asserts that the tour is open if the URL says so, and closes it. */
 async function leaveTour(page: Page) {
   const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
   if (!new URL(page.url()).hash.startsWith('#tour')) return;
@@ -37,21 +34,21 @@ async function leaveTour(page: Page) {
   await expect.poll(isOpen).toBe(false);
 }
 
-/** What on the screen cannot be seen, has the focus without being there, or is kept from the reader. */
+/** Returns a locked page, a hidden element with focus, and transparent text on the screen. Runs in the page. */
 function whatIsAmiss(): string[] {
   const found: string[] = [];
-  const tell = (what: string, element: Element) =>
+  const report = (what: string, element: Element) =>
     found.push(`${what}: ${element.outerHTML.slice(0, 120)}`);
 
   const root = document.documentElement;
   if (root.hasAttribute('data-modal') || getComputedStyle(root).overflowY === 'hidden') {
-    tell('locked', root.cloneNode() as Element);
+    report('locked', root.cloneNode() as Element);
   }
   const { activeElement: focused } = document;
   if (focused && focused !== document.body) {
     const { width, height } = focused.getBoundingClientRect();
     const isThere = focused.checkVisibility({ visibilityProperty: true }) && width * height > 0;
-    if (!isThere || focused.closest('[inert]')) tell('focused, but not there', focused);
+    if (!isThere || focused.closest('[inert]')) report('focused but hidden', focused);
   }
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
@@ -59,11 +56,11 @@ function whatIsAmiss(): string[] {
     ':is(header, main, footer) :is(h1, h2, h3, p, li, dd, a, figcaption)',
   )) {
     const { top, bottom } = element.getBoundingClientRect();
-    // The last pixels of the screen belong to what is about to be reached.
+    // Blocks in the last 80 px may not have risen yet.
     const onScreen = element.checkVisibility() && bottom > 0 && top < innerHeight - 80;
-    // The captions of a scene fade with the sliding panels around them.
+    // A scene's captions fade as the page scrolls.
     const isCaption = element.closest('[data-scene]');
-    if (onScreen && !isCaption && opacity(element) < 0.99) tell('transparent', element);
+    if (onScreen && !isCaption && opacity(element) < 0.99) report('transparent', element);
   }
   return found;
 }

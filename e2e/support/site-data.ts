@@ -10,26 +10,26 @@ import { projects } from '../../src/content/projects';
 import type { Block, Story, Tile } from '../../src/content/types';
 import { work } from '../../src/content/work';
 
-/** The stories in the order in which each leads to the next. */
+/** The paths of all stories, in order. */
 export const stories = cases.map(({ slug }) => `/${slug}`);
 
-/** Those whose scene has a drawing. */
+/** Stories whose scene has a drawing. */
 export const scenes = stories.filter((story) => existsSync(`src/cases${story}/Stage.tsx`));
 
 export const isStory = (route: string): boolean => stories.includes(route);
 
-/** An address that no page has. */
+/** A path without a page. */
 export const unknownPath = '/nothing-is-here';
 
 export const playlist = '/playlist/';
 
-/** Where the built site lies; another build is tested with E2E_DIST. */
+/** The folder of the built site. E2E_DIST selects another build. */
 export const dist = process.env.E2E_DIST ?? 'dist';
 
-/** Every page of the built site. */
+/** The paths of all pages, without prototypes and the playlist. */
 export const routes: readonly string[] = routesOf(dist);
 
-/** The living prototypes that the cases show in frames. */
+/** The paths of all prototypes. */
 export const prototypes: readonly string[] = namesIn(path.join(dist, 'prototypes')).map(
   (name) => `/prototypes/${name}/`,
 );
@@ -47,7 +47,7 @@ const headings: Record<string, string> = {
   ...Object.fromEntries(cases.map(({ slug, name }) => [`/${slug}`, name])),
 };
 
-/** The first heading of a page, as its content has it, whatever stands around its words. */
+/** Returns a pattern for a page's heading, with any white space between its words. */
 export const headingOf = (route: string): RegExp => {
   const words = headings[route];
   if (words === undefined) throw new Error(`No content has ${route}`);
@@ -55,7 +55,7 @@ export const headingOf = (route: string): RegExp => {
   return new RegExp(`^\\s*${plain}\\s*$`);
 };
 
-/** The title that a page was prerendered with. */
+/** Returns a page's prerendered title. */
 export const titleOf = (route: string): string => {
   const html = readFileSync(
     path.join(dist, route === '/' ? 'index.html' : `${route}.html`),
@@ -66,10 +66,9 @@ export const titleOf = (route: string): string => {
   return title.replaceAll('&amp;', '&');
 };
 
-/** The first story: there is always one. */
 export const [firstStory = ''] = stories;
 
-/** Those that have a tile on Work. */
+/** Stories with a tile on the Work page. */
 export const gridStories = cases.filter(({ inGrid }) => inGrid).map(({ slug }) => `/${slug}`);
 
 interface CaseContent {
@@ -78,7 +77,6 @@ interface CaseContent {
   story: Story;
 }
 
-/** The words of all stories, in their order. */
 export const caseContents: readonly CaseContent[] = await Promise.all(
   cases.map(async ({ slug }) => {
     const { tile } = (await import(`../../src/cases/${slug}/tile.ts`)) as { tile: Tile };
@@ -90,7 +88,7 @@ export const caseContents: readonly CaseContent[] = await Promise.all(
 export const blocksOf = ({ story }: CaseContent): Block[] =>
   story.chapters.flatMap((chapter) => ('blocks' in chapter ? [...chapter.blocks] : []));
 
-/** All blocks of one kind, each with its page and its selector. */
+/** Returns all blocks of one kind, each with its page's path and its selector. */
 export const blocks = <const K extends Block['kind']>(kind: K) =>
   caseContents.flatMap((each) =>
     blocksOf(each)
@@ -100,7 +98,7 @@ export const blocks = <const K extends Block['kind']>(kind: K) =>
 
 const kindsOf = (each: CaseContent) => blocksOf(each).map(({ kind }) => kind);
 
-/** What a case may have. */
+/** Features that `storyWith` can look for. */
 export const features = {
   scene: ({ path: story }: CaseContent) => scenes.includes(story),
   tile: ({ path: story }: CaseContent) => gridStories.includes(story),
@@ -116,7 +114,7 @@ export const features = {
 const picturesOf = (each: CaseContent) =>
   blocksOf(each).flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
 
-/** The prototypes of this site that are shown in frames. */
+/** The blocks that show one of the site's prototypes in a frame. */
 export const framed = blocks('prototype').filter(({ address }) => address.startsWith('/'));
 
 export const films = caseContents.flatMap((each) =>

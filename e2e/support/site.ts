@@ -3,20 +3,20 @@ import { caseContents, features, films, framed, gridStories } from './site-data'
 
 export * from './site-data';
 
-/** What a test looks for; where the content has none, the test is skipped, and says why. */
+/** Returns a part of the content that a test needs, or skips the test if the content lacks it. */
 export function orSkip<T>(wanted: T | undefined, what: string): T {
   test.skip(wanted === undefined, `The content has no ${what}.`);
   return wanted as T;
 }
 
-/** The first story that has all this. */
+/** Returns the first story with all of these features. */
 export const storyWith = (...wanted: (keyof typeof features)[]): string =>
   orSkip(
     caseContents.find((each) => wanted.every((feature) => features[feature](each))),
     `case with: ${wanted.join(', ')}`,
   ).path;
 
-/** The last tile on Work, to which a reader has to scroll. */
+/** Returns the story of the last tile on Work, which is below the first screen. */
 export const lastTile = (): string => orSkip(gridStories.at(-1), 'tile on Work');
 
 export const anyFramed = () => orSkip(framed[0], 'prototype of its own');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const named = 'link|button|heading|image|slider|radio|checkbox|region|navigation|dialog';
 
-/** What is wrong in what a screen reader says, a phrase a line, whatever the words are. */
+/** Patterns of faults in a screen reader's log, which has one phrase per line. */
 const faults: readonly (readonly [name: string, found: RegExp])[] = [
   ['silent', new RegExp(`^(?:${named})(?:, level \\d)?$`, 'gm')],
   ['no words', /^.*(?:\bundefined\b|\bNaN\b|\[object ).*$/gm],
@@ -23,11 +23,11 @@ const readerFile = createRequire(import.meta.url).resolve(
   '@guidepup/virtual-screen-reader/browser.js',
 );
 
-/** Lets `readAloud` import the screen reader on the page's own site. */
+/** Serves the screen reader from the site's own origin, where `readAloud` imports it. */
 export const serveReader = (page: Page) =>
   page.route(`**${reader}`, (answer) => answer.fulfill({ path: readerFile }));
 
-/** Returns what a screen reader says from the first to the last word of the page, one phrase per line. */
+/** Returns what a screen reader says on the whole page, one phrase per line. */
 export async function readAloud(page: Page): Promise<string> {
   const phrases = await page.evaluate(async (address) => {
     const { virtual } = (await import(address)) as typeof import('@guidepup/virtual-screen-reader');
@@ -40,7 +40,7 @@ export async function readAloud(page: Page): Promise<string> {
   return `${phrases.filter(isSaid).map(shorten).join('\n')}\n`;
 }
 
-/** False for the end of an element and for elements without a name, which screen readers don't announce. */
+/** False for phrases that most screen readers leave out: ends of elements, and elements without a name. */
 const isSaid = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Puts one finger down, as the browser itself gets it. Only Chromium has one. */
+/** Starts a touch through the DevTools protocol, so only in Chromium. */
 export async function startTouch(page: Page, at: Point) {
   const devtools = await page.context().newCDPSession(page);
   const send = (
@@ -23,7 +23,7 @@ export async function startTouch(page: Page, at: Point) {
   };
 }
 
-/** Swipes with one finger by a distance, in ten steps of 8 ms, however slow the machine is. */
+/** Swipes in ten moves. Their timestamps are 8 ms apart, so the speed does not depend on the machine. */
 export async function swipe(page: Page, from: Point, by: Point) {
   const touch = await startTouch(page, from);
   const start = Date.now() / 1000;
@@ -36,6 +36,6 @@ export async function swipe(page: Page, from: Point, by: Point) {
 
 export async function centerOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error(`${String(element)} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Words that are in the page but cannot be seen, although nobody has hidden them on purpose. Runs in the page. */
+/** Returns text that is invisible although it is not hidden on purpose. Runs in the page. */
 export function findInvisibleText(): string[] {
-  const unseen: string[] = [];
+  const invisible: string[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { parentElement: element, textContent } = words.currentNode;
@@ -10,13 +10,13 @@ export function findInvisibleText(): string[] {
       'script, style, dialog, svg, details > :not(summary), .visually-hidden, [aria-hidden="true"], [role="status"], p[aria-live], label:has([type="range"])';
     if (!element || !textContent?.trim() || element.closest(aside)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-      unseen.push(textContent.trim());
+      invisible.push(textContent.trim());
     }
   }
-  return unseen;
+  return invisible;
 }
 
-/** Counts text elements that are laid out but transparent. Runs in the page. */
+/** Counts text elements that have a layout but are transparent. Runs in the page. */
 export const countTransparentText = (): number =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
     (element) =>
@@ -25,17 +25,17 @@ export const countTransparentText = (): number =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   ).length;
 
-/** Returns what is on or above the screen, or anywhere, and is not fully opaque. */
+/** Returns elements on or above the screen, or on the whole page, that are not fully opaque. */
 export const findTransparent = (page: Page, wholePage = false): Promise<string[]> =>
   page.evaluate(
     (everywhere) =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
-        // The captions of a scene come and go with the scene.
+        // A scene's captions fade as the page scrolls.
         .filter(
           (element) => !element.closest('svg, [aria-hidden="true"], [data-enlarge], [data-scene]'),
         )
         .filter((element) => element.checkVisibility())
-        // The last pixels of the screen are not reached yet.
+        // Blocks in the last 80 px may not have risen yet.
         .filter((element) => everywhere || element.getBoundingClientRect().top < innerHeight - 80)
         .filter((element) => {
           let opacity = 1;

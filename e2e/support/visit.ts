@@ -1,34 +1,26 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { endingId } from '../../src/story/ending-id';
 import { headingOf, isStory } from './site';
 
-/** Opens a page of the site and waits until React has hydrated it. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  // 304: a browser that has asked before may be told that nothing has changed.
+  // 304 if the browser has the page in its cache.
   expect([200, 304], path).toContain(response?.status());
   await waitForHydration(page);
 }
 
-/** Returns all, or the first in Firefox, where Playwright cannot leave a page while one of its frames loads. */
-export const visitable = <T>(all: readonly T[], browserName: string): readonly T[] =>
-  browserName === 'firefox' ? all.slice(0, 1) : all;
-
-/** Keeps back what is asked for at such addresses; the answer lets it come. */
-export async function holdRequests(
-  page: Page,
-  addresses: string | RegExp,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await page.route(addresses, (route) => held.then(() => answer(route)));
+  await page.route(urls, (route) => held.then(() => route.continue()));
   return release;
 }
 
 /**
- * React leaves its mark on every node that it has made its own; some of a story comes last. What is below
- * Home's figures waits for the reader.
+ * True if React has hydrated all of the page but the parts of Home that wait for the visitor to scroll. React adds a
+ * property to every node that it has hydrated. Runs in the page.
  */
 export const isHydrated = (): boolean => {
   const parts = [
@@ -45,7 +37,7 @@ export const isHydrated = (): boolean => {
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await waitForFrames(page, 2);
-  // React takes up listening a task later, which on a busy machine is not within a frame.
+  // React adds its listeners in a later task, which on a busy machine takes longer than a frame.
   await page.evaluate(idle);
 }
 
@@ -55,10 +47,10 @@ const idle = () =>
     else requestIdleCallback(done, { timeout: 2000 });
   });
 
-/** To the step before on the same page; where only its fragment differs, Playwright's own waits for ever in Firefox. */
+/** Goes back. In Firefox, `page.goBack` never resolves if only the fragment changes. */
 export const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** Without being scrolled to, as Playwright does in Firefox even where a link can be seen. */
+/** Clicks a link where it is. In Firefox, `link.click` scrolls even if the link is visible. */
 export const clickWithoutScrolling = (link: Locator) => link.dispatchEvent('click');
 
 export const waitForFrames = (page: Page, count: number) =>
@@ -66,7 +58,7 @@ export const waitForFrames = (page: Page, count: number) =>
     for (let i = 0; i < left; i += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** A part that comes last has been hydrated as well. */
+/** Waits until React has hydrated a part that loads late. */
 export const waitForPartHydration = (page: Page, selector: string) =>
   page.waitForFunction(
     (part) =>
@@ -74,14 +66,14 @@ export const waitForPartHydration = (page: Page, selector: string) =>
     selector,
   );
 
-/** Follows a link to another page and waits until all of it is there in the old one's place. */
+/** Follows a link and waits until the new page has replaced the old one. */
 export async function follow(page: Page, link: Locator, path: string) {
   await page.locator('h1').evaluate((left) => left.setAttribute('data-left', ''));
   await link.click();
   await expect(page).toHaveURL(path);
   const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');
   await expect(arrived).toHaveText(headingOf(path));
-  // What is below a story's header comes with its code, in one piece.
+  // The part below a story's header loads late, in one piece.
   if (isStory(path)) await expect(page.locator(`#${endingId}`)).toBeVisible();
 }
 
@@ -93,20 +85,19 @@ export const expectHeading = (page: Page, path: string) =>
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' });
 
-/** The links of a part of the page that lead to an address, whatever they say. */
+/** Finds links by their address, because an owner may change their text. */
 export const linkTo = (part: Locator, path: string): Locator =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`));
 
 export const mainLink = (page: Page, path: string): Locator => linkTo(mainNavigation(page), path);
 
-/** The link of a tile on the Work page. */
 export const tileLink = (page: Page, path: string): Locator =>
   linkTo(page.getByRole('main').getByRole('article'), path);
 
 export const footerLink = (page: Page, path: string): Locator =>
   linkTo(page.getByRole('navigation', { name: 'Footer' }), path);
 
-/** To another page, by a link that is not scrolled to, and Back. */
+/** Goes to another page and back, without scrolling. */
 export async function leaveAndReturn(page: Page) {
   const { pathname } = new URL(page.url());
   await clickWithoutScrolling(footerLink(page, '/about'));
@@ -115,7 +106,7 @@ export async function leaveAndReturn(page: Page) {
   await expectHeading(page, pathname);
 }
 
-/** By the visitor's own switch, without scrolling to it. */
+/** Uses the visitor's switch, without scrolling to it. */
 export const switchMotionOff = (page: Page): Promise<void> =>
   page
     .getByRole('contentinfo')
@@ -128,25 +119,24 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
 
 export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** The reader is within two pixels of where they were. */
+/** Asserts the scroll position, within two pixels. */
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await getScrollY(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Where the reader is once the page has stopped scrolling, or what else stops at some time. */
-export async function waitForScrollEnd(page: Page, read = () => getScrollY(page)): Promise<number> {
+/** Waits until the page stops scrolling. Returns the scroll position. */
+export async function waitForScrollEnd(page: Page): Promise<number> {
   let before = NaN;
   await expect
     .poll(async () => {
-      const now = await read();
-      const still = now === before;
-      before = now;
-      return still;
+      const last = before;
+      before = await getScrollY(page);
+      return before === last;
     })
     .toBe(true);
   return before;
 }
 
-/** Styles of a reader's own, as a browser adds them: the page's policy has no say in them. */
+/** Adds user styles. The page's policy does not block constructed style sheets. */
 export const addStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
