@@ -5,8 +5,8 @@ import { buildCopy } from '../support/build-copy';
 import { allPages, fileFor, findBrokenLinks, notFoundPage, readHtml } from '../support/built';
 import { routes } from '../support/site-data';
 
-/** Returns everything that the group of a pattern matches. */
-const found = (pattern: RegExp, text: string) =>
+/** Returns all matches of a pattern's group. */
+const findAll = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 describe.each([
@@ -21,12 +21,12 @@ describe.each([
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const below = (pathname: string) => pathname.slice(base.length - 1);
 
-  test('has a whole address and a share picture of 1200 by 630 on every page', () => {
+  test('has an absolute canonical URL and a share picture of 1200 × 630 px on every page', () => {
     for (const route of routes) {
       const page = readHtml(route, folder);
-      expect(found(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
-      expect(found(/property="og:url" content="([^"]+)"/g, page)).toEqual([address + route]);
-      const [picture = ''] = found(/property="og:image" content="([^"]+)"/g, page);
+      expect(findAll(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
+      expect(findAll(/property="og:url" content="([^"]+)"/g, page)).toEqual([address + route]);
+      const [picture = ''] = findAll(/property="og:image" content="([^"]+)"/g, page);
       expect(picture).toMatch(`${address}/share/`);
       const png = readFileSync(fileFor(below(new URL(picture).pathname), folder) ?? '');
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
@@ -34,13 +34,13 @@ describe.each([
     expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });
 
-  test('names only pages and files below its base', () => {
+  test('links only to pages and files below its base', () => {
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('has robots, a sitemap, a manifest and rules for hosts', () => {
+  test('has robots.txt, a sitemap, a manifest, and rules for hosts', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
-    const listed = found(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
+    const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());
     const { start_url, icons } = JSON.parse(read('site.webmanifest')) as {
       start_url: string;

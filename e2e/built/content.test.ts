@@ -14,10 +14,10 @@ const plain = (text: string) => text.replace(/\s+/g, '');
 const texts = (path: string, selector: string) =>
   [...documentOf(path).querySelectorAll(selector)].map(textOf);
 
-/** Fields that name a file, an address or a color, or that are for the owner. */
+/** Fields with a file, an address, or a color, or for the owner only. */
 const unsaid = /^(kind|id|file|phone|film|address|to|placeholderFor|colors)$/;
 
-/** Returns every text in a piece of content. */
+/** Returns every text in a content object. */
 const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   const fields = Object.entries(content ?? {}).filter(([field]) => !unsaid.test(field));
@@ -35,12 +35,12 @@ const contentOf: Record<string, unknown> = {
   [notFoundPage]: [errors.title, errors.notFound, errors.links],
 };
 for (const { path, story, tile } of caseContents) {
-  // Figures replace the outcome where a story has any.
+  // A story's figures replace its outcome.
   const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
   contentOf[path] = { ...story, brief, name: tile.name, jobTitle: tile.jobTitle };
 }
 
-test.each(Object.entries(contentOf))('%s has all its words without scripts', (path, content) => {
+test.each(Object.entries(contentOf))('%s has all its text without scripts', (path, content) => {
   const page = documentOf(path);
   const names = [...page.querySelectorAll('[alt], [aria-label]')].map(
     (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
@@ -68,13 +68,13 @@ describe.each(caseContents)('$path', ({ path, story, tile }) => {
   });
 
   const { placeholderNote: note = '' } = story;
-  test.runIf(note)('says once, in its header, what is redrawn', () => {
+  test.runIf(note)('notes once, in its header, what is redrawn', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);
   });
 });
 
-test('the outbound links of the content are there', () => {
+test('contains the outbound links of the content', () => {
   const links = [
     ...[`mailto:${owner.mail}`, owner.profile.address].map((to) => ['/contact', 'main', to]),
     ...[`mailto:${owner.mail}`, owner.resume].map((to) => ['/contact', 'footer', to]),

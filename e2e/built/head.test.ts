@@ -8,16 +8,19 @@ import { owner } from '../../src/content/owner';
 import { allPages, documentOf, readHtml } from '../support/built';
 import { dist, isStory, routes } from '../support/site-data';
 
-test.each(allPages)('%s has a policy that Google’s CSP Evaluator finds safe', (pathname) => {
-  const first =
-    /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
-  const [, policy = ''] = first.exec(readHtml(pathname)) ?? [];
-  expect(policy).toContain("default-src 'none'");
-  const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  expect(found.filter(({ severity }) => severity === Severity.HIGH)).toEqual([]);
-});
+test.each(allPages)(
+  '%s has a policy without high-severity findings in CSP Evaluator',
+  (pathname) => {
+    const first =
+      /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+    const [, policy = ''] = first.exec(readHtml(pathname)) ?? [];
+    expect(policy).toContain("default-src 'none'");
+    const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(found.filter(({ severity }) => severity === Severity.HIGH)).toEqual([]);
+  },
+);
 
-// document-head.dom.test.ts tests the words of each tag.
+// document-head.dom.test.ts covers the text of each tag.
 test.each(routes)('%s describes itself to search engines and link previews', (route) => {
   const page = documentOf(route);
   const meta = (name: string) =>
@@ -39,7 +42,7 @@ test.each(routes)('%s describes itself to search engines and link previews', (ro
   expect(page.querySelectorAll(icons).length).toBeGreaterThan(2);
 });
 
-test('the built site contains nothing of the desk, and no example address', () => {
+test('contains nothing of the desk, and no example address', () => {
   const files = filesIn(dist).filter((file) => /\.(html|js|css|json|txt)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const desk = /__marks|__desk|_desk|desk-token/;

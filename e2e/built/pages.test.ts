@@ -12,25 +12,25 @@ import {
 } from '../support/built';
 import { gridStories, headingOf, playlist, routes, stories } from '../support/site-data';
 
-/** Returns elements that assistive technology gets while the menu is closed. */
+/** Returns elements that assistive technology reads while the menu is closed. */
 const all = (page: Document | Element, selector: string) =>
   [...page.querySelectorAll(selector)].filter(
     (element) => !element.matches('dialog *, [hidden] *, [aria-hidden="true"] *'),
   );
 
-test.each(allPages)('%s names only pages, files and fragments that exist', (path) => {
+test.each(allPages)('%s links only to pages, files, and fragments that exist', (path) => {
   expect(findLinks(readHtml(path)).length).toBeGreaterThan(1);
   expect(findBrokenLinks(path)).toEqual([]);
 });
 
-test.each(routes)('%s is the same page with a slash', (route) => {
+test.each(routes)('%s is the same page with a trailing slash', (route) => {
   expect(readHtml(`${route}/`.replace('//', '/'))).toBe(readHtml(route));
 });
 
 describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
   const page = documentOf(path);
 
-  test('has one main part, and headings that step down by one', () => {
+  test('has one main landmark, and heading levels without gaps', () => {
     expect(all(page, 'main')).toHaveLength(1);
     const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
@@ -38,7 +38,7 @@ describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('opens other sites in a new tab, says so, and describes its pictures', () => {
+  test('announces links that open in a new tab, and has alternative text', () => {
     const newTab = '[target="_blank"][rel~="noopener"]';
     for (const link of page.querySelectorAll('a[href]')) {
       const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
@@ -54,7 +54,7 @@ describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
 });
 
 describe.each([...routes, notFoundPage])('%s', (path) => {
-  test('has its heading, landmarks and navigation', () => {
+  test('has its heading, landmarks, and navigation', () => {
     const page = documentOf(path);
     const heading = path === notFoundPage ? errors.title : headingOf(path);
     expect(page.querySelector('h1')?.textContent).toMatch(heading);
@@ -78,7 +78,7 @@ describe.each([...routes, notFoundPage])('%s', (path) => {
   });
 });
 
-test('Work names each tile before it describes its one picture, and links it once', () => {
+test('puts each tile’s heading before its one picture, with one link', () => {
   const tiles = all(documentOf('/work'), 'main article');
   expect(tiles).toHaveLength(gridStories.length);
   for (const tile of tiles) {

@@ -6,10 +6,7 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/**
- * Selects the text of a story that a reading mode must keep. It shows the title by itself, and may drop the name of
- * a picture or of something to try.
- */
+/** Selects a story's text, without its title and captions, which a reading mode may handle otherwise. */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',
@@ -21,7 +18,7 @@ const essential = [
   '#skills :is(h3, p)',
 ].join();
 
-test.each(stories)('a reading mode keeps all of %s, and no text of its drawings', (story) => {
+test.each(stories)('a reading mode keeps all text of %s, and no text in drawings', (story) => {
   const page = parse(story);
   const words = [...page.querySelectorAll(essential)].map((part) => part.textContent);
   expect(words.length).toBeGreaterThan(30);
@@ -31,6 +28,6 @@ test.each(stories)('a reading mode keeps all of %s, and no text of its drawings'
   expect(words.filter((part) => !kept.includes(plain(part)))).toEqual([]);
 
   const drawn = JSDOM.fragment(article?.content ?? '').querySelectorAll('svg text');
-  // A link in a drawing is read with its words.
+  // Links in drawings keep their text.
   expect([...drawn].filter((lettering) => !lettering.closest('a'))).toHaveLength(0);
 });

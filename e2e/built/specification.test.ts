@@ -9,11 +9,11 @@ import { routes, stories } from '../support/site-data';
 
 interface SpecifiedPage {
   heading: RegExp;
-  /** What the page must say, in reading order, separated by “ | ”. */
+  /** Text of the page in reading order, separated by “ | ”. */
   words: string;
 }
 
-/** The stories are the last seven, in their order. */
+/** The last seven are the stories, in order. */
 const specification: Readonly<Record<string, SpecifiedPage>> = {
   '/': {
     heading: /^Atlanta.based UX\/UI designer and web developer/,
@@ -21,7 +21,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
       'intuitive and impactful digital experiences | UX/UI Designer | Product Designer | Frontend Developer | SkyPro UI | Skills & Languages | Design | Axure RP | Development | Squarespace | SEO | Google Analytics | Soft Skills | Critical thinking',
   },
   '/about': {
-    // The greeting is in the owner's own words.
+    // The specification leaves the greeting to the owner.
     heading: /\S/,
     words:
       'Education | Georgia | B.S. in Computational Media | Ireland | Creative Media and Interaction Design | Beyond the work',
@@ -69,7 +69,7 @@ test('has the twelve pages, seven stories, and all figures of the specification'
 });
 
 test.each(Object.entries(specification))(
-  '%s has the words of the specification in their order',
+  '%s has the specified text in order',
   (route, { heading, words }) => {
     const page = documentOf(route);
     expect(textOf(page.querySelector('h1')).replace(/\s+/g, ' ')).toMatch(heading);
