@@ -9,7 +9,7 @@ import {
 } from '../support/scene';
 import { expect, test } from './test';
 
-test('the footer switches theme and motion, and the theme survives a reload', async ({
+test('switches theme and motion in the footer, and keeps the theme after a reload', async ({
   webkit,
 }) => {
   const choice = (value: string) => `footer input[value="${value}"]`;
@@ -30,7 +30,7 @@ test('the footer switches theme and motion, and the theme survives a reload', as
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test('the marquee stops at its button, starts again, and follows the mouse', async ({ webkit }) => {
+test('pauses and plays the marquee by button, and drags it by mouse', async ({ webkit }) => {
   const button = 'button[aria-label$="the logos"]';
   const state = () =>
     webkit.evaluateOn('[data-running] > *', (track) => track.getAnimations()[0]?.playState);
@@ -49,7 +49,7 @@ test('the marquee stops at its button, starts again, and follows the mouse', asy
   expect(await webkit.evaluate(() => String(getSelection()))).toBe('');
 });
 
-test('a scene moves its parts from stop to stop', async ({ webkit }) => {
+test('animates a scene from stop to stop', async ({ webkit }) => {
   await webkit.open(storyWith('scene'));
   let before: PartStyles | undefined;
   for (const stop of [0, 1, 2, 3, 4]) {
@@ -62,10 +62,10 @@ test('a scene moves its parts from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('a compare slider moves by keys and mouse, pictures enlarge by key, and a film plays', async ({
+test('moves a compare slider, enlarges pictures by keyboard, and plays a film', async ({
   webkit,
 }) => {
-  const { path, selector } = orSkip(blocks('compare')[0], 'a compare slider');
+  const { path, selector } = orSkip(blocks('compare')[0], 'compare slider');
   const slider = `${selector} input[type="range"]`;
   const value = () => webkit.evaluateOn(slider, (input) => input.getAttribute('aria-valuetext'));
   await webkit.open(path, slider);

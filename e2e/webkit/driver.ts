@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { isHydrated } from '../support/visit';
 
-/** Keys by the names of the UI Events specification, as the WebDriver protocol writes them. */
+/** WebDriver's codes for keys. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
 
 type Point = Record<'x' | 'y', number>;
@@ -19,7 +19,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
   const [line] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const display = Number(line);
-  // No two screens have the same number.
+  // Each virtual screen has its own number, so the port is unique.
   const address = `http://127.0.0.1:${24_000 + display}`;
   const service = start(driver, [`--port=${24_000 + display}`], {
     DISPLAY: `:${display}`,
@@ -38,7 +38,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
   const run = <Found>(script: string, args: unknown[]) =>
     send<Awaited<Found>>('POST', '/execute/sync', { script, args });
 
-  /** Runs a function in the page. It is sent as text, so it can use nothing but its arguments. */
+  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
   const evaluate = <Args extends unknown[], Found>(find: (...args: Args) => Found, ...args: Args) =>
     run<Found>(`return (${find})(...arguments)`, args);
 
@@ -63,7 +63,6 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
       return { x, y, width, height };
     });
 
-  /** Brings an element to the middle of the view. */
   const scrollTo = (selector: string) =>
     evaluateOn(selector, (element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -81,7 +80,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
     focus: (selector: string) => evaluateOn(selector, (element) => element.focus()),
     getScrollY: () => evaluate(() => scrollY),
 
-    /** Opens a page of the site and waits until React has hydrated it, and a part that may come last. */
+    /** Opens a page and waits until React has hydrated it, and a part that may load late. */
     async open(to: string, part = 'h1') {
       await goto(to);
       const isOwned = (element: Element | null) =>
@@ -94,26 +93,26 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
       );
     },
 
-    /** Gives the page, not the window around it, this size. */
+    /** Resizes the viewport. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
       const frame = height - (await evaluate(() => innerHeight));
       await send('POST', '/window/rect', { width, height: height + frame });
     },
 
-    /** Clicks an element once it no longer moves: WebKit would click beside it. */
+    /** Waits until an element stops moving, then clicks it, because WebKit would miss it. */
     async click(selector: string) {
       const query = { using: 'css selector', value: selector };
       const found = await send<object>('POST', '/element', query);
       await scrollTo(selector);
       let before = '';
-      const isAtRest = async () => {
+      const hasStopped = async () => {
         const last = before;
         before = JSON.stringify(await boxOf(selector));
         return before === last;
       };
-      await expect.poll(isAtRest, `${selector} is at rest`).toBe(true);
-      // While something covers it, WebKit refuses the click.
+      await expect.poll(hasStopped, `${selector} has stopped moving`).toBe(true);
+      // WebKit rejects the click while another element covers this one.
       const [id] = Object.values(found);
       await expect(() => send('POST', `/element/${id}/click`, {})).toPass({ timeout: 10_000 });
     },
@@ -125,7 +124,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
         actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
       }),
 
-    /** Drags with the mouse from one point of the view to another. */
+    /** Drags with the mouse between two points of the viewport. */
     drag(from: Point, to: Point) {
       const move = ({ x, y }: Point, duration: number) => {
         return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration };
@@ -150,7 +149,7 @@ async function command<Value>(method: string, url: string, body?: object): Promi
   return value;
 }
 
-/** Returns a folder of settings: whether the system allows motion, and a toolbar that a window as narrow as a phone has room for. */
+/** Returns a folder of desktop settings: reduced motion, and a toolbar that fits a window as narrow as a phone. */
 function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const toolkit = path.join(folder, 'gtk-3.0');
@@ -164,7 +163,7 @@ function desktopSettings(reducedMotion: boolean): string {
   return folder;
 }
 
-/** Starts a program in a process group of its own, so that its children end with it. */
+/** Starts a program in its own process group, so that its children can be killed with it. */
 const start = (program: string, args: string[], env: Record<string, string> = {}) =>
   spawn(program, args, {
     detached: true,

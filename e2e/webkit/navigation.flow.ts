@@ -2,7 +2,7 @@ import { firstStory, gridStories, headingOf } from '../support/site';
 import type { WebKit } from './driver';
 import { expect, test } from './test';
 
-/** The page with this address is there, alone, at this scroll position. */
+/** Asserts that only this page is shown, at this scroll position. */
 async function expectAt(webkit: WebKit, path: string, top: number) {
   const pages = () =>
     webkit.evaluateAll('main > div:not([data-opens]) h1', (headings) => [
@@ -13,7 +13,7 @@ async function expectAt(webkit: WebKit, path: string, top: number) {
   await expect.poll(async () => Math.abs((await webkit.getScrollY()) - top)).toBeLessThanOrEqual(2);
 }
 
-test('restores scroll positions after Back, in the same document and from another', async ({
+test('restores scroll positions after Back, within a document and across documents', async ({
   webkit,
 }) => {
   const story = gridStories.at(-1) ?? firstStory;
@@ -36,11 +36,9 @@ test('restores scroll positions after Back, in the same document and from anothe
   await expectAt(webkit, firstStory, 3000);
 });
 
-test('the menu opens and closes by pointer and keys, returns focus, and leads to a page', async ({
-  webkit,
-}) => {
+test('opens and closes the menu, returns focus, and follows a link', async ({ webkit }) => {
   const icon = 'button[aria-haspopup="dialog"]';
-  const cross = 'dialog button[aria-label="Close menu"]';
+  const closeButton = 'dialog button[aria-label="Close menu"]';
   const state = () =>
     webkit.evaluate(() => [
       document.querySelector('dialog:modal') ? 'open' : 'closed',
@@ -51,7 +49,7 @@ test('the menu opens and closes by pointer and keys, returns focus, and leads to
   await webkit.open('/about');
   await webkit.click(icon);
   await expectState('open', 'Close menu');
-  await webkit.click(cross);
+  await webkit.click(closeButton);
   await expectState('closed', 'Menu');
   for (const close of ['Escape', 'Enter'] as const) {
     await webkit.press('Enter');
@@ -62,8 +60,8 @@ test('the menu opens and closes by pointer and keys, returns focus, and leads to
 
   await webkit.press('Enter');
   await expectState('open', 'Close menu');
-  // Out of the top layer, as in a browser without the overlay property, it stays in its place.
-  const position = await webkit.evaluateOn(cross, async (button) => {
+  // WebKit has no `overlay` property, so the closing menu leaves the top layer at once. It must not move.
+  const position = await webkit.evaluateOn(closeButton, async (button) => {
     button.click();
     await new Promise(requestAnimationFrame);
     const { x, y } = button.closest('dialog')?.getBoundingClientRect() ?? {};

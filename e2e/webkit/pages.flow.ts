@@ -3,7 +3,7 @@ import { firstStory, headingOf, routes } from '../support/site';
 import { findInvisibleText } from '../support/visible-text';
 import { expect, test } from './test';
 
-test('every page is whole and hydrated', async ({ webkit }) => {
+test('shows and hydrates every page completely', async ({ webkit }) => {
   test.slow();
   for (const route of routes) {
     await webkit.open(route);
@@ -13,20 +13,20 @@ test('every page is whole and hydrated', async ({ webkit }) => {
       ),
       heading: document.querySelector('h1')?.textContent,
       failed: document.documentElement.matches('[data-scripts]'),
-      deadPictures: [...document.images]
+      brokenPictures: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
         .map(({ src }) => src),
     }));
     const heading = expect.stringMatching(headingOf(route));
-    const whole = { parts: [1, 1, 1, 1], heading, failed: false, deadPictures: [] };
-    expect(found, route).toEqual(whole);
+    const complete = { parts: [1, 1, 1, 1], heading, failed: false, brokenPictures: [] };
+    expect(found, route).toEqual(complete);
   }
 });
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('pages are at rest with all text visible, and the tour waits', async ({ webkit }) => {
+  test('shows all text without motion, and does not auto-advance the tour', async ({ webkit }) => {
     const running = () => webkit.evaluate(() => document.getAnimations().length);
     for (const path of ['/', firstStory]) {
       await webkit.open(path);

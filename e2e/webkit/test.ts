@@ -2,7 +2,6 @@ import { expect, test as base } from '@playwright/test';
 import { findWebKit } from '../../scripts/setup.mjs';
 import { startWebKit, type WebKit } from './driver';
 
-/** A test in a new WebKit. */
 export const test = base.extend<{ webkit: WebKit }>({
   webkit: async ({ baseURL, reducedMotion }, provide) => {
     const webkit = await startWebKit(findWebKit() ?? '', baseURL ?? '', reducedMotion === 'reduce');

@@ -2,7 +2,7 @@ import { cases } from '../../src/cases';
 import { tour } from '../../src/content/tour';
 import { expect, test } from './test';
 
-test('the tour plays for a click, follows keys and drags, and leads into a case and back', async ({
+test('auto-advances the tour, follows keys and drags, and returns from a case', async ({
   webkit,
 }) => {
   const player = `dialog[aria-label="${tour.title}"]`;
