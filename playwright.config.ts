@@ -3,7 +3,7 @@ import { findBrowser, findFirefox, findWebKit } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 const developmentPort = port + 1;
-// Read by e2e/support/site.ts too.
+// e2e/support/site-data.ts reads this, too.
 const dist = process.env.E2E_DIST ?? 'dist';
 const developmentBuild = 'node_modules/.cache/dist-development';
 
@@ -15,13 +15,13 @@ const baseURL = `http://127.0.0.1:${port}`;
 const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
-// A machine without a screen has no mouse: one that is fine and hovers.
+// Emulates a mouse, because a machine without a screen has none.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** The tests at the top of e2e. Below it, deep/ belongs to `npm run test:deep`, built/ to Vitest, webkit/ to a driver of its own. */
+/** The tests in e2e itself. `npm run test:deep` runs deep/, Vitest runs built/, and webkit/ has its own driver. */
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
-/** Debian's Firefox, over WebDriver BiDi. It cannot emulate reduced motion, so a second project starts it with that preference. */
+/** Debian's Firefox, over WebDriver BiDi, which cannot emulate reduced motion. A second project sets a preference instead. */
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch: flows,
@@ -46,7 +46,7 @@ const firefox = [
   },
 ];
 
-// Playwright cannot drive a WebKit that it has not built: these flows bring a driver of their own.
+// Playwright drives only its own WebKit build, so these flows have their own driver.
 const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.flow.ts', use: built };
 
 export const chromium = { ...devices['Desktop Chrome'], ...built, viewport: desktop };
@@ -68,7 +68,7 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine may need more than five seconds to load a page.
   expect: { timeout: 10_000 },
-  // In CI, a test that passes only on retry is named at the end (scripts/test.mjs).
+  // scripts/test.mjs lists tests that pass only on retry.
   retries: process.env.CI ? 1 : 0,
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   reporter: [['list']],
@@ -84,7 +84,7 @@ export default defineConfig({
       command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
-    // Tests of changed content don't need it.
+    // deep/changed-content.spec.ts does not need it.
     ...(process.env.E2E_BUILT_ONLY ? [] : [developmentServer]),
   ],
 });

@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import base, { chromium, development, inFirefox, flows } from './playwright.config';
 import { findFirefox } from './scripts/setup.mjs';
 
-/** All flows again in Firefox, where `npm test` runs only those tagged @smoke, and the deep tests. */
-const everythingInFirefox = [
+/** All flows without @smoke, which `npm test` runs in Firefox. */
+const remainingInFirefox = [
   {
     ...inFirefox('firefox', {}),
     testMatch: [flows, /deep\/rapid-navigation\.spec/],
@@ -16,7 +16,7 @@ const everythingInFirefox = [
   },
 ];
 
-/** `npm run test:deep`: slow, rare, or random tests. One worker: builds never slow down a test that watches motion. */
+/** Slow, rare, or random tests. Uses one worker, so that builds don't slow down tests of motion. */
 export default defineConfig({
   ...base,
   workers: 1,
@@ -28,6 +28,6 @@ export default defineConfig({
       use: { ...chromium, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'strict', testMatch: /deep\/rapid-navigation\.spec/, use: development },
-    ...(findFirefox() ? everythingInFirefox : []),
+    ...(findFirefox() ? remainingInFirefox : []),
   ],
 });
