@@ -7,7 +7,7 @@ import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test
 import { follow, footerLink, heading, linkTo, open, tileLink } from './support/visit';
 
 const phone = { width: 390, height: 844 };
-const reducedMotionInChromium = { tag: [reducedMotion.tag, onlyChromium.tag] };
+const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 
 const backgroundOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -58,7 +58,7 @@ test('links each story to the next, and the last one to Contact', smoke, async (
   await follow(page, linkTo(all, '/contact'), '/contact');
 });
 
-test('passes axe and IBM with an open dialog', reducedMotionInChromium, async ({ page }) => {
+test('passes axe and IBM’s rules with an open dialog', tags, async ({ page }) => {
   const expectAccessible = async () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await findAxeViolations(page)).toEqual([]);
@@ -81,7 +81,7 @@ test('passes axe and IBM with an open dialog', reducedMotionInChromium, async ({
   await page.setViewportSize(phone);
   await open(page, firstStory);
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The menu's stories come with its code.
+  // The menu's stories load late.
   await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
   await expectAccessible();
 });
@@ -89,7 +89,7 @@ test('passes axe and IBM with an open dialog', reducedMotionInChromium, async ({
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('shows the borders of buttons, and which choice is chosen', async ({ page }) => {
+  test('shows borders of buttons and the selected theme', async ({ page }) => {
     await open(page, '/');
     const background = await backgroundOf(page.locator('body'));
     const main = page.getByRole('main');

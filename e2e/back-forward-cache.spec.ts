@@ -5,16 +5,16 @@ import { follow, mainLink, open } from './support/visit';
 
 const executablePath = findWholeBrowser();
 
-// Playwright's Chromium keeps no page unless it is asked to, and the headless shell none at all.
+// Playwright turns off Chromium's back/forward cache, and the headless shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
     await provide({ ...launchOptions, executablePath, ignoreDefaultArgs });
   },
 });
-test.skip(!executablePath, 'There is no Chromium with a window.');
+test.skip(!executablePath, 'Only the headless shell is installed.');
 
-test('a page that the browser has kept comes back as it was left, and works', async ({ page }) => {
+test('restores the scroll position from the back/forward cache, and works', async ({ page }) => {
   await open(page, firstStory);
   await page.evaluate(() => {
     Object.assign(window, { kept: true });

@@ -13,7 +13,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // In the head, it records clicks while the page still streams, too.
+  // A script in the head also records clicks while the page streams.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');
@@ -38,7 +38,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
 });
 
 test('shows plain links when scripts take too long', smoke, async ({ page }) => {
-  // Timers of 1.5 seconds or more run when the test says so: no machine is too slow.
+  // The test runs timers of 1.5 seconds or more itself, so it does not depend on the machine's speed.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {

@@ -4,20 +4,20 @@ import { expectHeading, follow, mainLink, waitForHydration } from './support/vis
 
 test.use({ allowErrors: true });
 
-test('replaces an unusual address with the usual one', smoke, async ({ page, baseURL }) => {
+test('replaces unusual URLs with the canonical one', smoke, async ({ page, baseURL }) => {
   const long = 'x'.repeat(2000);
-  for (const [asked, path, address] of [
+  for (const [requested, path, canonical] of [
     ['//', '/', '/'],
     [`${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
     [`/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
   ] as const) {
-    await page.goto(`${baseURL}${asked}`);
+    await page.goto(`${baseURL}${requested}`);
     await waitForHydration(page);
-    await expect(page).toHaveURL(`${baseURL}${address}`);
+    await expect(page).toHaveURL(`${baseURL}${canonical}`);
     await expectHeading(page, path);
     await follow(page, mainLink(page, '/contact'), '/contact');
     await page.goBack();
-    await expect(page).toHaveURL(`${baseURL}${address}`);
+    await expect(page).toHaveURL(`${baseURL}${canonical}`);
     await expectHeading(page, path);
   }
 });

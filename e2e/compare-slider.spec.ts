@@ -12,7 +12,7 @@ import {
   waitForScrollEnd,
 } from './support/visit';
 
-/** The first before-and-after slider of the stories: all share their code. */
+/** The first before-and-after slider in the stories. */
 const firstSlider = (page: Page) => {
   const { path, selector } = orSkip(blocks('compare')[0], 'a picture before and after');
   const pair = page.locator(selector);
@@ -26,11 +26,11 @@ const toMiddle = (slider: Locator) =>
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error(`${String(locator)} is not visible`);
   return box;
 }
 
-/** Asserts how far from the left the upper picture is cut, in percent. */
+/** Asserts where the upper picture starts, in percent from the left. */
 const expectCut = (pair: Locator, at: number) =>
   expect
     .poll(() =>
@@ -46,49 +46,56 @@ const expectCut = (pair: Locator, at: number) =>
 const expectSaid = (slider: Locator, at: number) =>
   expect(slider).toHaveAttribute('aria-valuetext', `${at}% before, ${100 - at}% after`);
 
-async function expectBothWhole(pair: Locator) {
+async function expectBothUncut(pair: Locator) {
   await expect(pair.getByRole('slider')).toHaveCount(0);
   const pictures = shown(pair);
   await expect(pictures).toHaveCount(2);
   const [one, other] = [await boxOf(pictures.first()), await boxOf(pictures.last())];
-  expect(other.y >= one.y + one.height || other.x >= one.x + one.width, 'apart').toBe(true);
+  expect(
+    other.y >= one.y + one.height || other.x >= one.x + one.width,
+    'the pictures do not overlap',
+  ).toBe(true);
   await expect(pair.locator('span:has(img)').last()).toHaveCSS('clip-path', 'none');
 }
 
-test('without scripts, both pictures are whole', noScripts, async ({ page }) => {
+test('shows both pictures uncut without scripts', noScripts, async ({ page }) => {
   const { path, pair } = firstSlider(page);
   await page.goto(path);
-  await expectBothWhole(pair);
+  await expectBothUncut(pair);
 });
 
-test('keys move it, even before hydration, and Back restores it', smoke, async ({ page }) => {
-  const { path, pair, slider } = firstSlider(page);
-  const release = await holdRequests(page, '**/assets/below-header.chunk-*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(slider).toBeVisible();
-  await slider.scrollIntoViewIfNeeded();
-  await expectSaid(slider, 50);
-  await recordShiftsAfterFonts(page);
-  for (const picture of await shown(pair).all()) {
-    expect(await boxOf(picture)).toEqual(await boxOf(slider));
-  }
-  await slider.press('ArrowRight');
-  release();
-  await expectSaid(slider, 52);
-  await expectCut(pair, 52);
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+test(
+  'moves by keys, even before hydration, and is restored after Back',
+  smoke,
+  async ({ page }) => {
+    const { path, pair, slider } = firstSlider(page);
+    const release = await holdRequests(page, '**/assets/below-header.chunk-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(slider).toBeVisible();
+    await slider.scrollIntoViewIfNeeded();
+    await expectSaid(slider, 50);
+    await recordShiftsAfterFonts(page);
+    for (const picture of await shown(pair).all()) {
+      expect(await boxOf(picture)).toEqual(await boxOf(slider));
+    }
+    await slider.press('ArrowRight');
+    release();
+    await expectSaid(slider, 52);
+    await expectCut(pair, 52);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
 
-  await waitForHydration(page);
-  await page.keyboard.press('End');
-  await expectSaid(slider, 100);
-  await expectCut(pair, 100);
-  await page.keyboard.press('ArrowLeft');
-  await leaveAndReturn(page);
-  await expectSaid(slider, 98);
-  await expectCut(pair, 98);
-});
+    await waitForHydration(page);
+    await page.keyboard.press('End');
+    await expectSaid(slider, 100);
+    await expectCut(pair, 100);
+    await page.keyboard.press('ArrowLeft');
+    await leaveAndReturn(page);
+    await expectSaid(slider, 98);
+    await expectCut(pair, 98);
+  },
+);
 
-test('the mouse moves it, keys go on from there, and links enlarge', smoke, async ({ page }) => {
+test('moves by mouse and then by keys, and enlarges pictures', smoke, async ({ page }) => {
   const { path, pair, slider } = firstSlider(page);
   await open(page, path);
   const swung = pair
@@ -122,7 +129,7 @@ test('the mouse moves it, keys go on from there, and links enlarge', smoke, asyn
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger moves it, and paper shows both pictures', onlyChromium, async ({ page }) => {
+  test('moves by touch, and prints both pictures', onlyChromium, async ({ page }) => {
     const { path, pair, slider } = firstSlider(page);
     await open(page, path);
     await toMiddle(slider);
@@ -133,7 +140,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => getScrollY(page)).toBeGreaterThan(before + 100);
     await expectSaid(slider, 50);
 
-    // A tap during a fling stops the fling, and nothing else.
+    // A tap during a fling only stops the fling.
     await waitForScrollEnd(page);
     await toMiddle(slider);
     await page.touchscreen.tap(at.x, at.y);
@@ -141,14 +148,14 @@ test.describe('on a phone', () => {
     await swipe(page, at, { x: -width * 0.6, y: 0 });
     await expectCut(pair, 20);
     await page.emulateMedia({ media: 'print' });
-    await expectBothWhole(pair);
+    await expectBothUncut(pair);
   });
 });
 
 test.describe('when a picture is missing', () => {
   test.use({ allowErrors: true });
 
-  test('the other one is whole', async ({ page }) => {
+  test('shows the other one uncut', async ({ page }) => {
     const { path, pair, slider } = firstSlider(page);
     await page.goto(path);
     const before = await shown(pair).first().getAttribute('src');

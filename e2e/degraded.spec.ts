@@ -38,7 +38,7 @@ const blockStorage = () => {
     Object.defineProperty(window, name, { get });
 };
 
-// Full, and with invalid values: src/theme/scheme.test.tsx.
+// scheme.test.tsx covers full storage and invalid values.
 test('works and keeps a theme for the visit when storage is blocked', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/about');
@@ -46,29 +46,25 @@ test('works and keeps a theme for the visit when storage is blocked', async ({ p
   await expectToWork(page);
 });
 
-// Firefox spaces three numbers of a drawing differently.
-const reducedMotionInChromium = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test(
-  'does not shift when the font of labels loads late',
-  reducedMotionInChromium,
-  async ({ page }) => {
-    const fonts = () => page.evaluate(() => document.fonts.status);
-    for (const route of ['/', firstStory]) {
-      const release = await holdRequests(page, '**/assets/mono-*.woff2');
-      // The load event waits for fonts.
-      await page.goto(route, { waitUntil: 'commit' });
-      await waitForHydration(page);
-      expect(await fonts()).toBe('loading');
-      await page.evaluate(recordLayoutShifts);
-      release();
-      await expect.poll(fonts).toBe('loaded');
-      await waitForFrames(page, 2);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
-    }
-  },
-);
+// Firefox spaces three numbers in a drawing differently.
+const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
+test('does not shift when the label font loads late', tags, async ({ page }) => {
+  const fonts = () => page.evaluate(() => document.fonts.status);
+  for (const route of ['/', firstStory]) {
+    const release = await holdRequests(page, '**/assets/mono-*.woff2');
+    // The load event waits for fonts.
+    await page.goto(route, { waitUntil: 'commit' });
+    await waitForHydration(page);
+    expect(await fonts()).toBe('loading');
+    await page.evaluate(recordLayoutShifts);
+    release();
+    await expect.poll(fonts).toBe('loaded');
+    await waitForFrames(page, 2);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  }
+});
 
-/** Wraps every text in new elements, as a translating browser does. */
+/** Wraps every text node in an element, as a translating browser does. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -80,7 +76,7 @@ const translate = () => {
   }
 };
 
-/** Adds attributes and elements in and around the page, as extensions do. */
+/** Adds attributes and elements, as extensions do. */
 const extend = () => {
   document.documentElement.setAttribute('data-extension', '');
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -91,20 +87,20 @@ const extend = () => {
   for (const link of document.links) link.setAttribute('data-checked', 'safe');
 };
 
-test.describe('although something is missing or changed', () => {
+test.describe('with missing files or a changed page', () => {
   test.use({ allowErrors: true });
 
   test('works when fonts, pictures, and videos never load', async ({ page }) => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
-    // Text is painted in a fallback font until its own has loaded.
+    // The browser paints text in a fallback font until the font loads.
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
     expect(displays.slice(0, 3)).toEqual(['swap', 'swap', 'swap']);
     await expectToWork(page);
   });
 
-  test('works when an extension and then a translator change the page', async ({ page }) => {
+  test('works after an extension and then a translator change the page', async ({ page }) => {
     await page.addInitScript(
       `addEventListener('readystatechange', ${extend.toString()}, { once: true, capture: true })`,
     );
@@ -125,7 +121,7 @@ test.describe('on a phone', () => {
   }
 
   const tag = [smoke.tag, reducedMotion.tag, noScripts.tag];
-  test('shows all words and plain links without scripts', { tag }, async ({ page }) => {
+  test('shows all text and plain links without scripts', { tag }, async ({ page }) => {
     for (const route of ['/', '/about', firstStory]) {
       await page.goto(route);
       await expectHeading(page, route);
@@ -141,7 +137,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('stays readable, with plain links, when scripts do not load', async ({ page }) => {
+  test('keeps its text and plain links when scripts fail to load', async ({ page }) => {
     for (const files of ['**/assets/*.js', '**/assets/index-*.js', '**/assets/CaseStudy-*.js']) {
       await page.route(files, (request) => request.abort());
       await page.goto(firstStory);

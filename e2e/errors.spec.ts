@@ -36,7 +36,7 @@ test('answers an unknown address with 404 and links', smoke, async ({ page, requ
   }
 });
 
-test('links a mistyped address to the page that it resembles', smoke, async ({ page }) => {
+test('suggests the page that a mistyped address resembles', smoke, async ({ page }) => {
   const response = await page.goto(`${firstStory.slice(0, -1)}/`);
   expect(response?.status()).toBe(404);
   await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
@@ -52,7 +52,7 @@ const breakPage = (page: Page, name: string) =>
     }),
   );
 
-test('keeps a prerendered page whose component throws, with its links', async ({ page }) => {
+test('keeps a prerendered page and its links when its component throws', async ({ page }) => {
   await breakPage(page, 'Projects');
   await page.goto('/projects');
   await expect(withoutScripts(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('keeps a prerendered page whose component throws, with its links', async ({
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('shows the error of a page that throws after a link, within the shell', async ({ page }) => {
+test('shows an error in the shell when a page throws after a link', async ({ page }) => {
   await breakPage(page, 'About');
   await open(page, '/');
   await mainLink(page, '/about').click();
@@ -78,7 +78,7 @@ test('shows the error of a page that throws after a link, within the shell', asy
   await follow(page, mainLink(page, '/work'), '/work');
 });
 
-test('reloads once for a chunk that is missing after a deploy', smoke, async ({ page }) => {
+test('reloads once when a chunk is missing after a deploy', smoke, async ({ page }) => {
   await open(page, '/');
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('reloads once for a chunk that is missing after a deploy', smoke, async ({ 
   await expect(page).toHaveURL('/about');
   await waitForHydration(page);
 
-  // The next one is still missing after the reload.
+  // This chunk is still missing after the reload.
   await page.route('**/assets/Contact-*.js', (route) => route.abort());
   await mainLink(page, '/contact').click();
   await expect(withoutScripts(page)).toBeVisible();

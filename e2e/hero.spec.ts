@@ -11,7 +11,7 @@ const slider = (page: Page, axis: string) =>
 const width = (page: Page) => slider(page, 'Width');
 const weight = (page: Page) => slider(page, 'Weight');
 
-/** The framed word's font, width, and weight. */
+/** Returns the framed word's font, width, and weight. */
 const word = (page: Page) =>
   page.locator('h1 span:has(> [aria-hidden])').evaluate((element) => {
     const { fontFamily, fontStretch, fontWeight } = getComputedStyle(element);
@@ -22,7 +22,7 @@ const word = (page: Page) =>
 const outline = (page: Page): Promise<DOMRect> =>
   frame(page).evaluate((element) => element.getBoundingClientRect().toJSON());
 
-/** The boxes of the text and pictures around the framed word. */
+/** Returns the boxes of text and pictures around the framed word. */
 const around = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (node: Node) => {
@@ -34,7 +34,7 @@ const around = (page: Page) =>
     return [...parts, ...document.querySelectorAll('h1, main img, header:has(h1) p')].map(boxOf);
   });
 
-/** Presses the handle and drags it by parts of the frame's height. */
+/** Drags the handle, in multiples of the frame's height, without releasing it. */
 async function drag(page: Page, across: number, down: number) {
   const { right, bottom, height } = await outline(page);
   await page.mouse.move(right, bottom);
@@ -49,14 +49,14 @@ async function expectRestored(page: Page, before: object) {
   await expect(weight(page)).toHaveValue('700');
 }
 
-/** Opens Home with its fonts. */
+/** Opens Home and waits for its fonts. */
 async function openHome(page: Page) {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return { positions: await around(page), before: await outline(page) };
 }
 
-test('makes the word narrow and light by drag, in its own place', smoke, async ({ page }) => {
+test('makes the word narrow and light by drag, and moves nothing else', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);
@@ -76,13 +76,13 @@ test('makes the word narrow and light by drag, in its own place', smoke, async (
   expect(await around(page)).toEqual(positions);
   await expect(width(page)).toHaveValue('75');
 
-  // It never grows beyond its initial size.
+  // The word never grows beyond its initial size.
   await drag(page, 5, 5);
   await page.mouse.up();
   await expectRestored(page, before);
 });
 
-test('has sliders for keys, after the heading and not in its name', smoke, async ({ page }) => {
+test('has sliders for keyboard use, outside the heading’s name', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
   await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
   await heading(page).focus();
@@ -108,19 +108,19 @@ test('has sliders for keys, after the heading and not in its name', smoke, async
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('changes the word by finger without scrolling, and restores it by double click', async ({
+  test('changes the word by touch without scrolling, and resets it by double click', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { positions, before } = await openHome(page);
-    // Inside the handle's 44 px, outside the 9 px that are drawn.
+    // Inside the handle's 44 px target, outside its visible 9 px.
     const handle = { x: before.right + 15, y: before.bottom + 15 };
     await swipe(page, handle, { x: -40, y: -60 });
     await expect.poll(() => word(page)).toEqual({ own: true, width: 75, weight: 200 });
     expect(await getScrollY(page)).toBe(0);
     expect(await around(page)).toEqual(positions);
 
-    // Playwright's two clicks are no double click in Firefox.
+    // Firefox does not count Playwright's two clicks as a double click.
     const { right, bottom } = await outline(page);
     await page.mouse.dblclick(right, bottom);
     await expectRestored(page, before);
@@ -130,7 +130,7 @@ test.describe('on a phone', onlyChromium, () => {
 test.describe('when the font fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('keeps the word, and retries at the next touch', async ({ page }) => {
+  test('keeps the word, and retries at the next drag', async ({ page }) => {
     await page.route('**/assets/play-*.woff2', (route) => route.abort());
     const { before } = await openHome(page);
     const failed = page.waitForEvent('requestfailed');

@@ -13,12 +13,12 @@ const phone = { width: 390, height: 844 };
 const list = (page: Page): Locator => page.locator('#stories ol');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
 const row = (page: Page, path: string): Locator => list(page).locator(`a[href="${path}"]`);
-/** The story whose cover is in the frame. */
+/** The link in the frame, which shows one story's cover. */
 const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
 
-/** Opens Home and scrolls to the list of stories, once it is hydrated. */
+/** Opens Home, scrolls to the list of stories, and waits until it is hydrated. */
 async function openStories(page: Page) {
   await open(page, '/');
   await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -46,8 +46,8 @@ test('frames a figure on hover and opens its case', async ({ page }) => {
   await follow(page, link, to ?? '');
 });
 
-// All that a row can be reached by: src/home/Stories.test.tsx.
-test('shows the story under pointer or reading line, and opens it', smoke, async ({ page }) => {
+// Stories.test.tsx covers all ways to reach a row.
+test('shows and opens the story under the pointer or at mid-screen', smoke, async ({ page }) => {
   await openStories(page);
   await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
   expect(await list(page).evaluate((it) => it.clientHeight / innerHeight)).toBeLessThan(2);
@@ -72,7 +72,8 @@ test('shows the story under pointer or reading line, and opens it', smoke, async
 test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const covers = () => requested.filter((url) => /below-hero\.chunk|\/cases-|cover-\w+\.svg/.test(url));
+  const covers = () =>
+    requested.filter((url) => /below-hero\.chunk|\/cases-|cover-\w+\.svg/.test(url));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(covers()).toEqual([]);
@@ -83,8 +84,8 @@ test('fetches covers when the visitor scrolls, not on the first screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  // Swipes: the menu's carousel has the same code.
-  test('shows the stories as a carousel to step through', onlyChromium, async ({ page }) => {
+  // menu.spec.ts covers swipes of the same carousel.
+  test('shows the stories as a carousel', onlyChromium, async ({ page }) => {
     await openStories(page);
     const [first, next] = [await boxOf(rows(page).first()), await boxOf(rows(page).nth(1))];
     expect(next.x).toBeLessThan(phone.width - 30);
@@ -115,7 +116,7 @@ test.describe('on a phone', () => {
 test.describe('when the code of the stories fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('lists them with covers', async ({ page }) => {
+  test('lists the stories with covers', async ({ page }) => {
     await page.route('**/assets/below-hero.chunk-*.js', (route) => route.abort());
     await open(page, '/');
     await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -126,7 +127,7 @@ test.describe('when the code of the stories fails to load', () => {
   });
 });
 
-test('prints stories without covers, and every logo once', onlyChromium, async ({ page }) => {
+test('prints stories without covers, and each logo once', onlyChromium, async ({ page }) => {
   await openStories(page);
   const logos = page.getByRole('region', { name: strip.title });
   await page.emulateMedia({ media: 'print' });

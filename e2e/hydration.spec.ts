@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Keeps the prerendered nodes when all are there and no module has run. */
+/** Saves prerendered nodes after parsing, before any module runs. */
 const rememberPrerendered = () =>
   document.addEventListener('readystatechange', () => {
     window.prerendered ??= ['h1', 'main', 'head style'].map((part) => document.querySelector(part));
@@ -21,11 +21,14 @@ const nodesAreTheSame = () =>
     return node !== null && node === window.prerendered?.[index];
   });
 
-// The unknown address answers with 404.
+// The unknown path returns a 404.
 test.use({ allowErrors: true });
 
-// In another year: src/shell/year.test.tsx.
-test('hydrates every page as it was prerendered, in any theme', async ({ page, browserErrors }) => {
+// year.test.tsx covers a page that is hydrated in a later year.
+test('hydrates every page without replacing nodes, in either theme', async ({
+  page,
+  browserErrors,
+}) => {
   test.slow();
   await page.addInitScript(rememberPrerendered);
   for (const path of [...routes, '/about/', unknownPath]) {

@@ -20,7 +20,7 @@ const story = storyWith('scene', 'compare slider');
 const chapters = '**/assets/below-header.chunk-*.js';
 const stage = '**/assets/Stage-*.js';
 
-/** Opens the story and waits until everything but its late code is hydrated. */
+/** Opens the story and waits until its shell is hydrated. */
 async function openShell(page: Page) {
   await page.goto(story);
   await waitForPartHydration(page, 'footer');
@@ -32,7 +32,7 @@ async function expectChapters(page: Page) {
   await expect(page.locator('[data-scene] svg').first()).toBeVisible();
 }
 
-test('keeps prerendered parts of a story whose code is missing', smoke, async ({ page }) => {
+test('keeps prerendered sections when their code is missing', smoke, async ({ page }) => {
   for (const code of [chapters, stage]) {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     const release = await holdRequests(page, '**/assets/About-*.js');
@@ -50,7 +50,7 @@ test('keeps prerendered parts of a story whose code is missing', smoke, async ({
   }
 });
 
-test('hydrates late chapters without moving the reader', async ({ page }) => {
+test('hydrates late chapters without scrolling', async ({ page }) => {
   const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());
@@ -63,7 +63,7 @@ test('hydrates late chapters without moving the reader', async ({ page }) => {
   expect(await getScrollY(page)).toBe(top);
 });
 
-// Firefox caches a failed import until the page is reloaded.
+// Firefox caches a failed import until the page reloads.
 test('retries missing chapters when the connection returns', onlyChromium, async ({ page }) => {
   await page.route(chapters, (route) => route.abort());
   await openShell(page);
@@ -75,7 +75,7 @@ test('retries missing chapters when the connection returns', onlyChromium, async
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-test('shows the header of an opened story while its chapters load', async ({ page }) => {
+test('shows a story’s header while its chapters load', async ({ page }) => {
   await open(page, '/work');
   const release = await holdRequests(page, chapters);
   await clickWithoutScrolling(tileLink(page, story));

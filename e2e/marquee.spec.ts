@@ -4,8 +4,6 @@ import { centerOf, startTouch, swipe } from './support/touch';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import { getScrollY, open } from './support/visit';
 
-// Speeds, throws, and all that pauses it: src/motion/marquee-drift.dom.test.ts.
-
 const names = logos.logos.map(({ name }) => name);
 const phone = { width: 390, height: 844 };
 
@@ -13,7 +11,7 @@ const region = (page: Page): Locator => page.getByRole('region', { name: logos.t
 const button = (page: Page): Locator => region(page).getByRole('button', { name: /the logos$/ });
 const strip = (page: Page): Locator => region(page).locator('[data-running]');
 
-/** Reads the strip's one animation. */
+/** Returns the state of the strip's one animation. */
 const read = (page: Page) =>
   strip(page).evaluate((element) => {
     const [animation, ...more] = element.getAnimations({ subtree: true });
@@ -37,7 +35,7 @@ async function openDrifting(page: Page) {
   await expectDrifting(page);
 }
 
-/** The distance between two readings of a track that looks the same after every half. */
+/** Returns the distance between two readings. The track repeats after half its width. */
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
@@ -61,13 +59,12 @@ test(
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
 
     await page.locator('#figures a').last().focus();
-    // The button comes before the logos.
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused();
     await expectPaused(page);
     await page.keyboard.press('Enter');
     await expect(button(page)).toHaveAccessibleName('Play the logos');
-    // Play means now, although the button has focus.
+    // Pressing Play starts it even though focus on the button pauses it.
     await page.keyboard.press('Enter');
     await expect(button(page)).toHaveAccessibleName('Pause the logos');
     await expectDrifting(page);
@@ -77,7 +74,7 @@ test(
   },
 );
 
-/** The largest gap, in pixels, that can be seen in the strip during a lap. */
+/** Returns the largest gap in the strip during a lap, in pixels. */
 const gap = (page: Page) =>
   strip(page).evaluate((element) => {
     const boxesOf = (part: string) =>
@@ -88,17 +85,17 @@ const gap = (page: Page) =>
     const items = boxesOf('li');
     return Math.max(
       ...items.slice(1).map(({ left }, index) => Math.abs(left - (items[index]?.right ?? NaN))),
-      // The second half looks like the first, and each fills the strip.
+      // The halves have the same width, and each fills the strip.
       Math.abs(middle - start - half),
       element.clientWidth - half,
     );
   });
 
 test.describe('on a phone', () => {
-  // At this scale, widths are not whole pixels.
+  // At this scale, widths are fractions of a pixel.
   test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 1.75 });
 
-  async function expectStillAndComplete(page: Page) {
+  async function expectStaticAndComplete(page: Page) {
     await expect(strip(page)).toHaveCount(0);
     await expect(region(page).getByRole('button')).toHaveCount(0);
     const items = region(page).locator('li:visible');
@@ -109,22 +106,26 @@ test.describe('on a phone', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test('follows a swipe, and scrolls the page up and down', onlyChromium, async ({ page }) => {
-    await openDrifting(page);
-    const { y } = await centerOf(strip(page));
-    const touch = await startTouch(page, { x: 300, y });
-    await expectPaused(page);
-    const from = await read(page);
-    for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
-    // The browser keeps the first few pixels to tell a swipe from a tap.
-    expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
-    await touch.end();
-    await expectDrifting(page);
+  test(
+    'follows a horizontal swipe, and scrolls the page by a vertical one',
+    onlyChromium,
+    async ({ page }) => {
+      await openDrifting(page);
+      const { y } = await centerOf(strip(page));
+      const touch = await startTouch(page, { x: 300, y });
+      await expectPaused(page);
+      const from = await read(page);
+      for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
+      // The browser does not report the first few pixels of a swipe.
+      expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
+      await touch.end();
+      await expectDrifting(page);
 
-    const top = await getScrollY(page);
-    await swipe(page, { x: 200, y }, { x: 0, y: -250 });
-    await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
-  });
+      const top = await getScrollY(page);
+      await swipe(page, { x: 200, y }, { x: 0, y: -250 });
+      await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
+    },
+  );
 
   test('has no gap on narrow and wide screens', smoke, async ({ page }) => {
     await openDrifting(page);
@@ -134,20 +135,20 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('is still until the visitor turns motion on', reducedMotion, async ({ page }) => {
+  test('is static until the visitor turns motion on', reducedMotion, async ({ page }) => {
     await open(page, '/');
-    await expectStillAndComplete(page);
+    await expectStaticAndComplete(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
     await motion.getByRole('radio', { name: 'On' }).check();
     await expect(button(page)).toBeAttached();
     await strip(page).scrollIntoViewIfNeeded();
     await expectDrifting(page);
     await motion.getByRole('radio', { name: 'Off' }).check();
-    await expectStillAndComplete(page);
+    await expectStaticAndComplete(page);
   });
 
-  test('is still without scripts', noScripts, async ({ page }) => {
+  test('is static without scripts', noScripts, async ({ page }) => {
     await page.goto('/');
-    await expectStillAndComplete(page);
+    await expectStaticAndComplete(page);
   });
 });

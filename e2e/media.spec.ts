@@ -7,8 +7,8 @@ const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
-// Its size: accessibility.spec.ts.
-test('enlarges pictures by keys, and scrolls a large one', smoke, async ({ page }) => {
+// accessibility.spec.ts covers the size of an enlarged picture.
+test('enlarges pictures by keyboard, and scrolls a large one', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
   await enlarge(page).first().focus();
@@ -35,7 +35,7 @@ test('enlarges pictures by keys, and scrolls a large one', smoke, async ({ page 
   await expect(enlarge(page).first()).toBeFocused();
 });
 
-test('plays a film by keyboard, with focus, and resumes it after Back', smoke, async ({ page }) => {
+test('plays a film by keyboard, and restores its position after Back', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
   const block = page.locator(selector);
   const film = block.locator('video');
@@ -62,8 +62,8 @@ test('plays a film by keyboard, with focus, and resumes it after Back', smoke, a
   await expect(block.locator('details')).toHaveAttribute('open');
 });
 
-// Until it is stopped, and with reduced motion: src/media/frames.test.tsx.
-test('plays a loop that is on the screen', async ({ page }) => {
+// frames.test.tsx covers stopping it, and reduced motion.
+test('plays a loop when it is on the screen', async ({ page }) => {
   const { path, selector } = anyLoop();
   await open(page, path);
   const loop = page.locator(`${selector} video`);
@@ -74,7 +74,7 @@ test('plays a loop that is on the screen', async ({ page }) => {
 test.describe('when files fail to load', () => {
   test.use({ allowErrors: true });
 
-  test('shows words and a link instead of a picture or a film', async ({ page }) => {
+  test('shows text and a link instead of a picture or a film', async ({ page }) => {
     const single = blocks('text').find(({ pictures: [one, ...more] = [] }) => {
       return one && !one.phone && more.length === 0;
     });
@@ -97,13 +97,13 @@ test.describe('when files fail to load', () => {
     await expect(film.getByRole('img')).toBeVisible();
   });
 
-  // One that never answers: src/media/frames.test.tsx.
+  // frames.test.tsx covers a prototype that never loads.
   test('keeps the poster of a prototype until it has loaded', async ({ page }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
     const poster = prototype.getByRole('img');
-    // A host shows its error page in place of a missing file.
+    // A host sends its error page for a missing file.
     await page.route(`**${address}`, (route) =>
       route.continue({ url: new URL(unknownPath, route.request().url()).href }),
     );
@@ -122,7 +122,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('loads every prototype in a frame of its height, and moves focus in', async ({ page }) => {
+test('loads every prototype in a frame of its height, and focuses it', async ({ page }) => {
   for (const { path, selector, height } of framed) {
     await open(page, path);
     const frame = page.locator(`${selector} iframe`);

@@ -43,7 +43,7 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Clicks the place of the icon, which the close button may cover, without scrolling the page. */
+/** Clicks the icon's position, even if the close button covers it, without scrolling. */
 async function clickIcon(page: Page) {
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
@@ -54,7 +54,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(icon(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-test('opens and closes by click and by key, and returns focus', smoke, async ({ page }) => {
+test('opens and closes by click and by keyboard, and returns focus', smoke, async ({ page }) => {
   await open(page, '/about');
   await expect(mainNavigation(page)).toBeHidden();
   await icon(page).click();
@@ -70,18 +70,18 @@ test('opens and closes by click and by key, and returns focus', smoke, async ({ 
     await page.keyboard.press('Enter');
     await expectOpen(page, true);
   }
-  // The icon's page cannot be pressed, but its place can.
+  // The icon is inert, but the close button is at the same position.
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
   await expectOpen(page, false);
   await expect(icon(page)).toBeFocused();
-  // The second press usually begins while the menu still opens.
+  // The second click usually comes while the menu is still opening.
   await page.mouse.dblclick(x, y);
   await expectOpen(page, false);
   await expectNoEntry(page);
 });
 
-test('is a history entry until it closes or a page is chosen', smoke, async ({ page }) => {
+test('is a history entry until it closes or a link is followed', smoke, async ({ page }) => {
   await open(page, '/');
   await follow(page, footerLink(page, '/about'), '/about');
   await scrollTo(page, 20);
@@ -115,9 +115,9 @@ test('is a history entry until it closes or a page is chosen', smoke, async ({ p
   await expectHeading(page, '/');
 });
 
-test('locks the page, and closes where the links have space', async ({ page }) => {
+test('locks the page, and closes on wide screens', async ({ page }) => {
   await openMenu(page, '/about');
-  // Over its top, which does not scroll itself.
+  // The menu's top is not a scroller.
   await page.mouse.move(200, 40);
   await page.mouse.wheel(0, 600);
   expect(await waitForScrollEnd(page)).toBe(0);
@@ -140,7 +140,7 @@ test('does not animate under reduced motion', reducedMotion, async ({ page }) =>
   expect(isShown).toBe(false);
 });
 
-test('shows all stories by button and Tab, and leads to one', smoke, async ({ page }) => {
+test('shows all stories by button and Tab, and opens one', smoke, async ({ page }) => {
   await openMenu(page);
   await expect(cards(page)).toHaveCount(stories.length);
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -172,7 +172,9 @@ test('moves no link when its carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, its close button over the icon', async ({ page }) => {
+  test('fits small screens and large text, with its close button over the icon', async ({
+    page,
+  }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],
@@ -203,11 +205,11 @@ test.describe('on a phone', onlyChromium, () => {
     }
   });
 
-  // Distances and speeds: src/shell/MenuDragHandle.test.tsx.
-  test('follows a finger and closes, and lets its carousel be swiped', async ({ page }) => {
+  // MenuDragHandle.test.tsx covers distances and speeds.
+  test('follows a swipe down and closes, and lets its carousel be swiped', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
-    // The handle lies beneath the close button.
+    // The close button is on top of the drag handle.
     await closeButton(page).tap();
     await expectOpen(page, false);
     await icon(page).tap();
@@ -216,7 +218,7 @@ test.describe('on a phone', onlyChromium, () => {
     await swipe(page, await centerOf(carousel(page).getByRole('list')), { x: -260, y: 0 });
     await expect(carousel(page)).not.toContainText(position(1));
 
-    // The top of the menu, beside the close button, is its handle.
+    // The top of the menu next to the close button is the drag handle.
     const { x, y } = await centerOf(closeButton(page).locator('..'));
     const topNow = async () => (await closeButton(page).boundingBox())?.y ?? NaN;
     const top = await topNow();

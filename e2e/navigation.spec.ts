@@ -25,52 +25,48 @@ import {
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test(
-  'goes from a tile to its story and the next one, and restores each position',
-  smoke,
-  async ({ page }) => {
-    const story = orSkip(
-      gridStories.findLast((path) => path !== stories.at(-1)),
-      'tile with a next story',
-    );
-    const after = stories[stories.indexOf(story) + 1] ?? '';
-    await open(page, '/work');
-    const tile = tileLink(page, story);
-    await tile.scrollIntoViewIfNeeded();
-    const onWork = await waitForScrollEnd(page);
-    expect(onWork).toBeGreaterThan(300);
-    await clickWithoutScrolling(tile);
-    await expectHeading(page, story);
-    await expectScrolledTo(page, 0);
+test('restores scroll positions after Back, Forward, and a reload', smoke, async ({ page }) => {
+  const story = orSkip(
+    gridStories.findLast((path) => path !== stories.at(-1)),
+    'tile with a next story',
+  );
+  const after = stories[stories.indexOf(story) + 1] ?? '';
+  await open(page, '/work');
+  const tile = tileLink(page, story);
+  await tile.scrollIntoViewIfNeeded();
+  const onWork = await waitForScrollEnd(page);
+  expect(onWork).toBeGreaterThan(300);
+  await clickWithoutScrolling(tile);
+  await expectHeading(page, story);
+  await expectScrolledTo(page, 0);
 
-    const next = linkTo(page.getByRole('navigation', { name: 'Next story' }), after);
-    await next.scrollIntoViewIfNeeded();
-    const onStory = await waitForScrollEnd(page);
-    expect(onStory).toBeGreaterThan(2000);
-    await clickWithoutScrolling(next);
-    await expectHeading(page, after);
-    await expectScrolledTo(page, 0);
-    await page.goBack();
-    await expectHeading(page, story);
-    await expectScrolledTo(page, onStory);
-    await page.goBack();
-    await expectHeading(page, '/work');
-    await expectScrolledTo(page, onWork);
+  const next = linkTo(page.getByRole('navigation', { name: 'Next story' }), after);
+  await next.scrollIntoViewIfNeeded();
+  const onStory = await waitForScrollEnd(page);
+  expect(onStory).toBeGreaterThan(2000);
+  await clickWithoutScrolling(next);
+  await expectHeading(page, after);
+  await expectScrolledTo(page, 0);
+  await page.goBack();
+  await expectHeading(page, story);
+  await expectScrolledTo(page, onStory);
+  await page.goBack();
+  await expectHeading(page, '/work');
+  await expectScrolledTo(page, onWork);
 
-    await page.goForward();
-    await expectHeading(page, story);
-    await expectScrolledTo(page, onStory);
-    await page.reload();
-    await waitForHydration(page);
-    await expectScrolledTo(page, onStory);
-    await page.goBack();
-    await expectHeading(page, '/work');
-    await expectScrolledTo(page, onWork);
-  },
-);
+  await page.goForward();
+  await expectHeading(page, story);
+  await expectScrolledTo(page, onStory);
+  await page.reload();
+  await waitForHydration(page);
+  await expectScrolledTo(page, onStory);
+  await page.goBack();
+  await expectHeading(page, '/work');
+  await expectScrolledTo(page, onWork);
+});
 
 test(
-  'announces each page once: by its heading after a link, by the live region after Back',
+  'focuses the heading after a link, and announces the title after Back',
   smoke,
   async ({ page }) => {
     await open(page, '/');
@@ -103,7 +99,7 @@ test(
     await expect(current).toHaveAttribute('href', before);
     expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
 
-    // The logo leads home.
+    // The logo links to Home.
     await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
     await expect(heading(page)).toBeFocused();
     await open(page, '/work/');
@@ -114,7 +110,7 @@ test(
 );
 
 test(
-  'leads to the chapter in the address on load, on each click, and after Back',
+  'scrolls to the chapter in the URL on load, on each click, and after Back',
   smoke,
   async ({ page }) => {
     const story = lastTile();
@@ -135,7 +131,7 @@ test(
       await expect(page.locator(`#${id}`)).toBeFocused();
       positions[id] = await getScrollY(page);
     }
-    // The same link, after the visitor has scrolled on.
+    // A second click on the same link scrolls back.
     await scrollTo(page, (positions['media'] ?? NaN) + 700);
     await clickWithoutScrolling(chapter('media'));
     await expectScrolledTo(page, positions['media'] ?? NaN);
@@ -147,7 +143,7 @@ test(
   },
 );
 
-test('stays whole at fragments that name nothing, and goes to its top by a link to itself', async ({
+test('ignores unknown fragments, and scrolls to the top on a link to the same page', async ({
   page,
 }) => {
   await open(page, '/about#%E0%A4%A');
@@ -161,7 +157,7 @@ test('stays whole at fragments that name nothing, and goes to its top by a link 
   await expectScrolledTo(page, 0);
 });
 
-test('leads past the navigation by the skip link', async ({ page }) => {
+test('skips the navigation by the skip link', async ({ page }) => {
   await open(page, '/work');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

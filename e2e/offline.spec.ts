@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'offline, shows visited pages and opens the last requested page later',
+  'shows visited pages offline, and opens the last requested page later',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');
@@ -36,7 +36,7 @@ test(
     await expect(note(page).last()).toBeVisible();
     await expect(liveRegion(page)).toHaveCount(1);
     await expectHeading(page, '/work');
-    // A visitor who goes elsewhere cancels the pending page.
+    // Another link cancels the pending page.
     await follow(page, mainLink(page, '/'), '/');
     await expect(note(page)).toHaveCount(0);
 
@@ -50,9 +50,7 @@ test(
   },
 );
 
-test('reloads on Back to a page whose code is missing, and restores the scroll position', async ({
-  page,
-}) => {
+test('reloads on Back when code is missing, and restores the scroll position', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 400);
   await clickWithoutScrolling(mainLink(page, '/work'));

@@ -22,12 +22,12 @@ import { findInvisibleText, findTransparent } from './support/visible-text';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** The width between the margins of an A4 sheet. */
+/** The printable width of an A4 sheet. */
 const sheet = { width: 680, height: 1000 };
 
-const waiting = (page: Page) => page.locator('main [data-rise]');
+const unrevealed = (page: Page) => page.locator('main [data-rise]');
 
-// One load per page and screen answers every question about that page. All faults are reported at once.
+// Loads each page once per screen size, and reports all faults at once.
 for (const path of [...routes, playlist, unknownPath]) {
   const isRoute = routes.includes(path);
   test.describe(path, onlyChromium, () => {
@@ -36,12 +36,12 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('is whole, stable, accessible, and printable on a desktop', async ({ page }) => {
+    test('is complete, stable, accessible, and printable on a desktop', async ({ page }) => {
       await load(page, path);
-      await walk(page);
-      await expectWhole(page);
+      await scrollThrough(page);
+      await expectComplete(page);
       await expectFits(page, isRoute, [1024, 768], [1920, 1080]);
-      await standStill(page);
+      await expectNoMotion(page);
       await page.setViewportSize(desktop);
       await expectAccessible(page);
       await expect.soft.poll(() => page.evaluate(findInvisibleText)).toEqual([]);
@@ -53,13 +53,13 @@ for (const path of [...routes, playlist, unknownPath]) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-      test('is whole, stable, and accessible', async ({ page }) => {
+      test('is complete, stable, and accessible', async ({ page }) => {
         await load(page, path);
-        await walk(page);
-        await expectWhole(page);
+        await scrollThrough(page);
+        await expectComplete(page);
         await expectFits(page, isRoute, [320, 568], [390, 844], [768, 1024]);
-        await standStill(page);
-        // 400% zoom on a screen of 1280 × 1024.
+        await expectNoMotion(page);
+        // 400% zoom on a screen of 1280 × 1024 px.
         await expectFits(page, false, [320, 256]);
         await page.setViewportSize(phone);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +71,7 @@ for (const path of [...routes, playlist, unknownPath]) {
   });
 }
 
-/** Opens a page whose code arrives after its fonts, so that every layout shift from then on is the page's own. */
+/** Opens a page and holds its code until its fonts have loaded, because fonts may cause layout shifts. */
 async function load(page: Page, path: string) {
   await page.addInitScript(trackAnimationFrames);
   const release = await holdRequests(page, '**/assets/*.js');
@@ -83,17 +83,17 @@ async function load(page: Page, path: string) {
   if (path !== playlist) await waitForHydration(page);
   await expect.soft(heading(page)).toHaveCount(1);
   if (routes.includes(path)) await expectHeading(page, path);
-  if (isStory(path)) await expect(waiting(page)).not.toHaveCount(0);
-  expect.soft(await findTransparent(page), 'unseen on the first screen').toEqual([]);
+  if (isStory(path)) await expect(unrevealed(page)).not.toHaveCount(0);
+  expect.soft(await findTransparent(page), 'transparent on the first screen').toEqual([]);
 }
 
-/** Scrolls through the whole page with a wheel. */
-async function walk(page: Page) {
+/** Scrolls through the whole page by wheel. */
+async function scrollThrough(page: Page) {
   const { width, height } = page.viewportSize() ?? desktop;
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // What has been reached no longer waits.
+    // Blocks on the screen have risen.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,
@@ -105,15 +105,16 @@ async function walk(page: Page) {
 
 const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
 
-async function expectWhole(page: Page) {
-  await expect.soft(waiting(page)).toHaveCount(0);
-  // A wireframe over a picture is decoration, and is fetched only when it is scrolled to.
+async function expectComplete(page: Page) {
+  await expect.soft(unrevealed(page)).toHaveCount(0);
+  // Wireframes over pictures are decoration, and load on scroll.
   const pictures = page.locator('img:not([aria-hidden="true"] *)');
-  expect.soft(await pictures.evaluateAll(findDeadPictures), 'pictures').toEqual([]);
-  // The site shows these words instead of a picture that failed to load.
+  expect.soft(await pictures.evaluateAll(findBrokenPictures), 'pictures').toEqual([]);
   await expect.soft(page.getByText('The picture did not load')).toHaveCount(0);
   await scrollTo(page, 0);
-  await expect.soft.poll(() => findTransparent(page, true), 'unseen after the walk').toEqual([]);
+  await expect.soft
+    .poll(() => findTransparent(page, true), 'transparent after scrolling')
+    .toEqual([]);
   expect.soft(await page.evaluate(() => window.shifts), 'layout shifts').toEqual([]);
 }
 
@@ -125,11 +126,13 @@ async function expectFits(page: Page, startsWithHeading: boolean, ...sizes: [num
   }
 }
 
-/** Asks the page for less motion: nothing waits, and nothing moves by itself, wherever it is scrolled to. */
-async function standStill(page: Page) {
+/** Turns on reduced motion. Asserts that nothing is hidden or moves, at any scroll position. */
+async function expectNoMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await expect.soft(waiting(page)).toHaveCount(0);
-  await expect.soft.poll(() => findTransparent(page, true), 'unseen with less motion').toEqual([]);
+  await expect.soft(unrevealed(page)).toHaveCount(0);
+  await expect.soft
+    .poll(() => findTransparent(page, true), 'transparent under reduced motion')
+    .toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const part of [0.35, 0.7, 1, 0]) {
     await scrollTo(page, height * part);
@@ -141,7 +144,7 @@ async function standStill(page: Page) {
 async function expectAccessible(page: Page) {
   expect.soft(await findAxeViolations(page), 'axe').toEqual([]);
   expect.soft(await findIbmViolations(page), 'IBM').toEqual([]);
-  expect.soft(await page.evaluate(findSmallTargets), 'too small to press').toEqual([]);
+  expect.soft(await page.evaluate(findSmallTargets), 'small targets').toEqual([]);
   expect.soft(await page.evaluate(findNameMismatches), 'named otherwise than seen').toEqual([]);
   const below = await page.evaluate(() => {
     const end = document.querySelector('footer')?.getBoundingClientRect().bottom;
@@ -150,22 +153,22 @@ async function expectAccessible(page: Page) {
   expect.soft(below, 'space below the footer').toBeLessThan(1);
 }
 
-/** Although motion hides what is below the screen again, and the theme is dark, paper has all words and pictures in black on white. */
+/** Asserts that print shows all text in black on white, even in the dark theme with blocks waiting to rise. */
 async function expectPrints(page: Page, mostSheets: number) {
   await scrollTo(page, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  if (mostSheets > 3) await expect(waiting(page)).not.toHaveCount(0);
+  if (mostSheets > 3) await expect(unrevealed(page)).not.toHaveCount(0);
   await page.setViewportSize(sheet);
   await page
     .getByRole('radio', { name: 'Dark' })
     .last()
     .evaluate((radio: HTMLElement) => radio.click());
   await page.emulateMedia({ media: 'print' });
-  expect.soft(await findTransparent(page, true), 'unseen on paper').toEqual([]);
+  expect.soft(await findTransparent(page, true), 'transparent on paper').toEqual([]);
   expect.soft(await page.evaluate(findClipped), 'clipped').toEqual([]);
   // The error page's button is white on black.
-  if (mostSheets > 1) expect.soft(await page.evaluate(findLowContrast), 'pale').toEqual([]);
-  expect.soft(await page.evaluate(findWideImages), 'wide').toEqual([]);
+  if (mostSheets > 1) expect.soft(await page.evaluate(findLowContrast), 'low contrast').toEqual([]);
+  expect.soft(await page.evaluate(findWideImages), 'wide pictures').toEqual([]);
   await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
     await expect.soft(page.getByRole(role), role).toHaveCount(0);
@@ -178,7 +181,7 @@ async function expectPrints(page: Page, mostSheets: number) {
   }
 }
 
-test('keeps the framed word of Contact in place when fonts load', async ({ page }) => {
+test('does not move the framed word of Contact when fonts load', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -192,7 +195,7 @@ test('keeps the framed word of Contact in place when fonts load', async ({ page 
   expect(await position()).toEqual(withFallbackFont);
 });
 
-test('shows name, roles, city, and links on the first screen of Home, figures on the second', async ({
+test('shows the introduction on Home’s first screen, and figures by the second', async ({
   page,
 }) => {
   for (const viewport of [phone, desktop]) {
@@ -215,13 +218,13 @@ test('shows name, roles, city, and links on the first screen of Home, figures on
   }
 });
 
-/** Scrolls to every picture and waits until it is decoded. */
-async function findDeadPictures(images: HTMLImageElement[]): Promise<string[]> {
-  const dead: string[] = [];
+/** Scrolls to each picture, and returns those that fail to load. */
+async function findBrokenPictures(images: HTMLImageElement[]): Promise<string[]> {
+  const broken: string[] = [];
   for (const image of images.filter((candidate) => candidate.checkVisibility())) {
     image.scrollIntoView({ behavior: 'instant' });
     await image.decode().catch(() => undefined);
-    if (image.naturalWidth === 0) dead.push(image.src);
+    if (image.naturalWidth === 0) broken.push(image.src);
   }
-  return dead;
+  return broken;
 }

@@ -3,7 +3,7 @@ import { button, openPrototype, status } from './support/prototype';
 import { expect, smoke, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('Meal Manifesting takes an order by keyboard to the manifest', smoke, async ({ page }) => {
+test('Meal Manifesting takes orders by keyboard, and undoes them', smoke, async ({ page }) => {
   await openPrototype(page, 'meal-manifesting');
   await page.evaluate(watchTickets);
   const order = page.locator("#list [data-seat='2D']");
@@ -33,9 +33,9 @@ test('Meal Manifesting takes an order by keyboard to the manifest', smoke, async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
-  const details = { tag: ['@chromium', '@reduced-motion'] };
+  const tags = { tag: ['@chromium', '@reduced-motion'] };
 
-  test('Meal Manifesting leads through its screens by touch', details, async ({ page }) => {
+  test('Meal Manifesting goes through its screens by touch', tags, async ({ page }) => {
     await openPrototype(page, 'meal-manifesting');
     await page.evaluate(watchTickets);
     const tabs = page.getByRole('navigation', { name: 'Screens' });
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** In the page: remembers whether a ticket has left the form. */
+/** Records whether a ticket animation appears. Runs in the page. */
 const watchTickets = () =>
   new MutationObserver(() => {
     if (document.querySelector('.ticket')) document.body.dataset.ticket = 'seen';

@@ -7,7 +7,7 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows by keys and by mouse, and comes to rest', async ({ page }) => {
+test('Media Bridge grows by keyboard and mouse, and stops', async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ test('Media Bridge grows by keys and by mouse, and comes to rest', async ({ page
   await page.clock.runFor(1500);
   expect(await count(page, 'awake')).toBeGreaterThan(4);
 
-  // All plants are grown, so only the walk keeps the picture moving.
+  // All plants are grown, so only the walk animates.
   await openPrototype(page, 'media-arts', '#moment=piece-garden');
   const grown = await picture(page);
   await button(page, 'Walk right').click();

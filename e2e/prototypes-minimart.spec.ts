@@ -2,7 +2,7 @@ import { button, heading, link, openPrototype, status } from './support/prototyp
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('MiniMart opens, pins, settles, and adds apps by keyboard', async ({ page }) => {
+test('MiniMart opens, pins, and adds apps by keyboard', async ({ page }) => {
   await openPrototype(page, 'minimart');
   const invoices = page.getByRole('dialog', { name: 'Invoices' });
   await button(page, 'Invoices').focus();
@@ -43,9 +43,7 @@ test('MiniMart opens, pins, settles, and adds apps by keyboard', async ({ page }
   await expect(button(page, 'Gift cards')).toBeVisible();
 });
 
-test('MiniMart shows every screen, before and after, on a phone, and in a frame', async ({
-  page,
-}) => {
+test('MiniMart shows all screens on desktop, on a phone, and in a frame', async ({ page }) => {
   const columns = (selector: string) =>
     page
       .locator(selector)
@@ -79,7 +77,7 @@ test('MiniMart shows every screen, before and after, on a phone, and in a frame'
   await expect(heading(page, 'Team')).toBeVisible();
   await expect(link(page, 'Team')).toBeHidden();
 
-  // A frame shares its history with the page around it, so closing an app there must not go back.
+  // A frame shares its history with its page, so closing an app there must not go back.
   await page.evaluate(() => {
     localStorage.setItem('motion', 'off');
     const frame = document.createElement('iframe');

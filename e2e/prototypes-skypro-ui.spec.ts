@@ -3,7 +3,7 @@ import { heading, link, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('SkyPro UI sets up a component by keyboard, and restores it', async ({ page }) => {
+test('SkyPro UI configures a component by keyboard, and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 860, height: 450 });
   await page.clock.install();
   await openPrototype(page, 'skypro-ui');
@@ -35,9 +35,7 @@ test('SkyPro UI sets up a component by keyboard, and restores it', async ({ page
   await expect(page.getByRole('switch', { name: 'Anatomy' })).toBeChecked();
 });
 
-test('SkyPro UI links to every component and view, and folds its options on a phone', async ({
-  page,
-}) => {
+test('SkyPro UI links to all views, and collapses its options on a phone', async ({ page }) => {
   await openPrototype(page, 'skypro-ui');
   await link(page, 'Form field').press('Enter');
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -1,7 +1,7 @@
 import { button, heading, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 
-test('Zogran Media collects, corrects, and sends a brief by keyboard', async ({ page }) => {
+test('Zogran Media validates and sends a brief by keyboard', async ({ page }) => {
   await openPrototype(page, 'zogran-media');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Services' }).press('Enter');
@@ -36,7 +36,7 @@ test('Zogran Media collects, corrects, and sends a brief by keyboard', async ({ 
   await expect(heading(page, 'Thank you. That would be it.')).toBeFocused();
 });
 
-test('Zogran Media opens work, plays its showreel, and has a menu on a phone', async ({ page }) => {
+test('Zogran Media opens work, plays its reel, and has a phone menu', async ({ page }) => {
   await openPrototype(page, 'zogran-media', '#view=work');
   await button(page, 'Film').press('Enter');
   await expect(status(page)).toHaveText('2 pieces');

@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** Fragments that open states which look different; after “|” those without small samples or a dialog over the controls. */
+/** Fragments of states to check. Those after “|” have no small samples and no open dialog, so controls are checked too. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -19,7 +19,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const statesOf = (address: string) => states[address.split('/')[2] ?? ''] ?? '';
 
-/** With reduced motion, animations still run, for a hundredth of a millisecond. */
+/** Counts animations, except those that reduced motion shortens to 0.01 ms. Runs in the page. */
 const lastingAnimations = () =>
   document.getAnimations().filter(({ effect }) => {
     const duration = effect?.getComputedTiming().activeDuration;
@@ -28,47 +28,43 @@ const lastingAnimations = () =>
 
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
-  test(
-    `${address} has no barrier, cuts nothing off, and rests in every state`,
-    tags,
-    async ({ page }) => {
-      test.slow();
-      expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
-      const [shown = '', controls = ''] = statesOf(address).split(' | ');
-      await page.clock.install();
-      for (const state of `${controls} ${shown}`.split(' ')) {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await load(page, address + state);
-        const before = await page.content();
-        await page.clock.runFor(500);
-        expect(await page.content(), state).toBe(before);
-        expect(await page.evaluate(lastingAnimations), state).toBe(0);
-        expect(await page.evaluate(outOfReach), state).toEqual([]);
-        for (const width of [320, 860, 1440]) {
+  test(`${address} is accessible, uncut, and motionless in every state`, tags, async ({ page }) => {
+    test.slow();
+    expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
+    const [shown = '', controls = ''] = statesOf(address).split(' | ');
+    await page.clock.install();
+    for (const state of `${controls} ${shown}`.split(' ')) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await load(page, address + state);
+      const before = await page.content();
+      await page.clock.runFor(500);
+      expect(await page.content(), state).toBe(before);
+      expect(await page.evaluate(lastingAnimations), state).toBe(0);
+      expect(await page.evaluate(findUnreachable), state).toEqual([]);
+      for (const width of [320, 860, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
+        if (width !== 860)
+          expect(await findAxeViolations(page), `${state}, ${width} px`).toEqual([]);
+      }
+      if (controls.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findThemeViolations(page), `${state}, dark`).toEqual([]);
+      if (!controls.split(' ').includes(state)) continue;
+      for (const styles of ['', widerSpacing]) {
+        await addStyles(page, styles);
+        for (const width of [390, 1200]) {
           await page.setViewportSize({ width, height: 780 });
-          expect(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
-          if (width !== 860)
-            expect(await findAxeViolations(page), `${state}, ${width} px`).toEqual([]);
-        }
-        if (controls.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await findThemeViolations(page), `${state}, dark`).toEqual([]);
-        if (!controls.split(' ').includes(state)) continue;
-        for (const styles of ['', widerSpacing]) {
-          await addStyles(page, styles);
-          for (const width of [390, 1200]) {
-            await page.setViewportSize({ width, height: 780 });
-            if (!styles)
-              expect(await page.evaluate(findSmallTargets), `${state}, ${width} px`).toEqual([]);
-            expect(await page.evaluate(findCutOffText), `${state}, ${width} px, ${styles}`).toEqual(
-              [],
-            );
-            expect(await findOverflow(page), `${state}, ${width} px, ${styles}`).toEqual([]);
-          }
+          if (!styles)
+            expect(await page.evaluate(findSmallTargets), `${state}, ${width} px`).toEqual([]);
+          expect(await page.evaluate(findCutOffText), `${state}, ${width} px, ${styles}`).toEqual(
+            [],
+          );
+          expect(await findOverflow(page), `${state}, ${width} px, ${styles}`).toEqual([]);
         }
       }
-    },
-  );
+    }
+  });
 }
 
 test('prototypes follow the site’s theme and the text size', onlyChromium, async ({ page }) => {
@@ -89,7 +85,7 @@ test('prototypes follow the site’s theme and the text size', onlyChromium, asy
     const before = await sizes();
     await addStyles(page, 'html { font-size: 200% }');
     const after = await sizes();
-    // Display type of four times the text's size depends on the width of the viewport.
+    // Text from 64 px scales with the viewport instead.
     const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
     expect(fixed, address).toEqual([]);
   }
@@ -104,21 +100,21 @@ test('prototypes show their content without scripts', noScripts, async ({ page }
   }
 });
 
-/** Loads a state from scratch: a change of the fragment alone loads nothing. */
+/** Loads a state. Changing only the fragment would not reload the page. */
 async function load(page: Page, address: string) {
   await page.goto('about:blank');
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** In the page: names controls that Tab skips. */
-const outOfReach = () =>
+/** Returns controls that Tab skips. Runs in the page. */
+const findUnreachable = () =>
   [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => control.tabIndex < 0 && !control.closest('[inert]'))
     .map(({ outerHTML }) => outerHTML);
 
-/** In the page: stores a theme from a second document of the site, as the site's own switch does. */
+/** Stores a theme from a second document, as the site's switch does. Runs in the page. */
 function storeInOtherDocument(theme: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

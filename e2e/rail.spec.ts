@@ -11,7 +11,7 @@ const link = (page: Page, name: string): Locator => rail(page).getByRole('link',
 const current = (page: Page): Locator => rail(page).locator('[aria-current]');
 const expectCurrent = (page: Page, name: string) => expect(current(page)).toHaveText([name]);
 
-/** Asserts that a chapter is current and begins at the top of the screen, below the bar, uncovered. */
+/** Asserts that a chapter is current, and starts uncovered at the top of the screen, below the bar. */
 const expectRead = (page: Page, name: string) =>
   expect
     .poll(
@@ -32,7 +32,7 @@ const expectRead = (page: Page, name: string) =>
     )
     .toEqual({ atTop: true, uncovered: true, current: name });
 
-test('J and K go through a story', smoke, async ({ page }) => {
+test('scrolls from chapter to chapter by J and K', smoke, async ({ page }) => {
   await open(page, firstStory);
   for (const name of chapters) {
     await page.keyboard.press('j');
@@ -46,7 +46,7 @@ test('J and K go through a story', smoke, async ({ page }) => {
   }
 });
 
-test('the progress line moves only where motion is allowed', onlyChromium, async ({ page }) => {
+test('animates the progress line only if motion is on', onlyChromium, async ({ page }) => {
   const running = () => rail(page).evaluate((nav) => nav.getAnimations({ subtree: true }).length);
   const line = () =>
     rail(page)
@@ -65,11 +65,11 @@ test('the progress line moves only where motion is allowed', onlyChromium, async
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
-test('the rail is whole or gone while a scene passes', onlyChromium, async ({ page }) => {
+test('matches the background or hides while a scene passes', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   const scene = page.locator('[data-scene]');
-  /** Returns the background that the rail's colors match, unless it is hidden. */
-  const look = () =>
+  /** Returns whether the rail's colors match the page's or the scene's, or that it is hidden. */
+  const readColors = () =>
     rail(page).evaluate((nav) => {
       if (getComputedStyle(nav).opacity === '0') return 'gone';
       const color = (selector: string) => {
@@ -94,14 +94,14 @@ test('the rail is whole or gone while a scene passes', onlyChromium, async ({ pa
       },
       [edge, share] as const,
     );
-    await expect.poll(look, `the scene's ${edge} at ${share}`).toBe(expected);
+    await expect.poll(readColors, `the scene's ${edge} at ${share}`).toBe(expected);
   }
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('links go to their chapters, and the current chapter follows', smoke, async ({ page }) => {
+  test('links to chapters, and marks the current one', smoke, async ({ page }) => {
     await open(page, firstStory);
     await expect(current(page)).toHaveCount(0);
     for (const name of ['Approach', 'Skills', 'Media']) {
@@ -117,11 +117,11 @@ test.describe('on a phone', () => {
       await expectRead(page, name);
       await expect(link(page, name)).toBeInViewport({ ratio: 1 });
     }
-    // The next link shows that there are more.
+    // A part of the next link shows that there are more.
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 
-  test('links go to their chapters without scripts', noScripts, async ({ page }) => {
+  test('links to chapters without scripts', noScripts, async ({ page }) => {
     await page.goto(firstStory);
     for (const name of chapters) await expect(link(page, name)).toBeVisible();
     await link(page, 'Approach').click();
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#approach').getByRole('heading').first()).toBeInViewport();
   });
 
-  test('arrow keys go from chapter to chapter and keep focus in the bar', async ({ page }) => {
+  test('scrolls by arrow keys and keeps focus in the bar', async ({ page }) => {
     await open(page, firstStory);
     await link(page, 'Goals').focus();
     for (const [key, name] of [
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('? opens the list of keys, whose switch turns them off', async ({ page }) => {
+test('opens the list of shortcuts by ?, and turns them off', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: keys.title });
   await open(page, firstStory);
   await page.keyboard.press('?');

@@ -4,20 +4,20 @@ import { expect, onlyChromium, smoke, test } from './support/test';
 import { open, scrollTo } from './support/visit';
 import { findTransparent } from './support/visible-text';
 
-const waiting = (page: Page): Locator => page.locator('main [data-rise]');
+const unrevealed = (page: Page): Locator => page.locator('main [data-rise]');
 
-/** Opens a page with motion: what is below the screen waits to rise. */
+/** Opens a page with motion, so that blocks below the screen wait to rise. */
 async function openMoving(page: Page, path: string) {
   await open(page, path);
-  await expect(waiting(page)).not.toHaveCount(0);
+  await expect(unrevealed(page)).not.toHaveCount(0);
 }
 
-/** Scrolls to the top and back to an element. Returns which of its attributes changed. */
+/** Scrolls away from an element and back. Returns the names of its changed attributes. */
 const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // The site's observer is older, so it is called before this one.
+    // The browser calls the site's observer first, because it is older.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {
@@ -33,7 +33,7 @@ const revisit = (element: Locator): Promise<(string | null)[]> =>
     return changes.takeRecords().map(({ attributeName }) => attributeName);
   });
 
-test('a block rises once, when reached', smoke, async ({ page }) => {
+test('raises a block once, when it is reached', smoke, async ({ page }) => {
   await openMoving(page, firstStory);
   const block = page.locator('#goals');
   await expect(block).toHaveCSS('opacity', '0');
@@ -45,7 +45,7 @@ test('a block rises once, when reached', smoke, async ({ page }) => {
   expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('fragments, the browser’s search, and the End key skip nothing', async ({ page }) => {
+test('reveals skipped blocks after fragments, find-in-page, and the End key', async ({ page }) => {
   await openMoving(page, `${firstStory}#media`);
   expect(await findTransparent(page)).toEqual([]);
   await scrollTo(page, 0);
@@ -53,7 +53,7 @@ test('fragments, the browser’s search, and the End key skip nothing', async ({
 
   await page.goto('about:blank');
   await openMoving(page, firstStory);
-  // The frame around a word is drawn when its block rises.
+  // A word's frame appears when its block rises.
   await expect(page.locator('[data-rise] span:has(> i:nth-child(4))').first()).toBeHidden();
   const heading = page.locator('#skills h2');
   const words = await heading.innerText();
@@ -63,23 +63,23 @@ test('fragments, the browser’s search, and the End key skip nothing', async ({
   await expect(heading).toBeInViewport();
   await expect.poll(() => findTransparent(page)).toEqual([]);
   await page.keyboard.press('End');
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(unrevealed(page)).toHaveCount(0);
   await expect.poll(() => findTransparent(page, true)).toEqual([]);
 });
 
-test('a focused link is visible, even if nothing scrolls', async ({ page }) => {
+test('reveals a focused link even if nothing scrolls', async ({ page }) => {
   await openMoving(page, '/about');
   const link = await page.locator('[data-rise] a[data-enlarge]').last().elementHandle();
   await link?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
   expect(await link?.evaluate((element) => element.closest('[data-rise]'))).toBeNull();
 });
 
-test('pictures take their colors as the page scrolls', onlyChromium, async ({ page }) => {
+test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
   const path = storyWith('prototype', 'pictures of an interface', 'next story');
   const own = framed.find((each) => each.path === path);
   const { selector } = orSkip(own, 'prototype of its own');
   const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-  /** Polls how much of the wireframe is cut away, in percent, with its top at this share of the screen. */
+  /** Polls how much of the wireframe is wiped away, in percent, with its top at this share of the screen. */
   const expectCutAt = (share: number) =>
     expect.poll(() =>
       cover.evaluate((element, at) => {
@@ -97,7 +97,7 @@ test('pictures take their colors as the page scrolls', onlyChromium, async ({ pa
   const isLoaded = () =>
     cover.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
   await expect.poll(isLoaded).toBe(true);
-  // Until it has loaded, the frame is inert.
+  // The frame is inert until it has loaded.
   await page.locator(`${selector} iframe:not([inert])`).focus();
   await expect(cover).toBeHidden();
 
@@ -112,7 +112,7 @@ test('pictures take their colors as the page scrolls', onlyChromium, async ({ pa
   await expect(enlarged).toHaveAttribute('src', /^((?!wireframe).)*$/);
 });
 
-test('without motion, no wireframe is fetched', onlyChromium, async ({ page }) => {
+test('fetches no wireframe under reduced motion', onlyChromium, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.wireframe')) fetched.push(request.url());
@@ -131,11 +131,11 @@ test('without motion, no wireframe is fetched', onlyChromium, async ({ page }) =
 test.describe('without the motion code', () => {
   test.use({ allowErrors: true });
 
-  test('a page hides nothing', async ({ page }) => {
+  test('hides nothing', async ({ page }) => {
     await page.route('**/assets/motion.chunk-*.js', (request) => request.abort());
     await open(page, firstStory);
     await expect(page.locator('html')).not.toHaveAttribute('data-moving');
-    await expect(waiting(page)).toHaveCount(0);
+    await expect(unrevealed(page)).toHaveCount(0);
     expect(await findTransparent(page, true)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { faultsIn, readAloud, serveReader } from './support/spoken';
 import { expect, onlyChromium, reducedMotion, test } from './support/test';
 import { open } from './support/visit';
 
-// The policy of the site lets only its own scripts run.
+// The site's policy would block the screen reader's script.
 test.use({ bypassCSP: true });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test('a screen reader reads every page without a fault', tags, async ({ page }) => {
+test('reads every page to a screen reader without faults', tags, async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime('2026-01-01T12:00');
   await serveReader(page);
@@ -19,7 +19,7 @@ test('a screen reader reads every page without a fault', tags, async ({ page }) 
     expect(log.match(/^heading, /gm), route).toHaveLength(headings);
     const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
     expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-    // `npm run spoken` records the logs, and Git shows the changes.
+    // Only `npm run spoken` records the logs.
     if (test.info().config.updateSnapshots === 'all') {
       expect(log).toMatchSnapshot(`${route.slice(1) || 'home'}.txt`);
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { follow, holdRequests, mainLink, open } from './support/visit';
 
-/** Compares the background color with the text color. */
+/** Asserts that the background is lighter than the text, or darker. */
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect
     .poll(() =>
@@ -28,8 +28,8 @@ test('follows the system until the visitor chooses', onlyChromium, async ({ page
   await expectTheme(page, 'dark');
 });
 
-// In another tab: src/theme/scheme.test.tsx.
-test('keeps the choice on every page, before its scripts load', smoke, async ({ page }) => {
+// scheme.test.tsx covers other tabs.
+test('applies the choice on every page before its scripts load', smoke, async ({ page }) => {
   await open(page, '/');
   await radio(page, 'Dark').check();
   await follow(page, mainLink(page, '/work'), '/work');

@@ -8,7 +8,7 @@ import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';
 
 const last = tour.cards.length - 1;
-/** A story with a drawing whose next story has one too. */
+/** The index of a story that has a drawing, as does the next one. */
 const drawn = stories.findLastIndex((_, at) =>
   [at, at + 1].every((story) => scenes.includes(stories[story] ?? '')),
 );
@@ -18,18 +18,18 @@ const button = (page: Page, name: string): Locator =>
   player(page).getByRole('button', { name, exact: true });
 const tourLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: tour.take }).first();
-/** The words of the shown card; a story that is being covered is inert. */
-const words = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
+/** The text of the current card. A story that is being covered is inert. */
+const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;
 
-/** Checks name, position, title, and words of the shown card. */
+/** Asserts the case, position, title, and text of the current card. */
 async function expectCard(page: Page, story: number, card: number) {
   const { name = '' } = cases[story] ?? {};
   await expect(player(page)).toContainText(`${name}${story + 1} of ${cases.length}`);
   const { says, title } = tour.cards[card] ?? tour.cards[0];
-  await expect(words(page)).toHaveAttribute('data-card', says);
-  await expect(words(page)).toContainText(title);
+  await expect(cardText(page)).toHaveAttribute('data-card', says);
+  await expect(cardText(page)).toContainText(title);
   await expect(player(page).locator('[aria-live]')).toContainText(`${title}: `);
 }
 
@@ -41,7 +41,7 @@ async function expectClosed(page: Page) {
   await expect(page).toHaveURL('/work');
 }
 
-/** The timer, a bar that fills while a card is shown. */
+/** The bar that fills while a card is shown. */
 const timer = (page: Page) => player(page).locator('[aria-current] b').last();
 const expectTimer = (page: Page, state: AnimationPlayState) =>
   expect
@@ -50,7 +50,7 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens by keyboard, steps, and gives focus back when closed', smoke, async ({ page }) => {
+test('opens by keyboard, steps, and returns focus when closed', smoke, async ({ page }) => {
   await open(page, '/work');
   await tourLink(page).focus();
   await page.keyboard.press('Enter');
@@ -69,43 +69,47 @@ test('opens by keyboard, steps, and gives focus back when closed', smoke, async 
   await expectClosed(page);
 });
 
-// All keys, and all that pauses it: src/tour/Tour.test.tsx. Distances: src/tour/use-card-gestures.test.tsx.
-test('plays at once from Home, and follows drags and swipes', onlyChromium, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function animateSlowly(...how) {
-      const animation = animate.apply(this, how);
-      // The timer ends only when the test ends it.
-      if (this.tagName === 'B') animation.playbackRate = 0.001;
-      return animation;
-    };
-  });
-  await open(page, '/');
-  await tourLink(page).click();
-  await expectCard(page, 0, 0);
-  await expectTimer(page, 'running');
-  await timer(page).evaluate((bar) => bar.getAnimations()[0]?.finish());
-  await expectCard(page, 0, 1);
+// Tour.test.tsx covers all keys and pauses, use-card-gestures.test.tsx distances.
+test(
+  'auto-advances when opened by click, and follows drags and swipes',
+  onlyChromium,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function animateSlowly(...how) {
+        const animation = animate.apply(this, how);
+        // Only the test ends the timer.
+        if (this.tagName === 'B') animation.playbackRate = 0.001;
+        return animation;
+      };
+    });
+    await open(page, '/');
+    await tourLink(page).click();
+    await expectCard(page, 0, 0);
+    await expectTimer(page, 'running');
+    await timer(page).evaluate((bar) => bar.getAnimations()[0]?.finish());
+    await expectCard(page, 0, 1);
 
-  const { x, y } = await centerOf(player(page));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await expectTimer(page, 'paused');
-  await page.mouse.move(x - 600, y, { steps: 8 });
-  await expect(words(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, -\d{2}/);
-  await page.mouse.up();
-  await expectCard(page, 0, last);
-  await expectTimer(page, 'running');
+    const { x, y } = await centerOf(player(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expectTimer(page, 'paused');
+    await page.mouse.move(x - 600, y, { steps: 8 });
+    await expect(cardText(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, -\d{2}/);
+    await page.mouse.up();
+    await expectCard(page, 0, last);
+    await expectTimer(page, 'running');
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await swipe(page, await centerOf(player(page)), { x: -180, y: 0 });
-  await expectCard(page, 1, 0);
-  await goBack(page);
-  await expectHeading(page, '/');
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await swipe(page, await centerOf(player(page)), { x: -180, y: 0 });
+    await expectCard(page, 1, 0);
+    await goBack(page);
+    await expectHeading(page, '/');
+  },
+);
 
 test(
-  'opens at the card of its URL, and leads into a case and back',
+  'opens at the card in its URL, and returns to it from a case',
   onlyChromium,
   async ({ page }) => {
     await open(page, urlOf(0, 1));
@@ -126,7 +130,7 @@ test(
 
     await page.goBack();
     await expectCard(page, drawn, last);
-    // The drawing has its last state.
+    // The drawing is in its last state.
     const part = player(page).locator('[data-part]').first();
     const times = () =>
       part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
@@ -136,7 +140,7 @@ test(
   },
 );
 
-test('covers a story with the next one', async ({ page }) => {
+test('slides the next story over the current one', async ({ page }) => {
   await open(page, urlOf(drawn, last));
   await expectCard(page, drawn, last);
   await expectDrawing(page);
@@ -147,7 +151,8 @@ test('covers a story with the next one', async ({ page }) => {
       'dialog[open] > * > :has([data-card])',
     );
     const animation = covering?.getAnimations()[0];
-    if (!covering || !animation) throw new Error('No story covers another.');
+    if (!covering || !animation)
+      throw new Error('The next story does not slide over the current one');
     animation.pause();
     animation.currentTime = 250;
     const { clipPath } = getComputedStyle(covering);
@@ -165,7 +170,7 @@ test('covers a story with the next one', async ({ page }) => {
 test.describe('when its code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('shows its words in the page', async ({ page }) => {
+  test('scrolls to its text on the page', async ({ page }) => {
     await page.route('**/assets/tour.chunk-*.js', (route) => route.abort());
     await open(page, '/work');
     await tourLink(page).click();
@@ -190,7 +195,7 @@ test('fits phones, passes axe, and is not printed', tags, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.keyboard.press('Home');
     for (const { says } of cases.flatMap(() => tour.cards)) {
-      await expect(words(page)).toHaveAttribute('data-card', says);
+      await expect(cardText(page)).toHaveAttribute('data-card', says);
       const [text, read, next, close] = await player(page).evaluate((dialog) =>
         [
           ':not([inert]) > [data-card] p:last-of-type',

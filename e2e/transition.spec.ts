@@ -33,43 +33,47 @@ interface Box {
   height: number;
 }
 
-/** The background color and the picture that the transition's layer shows. */
+/** The boxes of the background and the picture in the transition's layer. */
 interface Boxes {
   background?: Box;
   picture?: Box;
 }
 
-interface Flight {
+interface TransitionRecord {
   start: Boxes;
-  /** Where the first animations lead, before the next page is there. */
+  /** The end of the first animations, before the next page mounts. */
   aim: Boxes;
   end: Boxes;
-  /** Steps in which the layer shows a header's words. */
+  /** The number of steps in which the layer shows a header's text. */
   withWords: number;
-  /** Steps in which none of the elements that must stay visible is visible. */
+  /** Steps in which no element that matches `visible` is visible. */
   blank: number[];
 }
 
 interface Plan {
-  /** A selector for elements of which one is always visible. */
+  /** A selector. One of its elements must always be visible. */
   visible?: string;
   /** The step in which the visitor goes back. */
   backAt?: number;
 }
 
 /**
- * Starts a navigation with a shared-element transition. Holds all animations that scripts start, and moves them on by
- * 20 ms a step, so that every step is looked at however busy the machine is.
+ * Records a shared-element transition. Pauses all scripted animations and advances them by 20 ms per step, so that the
+ * steps do not depend on the machine's speed.
  */
-async function fly(page: Page, navigate: () => Promise<unknown>, plan: Plan = {}): Promise<Flight> {
-  const flight = page.evaluate(recordFlight, plan);
+async function recordTransition(
+  page: Page,
+  navigate: () => Promise<unknown>,
+  plan: Plan = {},
+): Promise<TransitionRecord> {
+  const recording = page.evaluate(stepThrough, plan);
   await navigate();
-  return flight;
+  return recording;
 }
 
 /** Runs in the page. */
-async function recordFlight({ visible, backAt }: Plan): Promise<Flight> {
-  const flight: Flight = { start: {}, aim: {}, end: {}, withWords: 0, blank: [] };
+async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord> {
+  const record: TransitionRecord = { start: {}, aim: {}, end: {}, withWords: 0, blank: [] };
   const held: Animation[] = [];
   const { animate } = Element.prototype;
   Element.prototype.animate = function pauseFirst(...given) {
@@ -98,15 +102,15 @@ async function recordFlight({ visible, backAt }: Plan): Promise<Flight> {
   let layer = openLayer();
   for (; !layer; layer = openLayer()) await frame();
   const times = held.map(({ currentTime }) => currentTime);
-  flight.start = boxes(layer);
+  record.start = boxes(layer);
   for (const animation of held) animation.currentTime = endOf(animation);
-  flight.aim = boxes(layer);
+  record.aim = boxes(layer);
   held.forEach((animation, at) => (animation.currentTime = times[at] ?? 0));
 
   for (let step = 0; layer; step += 1) {
-    if ([...layer.querySelectorAll('[data-words]')].some(isVisible)) flight.withWords += 1;
+    if ([...layer.querySelectorAll('[data-words]')].some(isVisible)) record.withWords += 1;
     if (visible && ![...document.querySelectorAll(visible)].some(isVisible)) {
-      flight.blank.push(step);
+      record.blank.push(step);
     }
     if (step === backAt) history.back();
     const ending: Animation[] = [];
@@ -116,14 +120,14 @@ async function recordFlight({ visible, backAt }: Plan): Promise<Flight> {
       animation.currentTime = within;
       if (within !== time) ending.push(animation);
     }
-    flight.end = boxes(layer);
+    record.end = boxes(layer);
     for (const animation of ending) animation.finish();
     await frame();
     layer = openLayer();
   }
   Element.prototype.animate = animate;
   for (const animation of held) if (animation.playState === 'paused') animation.play();
-  return flight;
+  return record;
 }
 
 const expectSame = (one: Box | null | undefined, other: Box | null | undefined) => {
@@ -132,7 +136,7 @@ const expectSame = (one: Box | null | undefined, other: Box | null | undefined) 
   }
 };
 
-/** Scrolls an element into view, and returns its box once it has risen and its pictures are there. */
+/** Scrolls to an element. Returns its box once it has risen and its pictures have loaded. */
 async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'center') {
   await locator.evaluate(
     (element, to) => element.scrollIntoView({ block: to, inline: 'start', behavior: 'instant' }),
@@ -154,10 +158,10 @@ async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'cente
 const header = (page: Page) => page.locator('[data-shared-element^="header:"]');
 const tileOf = (page: Page, story: string) => page.locator(`[data-shared-element="tile:${story}"]`);
 
-/** The part of the header's background that is on the screen. */
+/** Returns the box of the visible part of the header's background. */
 async function headerOnScreen(page: Page): Promise<Box> {
   const { y, height } = (await header(page).boundingBox()) ?? { y: NaN, height: NaN };
-  // Without the scroll bar, where there is one.
+  // Unlike innerWidth, clientWidth excludes the scroll bar.
   const [width, most] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     innerHeight,
@@ -165,13 +169,15 @@ async function headerOnScreen(page: Page): Promise<Box> {
   return { x: 0, y: 0, width: width ?? NaN, height: Math.min(most ?? NaN, y + height) };
 }
 
-/** Opens a tile's story and goes back: its background and picture become the header's, and then the tile's again. */
+/** Asserts that a tile's background and picture move to the header's, and return after Back. */
 async function expectTileToHeader(page: Page, story: string) {
   const tile = tileOf(page, story);
   const before = await boxInView(tile);
   const pictureBefore = await tile.locator('img').boundingBox();
   const visible = `[popover] > img, [data-shared-element^="header:"] img, [data-shared-element="tile:${story}"] img`;
-  const opening = await fly(page, () => clickWithoutScrolling(tileLink(page, story)), { visible });
+  const opening = await recordTransition(page, () => clickWithoutScrolling(tileLink(page, story)), {
+    visible,
+  });
   expectSame(opening.start.background, before);
   expectSame(opening.start.picture, pictureBefore);
   await expectSettled(page);
@@ -183,18 +189,18 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(opening.end.background, background);
   expect(opening.blank).toEqual([]);
 
-  const closing = await fly(page, () => page.goBack(), { visible });
+  const closing = await recordTransition(page, () => page.goBack(), { visible });
   expectSame(closing.start.background, background);
   expectSame(closing.start.picture, cover);
   expectSame(closing.end.background, before);
   expectSame(closing.end.picture, pictureBefore);
   expectSame(await tile.boundingBox(), before);
-  // The header's words would cover the page that comes.
+  // The header's text would cover the entering page.
   expect(closing).toMatchObject({ withWords: 0, blank: [] });
   await expectSettled(page);
 }
 
-test('turns a tile into the header of its story, and back', smoke, async ({ page }) => {
+test('expands a tile into its story’s header, and reverses on Back', smoke, async ({ page }) => {
   await open(page, '/work');
   await expectTileToHeader(page, lastTile());
 });
@@ -202,7 +208,7 @@ test('turns a tile into the header of its story, and back', smoke, async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('turns tiles into headers, however many lines a header has', async ({ page }) => {
+  test('expands tiles into headers with short and long titles', async ({ page }) => {
     const byLength = gridStories.toSorted((a, b) => titleOf(a).length - titleOf(b).length);
     await open(page, '/work');
     for (const story of [byLength.at(-1), byLength[0]]) {
@@ -211,23 +217,23 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Follows a link on Home and goes back: its cover becomes the header's, and then comes back to its place. */
+/** Asserts that a cover on Home moves to the header's, and returns after Back. */
 async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   await expect(cover).toBeVisible();
   const before = await cover.boundingBox();
-  const opening = await fly(page, () => clickWithoutScrolling(link));
+  const opening = await recordTransition(page, () => clickWithoutScrolling(link));
   expectSame(opening.start.picture, before);
   await expectSettled(page);
   await scrollTo(page, 0);
   expectSame(opening.end.picture, await header(page).locator('img').boundingBox());
-  const closing = await fly(page, () => page.goBack());
+  const closing = await recordTransition(page, () => page.goBack());
   expectSame(closing.end.picture, before);
   await expect(link).toBeFocused();
   await expectSettled(page);
 }
 
 for (const width of [390, 1440]) {
-  test(`turns covers on Home into headers, and back, ${width} px wide`, async ({ page }) => {
+  test(`moves covers from Home to headers and back at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const figure = page.locator('#figures a').last();
@@ -248,7 +254,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('turns the end of a story into the header of the next one, and back', async ({ page }) => {
+test('expands the next story’s link into its header, and reverses on Back', async ({ page }) => {
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);
@@ -271,7 +277,11 @@ test('turns the end of a story into the header of the next one, and back', async
   ]
     .map((selector) => `${selector} [data-words] dd`)
     .join();
-  const opening = await fly(page, () => clickWithoutScrolling(next.getByRole('link')), { visible });
+  const opening = await recordTransition(
+    page,
+    () => clickWithoutScrolling(next.getByRole('link')),
+    { visible },
+  );
   expectSame(opening.start.background, before);
   expect(opening.blank).toEqual([]);
   await expectHeading(page, after);
@@ -279,7 +289,7 @@ test('turns the end of a story into the header of the next one, and back', async
   await scrollTo(page, 0);
   expect(await shapeOf(header(page))).toEqual(expect.arrayContaining(nextShape));
 
-  const closing = await fly(page, () => page.goBack(), { visible });
+  const closing = await recordTransition(page, () => page.goBack(), { visible });
   expect(closing.blank).toEqual([]);
   expectSame(closing.end.background, before);
   await expectHeading(page, story);
@@ -292,7 +302,7 @@ test('returns a picture to its tile when Back interrupts the transition', async 
   const tile = tileOf(page, story);
   const before = await boxInView(tile);
   const pictureBefore = await tile.locator('img').boundingBox();
-  const { end } = await fly(page, () => clickWithoutScrolling(tileLink(page, story)), {
+  const { end } = await recordTransition(page, () => clickWithoutScrolling(tileLink(page, story)), {
     backAt: 2,
   });
   expectSame(end.picture, pictureBefore);
@@ -302,26 +312,26 @@ test('returns a picture to its tile when Back interrupts the transition', async 
   await expectSettled(page);
 });
 
-/** Notes on the body what scripts animate, and which layer but the progress bar opens; also other events, if asked to. */
-const noteMotion = (page: Page, ...events: string[]) =>
+/** Records scripted animations and opened layers, except the progress bar, on the body; also the given events. */
+const recordMotion = (page: Page, ...events: string[]) =>
   page.evaluate((types) => {
-    const note = ({ outerHTML, role }: Element) => {
+    const record = ({ outerHTML, role }: Element) => {
       if (role !== 'progressbar') document.body.dataset.moved = outerHTML.slice(0, 80);
     };
     for (const type of ['beforetoggle', ...types]) {
-      document.addEventListener(type, ({ target }) => note(target as Element), true);
+      document.addEventListener(type, ({ target }) => record(target as Element), true);
     }
     const { animate } = Element.prototype;
-    Element.prototype.animate = function noteFirst(...given) {
-      note(this);
+    Element.prototype.animate = function recordFirst(...given) {
+      record(this);
       return animate.apply(this, given);
     };
   }, events);
 
 const moved = (page: Page) => page.locator('body').getAttribute('data-moved');
 
-test('does not animate a Back that the browser has animated', async ({ page }) => {
-  // A test cannot make the system's gesture.
+test('does not animate Back if the browser has animated it', async ({ page }) => {
+  // A test cannot perform the system's Back gesture.
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
   );
@@ -329,14 +339,14 @@ test('does not animate a Back that the browser has animated', async ({ page }) =
   const story = lastTile();
   await follow(page, tileLink(page, story), story);
   await expectSettled(page);
-  await noteMotion(page);
+  await recordMotion(page);
   await page.goBack();
   await expectHeading(page, '/work');
   await expectSettled(page);
   expect(await moved(page)).toBeNull();
 });
 
-/** Opens a story by its tile. Returns what is visible when its header comes. */
+/** Opens a story by its tile. Returns what is visible when its header mounts. */
 const openByTile = (page: Page, story: string) =>
   page.evaluate(
     (path) =>
@@ -358,9 +368,9 @@ const openByTile = (page: Page, story: string) =>
     story,
   );
 
-test('swaps whole pages at once with reduced motion', reducedMotion, async ({ page }) => {
+test('swaps complete pages at once under reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/work');
-  await noteMotion(page, 'animationstart', 'transitionrun');
+  await recordMotion(page, 'animationstart', 'transitionrun');
   const story = lastTile();
   await follow(page, tileLink(page, story), story);
   await page.goBack();
@@ -369,7 +379,7 @@ test('swaps whole pages at once with reduced motion', reducedMotion, async ({ pa
   expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
 
-test('shows a story’s header first and the rest once it has entered', async ({ page }) => {
+test('shows a story’s header first, and the rest after it has entered', async ({ page }) => {
   const story = lastTile();
   await open(page, story);
   const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
@@ -385,7 +395,7 @@ test('shows a story’s header first and the rest once it has entered', async ({
   expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
-test('keeps the old page in place until the new one is at its top, each with its title', async ({
+test('keeps the old page’s scroll position and title until the new page shows', async ({
   page,
 }) => {
   await open(page, '/work');
@@ -405,7 +415,7 @@ test('keeps the old page in place until the new one is at its top, each with its
       attributes: true,
     });
     addEventListener('scroll', note, { passive: true });
-    // It may start a transition, which only a plain link does not.
+    // Plain links must not open a transition's layer.
     addEventListener(
       'beforetoggle',
       ({ target }) => {
@@ -441,7 +451,7 @@ test('keeps the old page in place until the new one is at its top, each with its
   }
 });
 
-test('fetches all code that a link needs when the pointer is on it', async ({ page }) => {
+test('prefetches all code for a link on hover', async ({ page }) => {
   await open(page, '/work');
   const loading = new Set<Request>();
   let hasStage = false;
@@ -462,7 +472,7 @@ test('fetches all code that a link needs when the pointer is on it', async ({ pa
   release();
 });
 
-test('shows progress while a page is slow to load', async ({ page }) => {
+test('shows a progress bar while a page loads slowly', async ({ page }) => {
   await open(page, '/work');
   const release = await holdRequests(page, '**/assets/*.js');
   const story = lastTile();
