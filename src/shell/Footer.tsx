@@ -21,7 +21,6 @@ const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[
   { icon: 'mail', label: 'Email', to: `mailto:${owner.mail}`, newTab: false },
 ];
 
-/** All pages of the site. */
 const lists: { title: string; links: readonly LinkTo[] }[] = [
   {
     title: footer.stories,

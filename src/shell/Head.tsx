@@ -6,7 +6,7 @@ import type { RouteMeta } from './route-meta';
 export const titleOf = (meta: RouteMeta | undefined): string =>
   `${(meta?.head ?? pageMeta.notFound).title} — ${siteName}`;
 
-/** The parts of the document's head that change when the reader moves to another page. */
+/** Renders the head's elements that depend on the page. */
 export function Head({ meta }: { meta: RouteMeta | undefined }) {
   const canonical = meta?.path && addressOf(meta.path);
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { withoutScripts } from '../theme/scripts';
 import { useShortcuts } from '../ui/shortcuts';
 
-/** All keys of the site in a dialog, which opens by a key too. */
+/** A button that opens the list of keyboard shortcuts; “?” opens it too. */
 export function Keys() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -45,7 +45,7 @@ const Open = styled.button`
     text-decoration-color: currentColor;
   }
   ${withoutScripts('display: none;')}
-  /* A device with touch alone rarely has a keyboard. */
+  /* Touch-only devices rarely have a keyboard. */
   @media not (any-pointer: fine) {
     display: none;
   }

@@ -17,9 +17,9 @@ const head = { title: 'Page', description: 'A page.' };
 const colors = { background: '#000000', foreground: '#ffffff', accent: '#ff0000' };
 
 test.each([
-  ['on paper', { path: '/', head }],
-  ['on a background of its own', { path: '/', head, colors }],
-])('a page %s is drawn once when it is hydrated', (_where, meta) => {
+  ['with the site’s colors', { path: '/', head }],
+  ['with colors of its own', { path: '/', head, colors }],
+])('renders a page %s once during hydration', (_where, meta) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(site(meta));

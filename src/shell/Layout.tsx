@@ -16,7 +16,7 @@ import { LiveRegion } from './LiveRegion';
 import { Pages } from './Pages';
 import { Progress } from './Progress';
 
-/** What stays while screens change. */
+/** The shell around every page. */
 export function Layout() {
   const page = useShownPage();
   const { meta } = page;
@@ -26,9 +26,9 @@ export function Layout() {
   const moves = useMotionAllowed();
   useLoadMotion(layer, moves);
   const navigate = useNavigate();
-  // A case's color arrives and leaves with its page.
+  // Applied when the case's page mounts, and removed as soon as the visitor leaves it.
   const colors = meta?.colors && shown.meta?.colors;
-  // Only for a picture that travels to it.
+  // Rendered only as the target of the shared-element transition.
   const Coming = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (
     <>
@@ -75,7 +75,7 @@ function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
   }, [on, layer]);
 }
 
-/** Above a case's header, the navigation stands on the case's background and takes its colors. */
+/** Gives the navigation the colors of the case below it. */
 function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   return {
     background,
@@ -90,7 +90,7 @@ function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   } as CSSProperties;
 }
 
-/* In step with the page below it, whose background lies behind it already while the two come and go. */
+/* Fades with the page below it, whose background extends behind the navigation. */
 const Top = styled.div`
   ${whenMotionAllowed(css`
     transition: color ${leave.duration}ms ${leave.easing};
@@ -118,7 +118,7 @@ const Skip = styled.a`
   }
 `;
 
-/* The next case's header, laid out while the old page leaves, so that the picture knows where it will be. */
+/* The next case's header, laid out hidden so that the transition can measure it while the old page leaves. */
 const ComingHeader = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -25,7 +25,7 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('what lies below the first view is drawn unseen until the page is whole', async () => {
+test('renders a section below the first view hidden until the page is complete', async () => {
   const { rerender } = render(pageWithPart({ whole: false, below: true }));
   const part = await screen.findByText('The rest');
   expect(part).not.toBeVisible();
@@ -43,10 +43,10 @@ const toRest = {
 };
 
 test.each([
-  { reader: 'has waited', scrolledTo: 0, brought: 1 },
-  { reader: 'has gone on', scrolledTo: 300, brought: 0 },
+  { visitor: 'has waited', scrolledTo: 0, brought: 1 },
+  { visitor: 'has gone on', scrolledTo: 300, brought: 0 },
 ])(
-  'late code is shown when it has come, at the fragment asked for if the reader $reader',
+  'shows the section when its code has loaded, and scrolls to the fragment if the visitor $visitor',
   async ({ scrolledTo, brought }) => {
     let letCome = () => {};
     const arrival = new Promise<void>((done) => (letCome = done));
@@ -60,7 +60,7 @@ test.each([
     expect(part.scrollIntoView).not.toHaveBeenCalled();
 
     vi.stubGlobal('scrollY', scrolledTo);
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     part.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
     letCome();
     await waitFor(() => expect(part).toBeVisible());
@@ -68,12 +68,12 @@ test.each([
   },
 );
 
-test('what belongs to the first view is shown at once', () => {
+test('shows a section of the first view at once', () => {
   render(pageWithPart({ whole: false, below: false }));
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('a page that comes whole shows all of it at once', () => {
+test('shows all sections at once on a complete page', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

@@ -21,7 +21,7 @@ interface Props {
   of: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
-  /** It lies below the first view. */
+  /** True if it lies below the first view. */
   below?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { onTop } from '../ui/on-top';
 import { useIsUnreachable } from './connection';
 import { useIsPending } from './navigation/RouterProvider';
 
-/** Announcements for screen readers, and a note for all when a page cannot be reached. */
+/** Live region, plus an offline notice. */
 export function LiveRegion({ children }: { children: string }) {
   const isPending = useIsPending();
   const stuck = useIsUnreachable() && isPending;

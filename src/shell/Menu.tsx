@@ -20,7 +20,7 @@ type More = typeof import('./menu.chunk');
 
 let coming: Promise<More | undefined> | undefined;
 
-/** If this fails, the menu works without it and tries again the next time. */
+/** If this fails, the menu shows only its links, and the next opening retries. */
 const loadMore = () =>
   (coming ??= import('./menu.chunk').catch(() => {
     coming = undefined;
@@ -35,7 +35,7 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
   const show = (isOpen: boolean) => {
-    // At once, so that the new page can take the focus and React does not restore it to the close button.
+    // Closed before React renders: otherwise React restores the focus to the close button.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
@@ -54,7 +54,7 @@ export function Menu() {
     const page = window.location.pathname;
     const follow = () => {
       const { top, right, width } = button.getBoundingClientRect();
-      // Where there is room for the links, there is no icon.
+      // The icon is hidden on screens that are wide enough for the links.
       if (width === 0) return closeWithoutIcon();
       box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
       box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);
@@ -68,7 +68,7 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing has returned the focus to the icon; a new page takes it instead.
+      // Closing a dialog returns the focus to the icon, but a new page focuses its heading.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);
@@ -96,7 +96,7 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While it rises, the close button's place is not yet covered.
+          // While the menu opens, a press on the close button's place still hits the dialog itself.
           if (pressedBeside.current) close();
         }}
       >
@@ -152,7 +152,7 @@ const Overlay = styled.dialog`
   --mark-half: initial;
   --mark-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* A browser without the overlay property takes it out of the top layer before it has sunk. */
+  /* Browsers without the overlay property remove it from the top layer before its transition ends. */
   position: fixed;
   inset: 0;
   width: 100%;
@@ -175,12 +175,11 @@ const Overlay = styled.dialog`
   &::backdrop {
     background: none;
   }
-  /* While it closes, it ignores the pointer. */
   &:not([open]) {
     pointer-events: none;
   }
 
-  /* It is uncovered from the bottom up and covered again, while its contents stay in place. */
+  /* The clip path moves; the contents do not. */
   ${whenMotionAllowed(css`
     clip-path: inset(100% 0 0);
     transition: 0.15s ease-in allow-discrete;
@@ -197,7 +196,7 @@ const Overlay = styled.dialog`
   `)}
 `;
 
-/* The close button lies where the icon was. */
+/* Places the close button where the icon was. */
 const Top = styled.div`
   position: relative;
   flex: none;
@@ -233,7 +232,7 @@ const Body = styled.div`
   }
 `;
 
-/** Reserves the height of the deck and the tour's link, so that nothing moves when they load. */
+/** Reserves the height of the carousel and the tour's link, to prevent a layout shift when they load. */
 const Room = styled.div`
   --card: min(max(50vw, 10.5rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 3 / 4 + 4.3rem);

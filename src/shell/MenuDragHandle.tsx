@@ -9,10 +9,10 @@ interface Swipe {
   trail: TrailPoint[];
 }
 
-/** How far a finger may move and still be tapping. */
+/** The distance in pixels up to which a touch counts as a tap. */
 const slop = 6;
 
-/** Drags its dialog with the finger, down or to the right. On release, it closes or comes back. */
+/** Drags its dialog down or to the right. On release, the dialog closes or springs back. */
 export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   const swipe = useRef<Swipe>(undefined);
 
@@ -64,7 +64,7 @@ export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   );
 }
 
-/* It leaves the screen's edges to the system, whose own swipes start there. */
+/* Leaves the screen's edges to the system's own swipes. */
 const Zone = styled.div`
   position: absolute;
   inset: 0 24px;

@@ -8,7 +8,7 @@ import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
-/** The navigation's links, large. Following one replaces the menu's step in the history. */
+/** The navigation's links. They replace the menu's history entry, so that Back skips it. */
 export const MenuLinks = memo(function MenuLinks() {
   const isCurrent = useIsCurrent();
   return (
@@ -62,7 +62,7 @@ const Links = styled.nav`
     padding-inline: 0.08em;
   }
 
-  /* A phone that lies on its side has width to spare, but no height. */
+  /* A phone in landscape has width to spare, but no height. */
   @media screen and ${low} and (not ${upToTiny}) {
     padding-block: 0 0.75rem;
 
@@ -86,7 +86,7 @@ const Links = styled.nav`
     li:nth-child(n + 4) {
       animation-delay: 0.2s;
     }
-    /* The frame is drawn when its link has come to rest. */
+    /* Draws the frame after its link's animation. */
     a {
       --frame-delay: 0.25s;
     }

@@ -5,7 +5,7 @@ import { tour } from '../content/tour';
 import { opensTour } from '../tour/tour-link';
 import { Icon } from '../ui/Icon';
 
-/** Like the menu's other links, it replaces the menu's step in the history. */
+/** Replaces the menu's history entry, as the menu's other links do. */
 export const MenuTour = memo(() => (
   <TourLink {...opensTour} replace>
     {tour.take} <Icon name="arrowRight" />

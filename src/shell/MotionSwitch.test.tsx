@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MotionSwitch } from './MotionSwitch';
 
-test('stands in two places and shows the same choice in both', () => {
+test('keeps two switches in sync', () => {
   render(
     <>
       <MotionSwitch />
@@ -10,7 +10,7 @@ test('stands in two places and shows the same choice in both', () => {
     </>,
   );
   const [first, second] = screen.getAllByRole('radio', { name: 'Off' });
-  if (!first || !second) throw new Error('There are not two switches');
+  if (!first || !second) throw new Error('Expected two switches');
   expect(screen.getAllByRole('radio', { name: 'Auto', checked: true })).toHaveLength(2);
   fireEvent.click(first);
   expect(first).toBeChecked();

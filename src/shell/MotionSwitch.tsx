@@ -8,7 +8,6 @@ const options = [
   { value: 'off', label: 'Off' },
 ] as const;
 
-/** Motion: as the system has it, or as the visitor wants it. */
 export const MotionSwitch = memo(function MotionSwitch() {
   return (
     <PreferenceSwitch

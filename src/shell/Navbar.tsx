@@ -11,7 +11,7 @@ import { useIsCurrent } from './current-page';
 import { SiteLogo } from './SiteLogo';
 import { Menu } from './Menu';
 
-// The layout is drawn several times on the way to a page; what has no part in that is not.
+// Memoized, because the layout renders several times during a navigation.
 export const Navbar = memo(function Navbar() {
   const isCurrent = useIsCurrent();
   return (
@@ -55,7 +55,7 @@ const Home = styled(Link)`
   display: flex;
   gap: 0.7rem;
   align-items: center;
-  /* A long name leaves the menu its place beside it. */
+  /* Keeps a long name from pushing the menu off the screen. */
   max-width: calc(100% - var(--round-button) - 1rem);
   min-height: var(--target);
   font: 700 1.05rem/1 var(--display);
@@ -105,7 +105,7 @@ const Links = styled.nav`
   }
 
   @media screen and ${upToSmall} {
-    /* Where scripts run, the menu icon stands here instead. */
+    /* The menu icon replaces the links when scripts run. */
     display: none;
     ${withoutScripts('display: block;')}
     width: 100%;

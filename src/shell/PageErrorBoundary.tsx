@@ -1,12 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
-  /** Replaces a page whose component throws. */
   Fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 }
 
-/** When a page breaks, the shell around it still works. */
+/** Shows a fallback if a page throws, so that the shell keeps working. */
 export class PageErrorBoundary extends Component<Props> {
   override state: { thrown?: { error: unknown } } = {};
 

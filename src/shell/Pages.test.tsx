@@ -48,7 +48,7 @@ async function openSite() {
 }
 
 const ends: (() => void)[] = [];
-/** Every animation waits until it is told to end; the one that follows waits again. */
+/** Replaces animations with ones that end when the test ends them. */
 const endAnimations = () => act(async () => ends.splice(0).forEach((end) => end()));
 
 const { animate } = Element.prototype;
@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('a page comes when the one before has left, and its rest when it has entered', async () => {
+test('mounts a page after the old one has left, and completes it after it has entered', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();
@@ -95,16 +95,16 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
     },
     'One',
   ],
-])('%s, a page comes whole', async (_where, travel, name) => {
+])('mounts a complete page %s', async (_where, travel, name) => {
   const go = await openSite();
   await travel(go);
   await endAnimations();
   expect(rest(name)).toBeVisible();
 });
 
-test('from the menu, which covers it, a page leaves at once', async () => {
+test('removes a page at once under the open menu', async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  // The menu's button is displayed.
+  // Makes jsdom report that the menu button is displayed.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
   const go = await openSite();
   await go('/', { menu: true, preventScrollReset: true });
@@ -113,13 +113,13 @@ test('from the menu, which covers it, a page leaves at once', async () => {
   expect(heading('Two')).toHaveFocus();
 });
 
-test('the header of the page that comes is laid out for a picture to travel to', async () => {
+test('renders the next page’s header as the target of the transition', async () => {
   const go = await openSite();
   await go('/two');
   expect(Header).toHaveBeenCalled();
 });
 
-test('without motion, a page comes whole, and no header before it', async () => {
+test('mounts a complete page without a hidden header under reduced motion', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');
@@ -128,9 +128,9 @@ test('without motion, a page comes whole, and no header before it', async () => 
 });
 
 test.each<[string, (go: (to: string) => Promise<void>) => unknown]>([
-  ['for a fragment that is wanted meanwhile', (go) => go('/two#rest')],
-  ['for paper', () => act(() => dispatchEvent(new Event('beforeprint')))],
-])('a page that enters becomes whole at once %s', async (_for, want) => {
+  ['for a fragment that is requested before it ends', (go) => go('/two#rest')],
+  ['for print', () => act(() => dispatchEvent(new Event('beforeprint')))],
+])('completes an entering page at once %s', async (_for, want) => {
   const go = await openSite();
   await go('/two');
   await endAnimations();

@@ -29,7 +29,7 @@ interface Props {
   onArrive: (enter: PageEnter) => void;
 }
 
-/** The page that is shown. On the way to another, the old one leaves before the new one comes. */
+/** Renders the page of the address. The old page leaves before the next one enters. */
 export function Pages({ page, onArrive }: Props) {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -50,11 +50,11 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
   const [isDrawn, setDrawn] = useState(!moves || address.navigationType === 'POP');
-  // A place further down needs all that is above it.
+  // A fragment's position depends on all content above it.
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Before the page is scrolled to its place: StoryColumns keeps a story's places below its bar.
+    // Set before scrolling, because it adds the scroll padding for a story's bar.
     document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
@@ -87,13 +87,13 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
       ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
       : undefined,
   );
-  // Not a layout effect: only after those is the page known to be leaving.
+  // Not a layout effect: AnimatePresence knows only after those that the page is leaving.
   useEffect(() => {
     if (isPresent) return undefined;
     const leaving = startLeaving();
     if (!leaving) remove();
     leaving?.finished.then(
-      // In this very frame.
+      // Removes the page in the same frame, so that it does not reappear.
       () => flushSync(() => remove()),
       () => {},
     );
@@ -112,7 +112,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
 }
 
 const entrances = {
-  // Not from 0: the page's largest element counts as painted at once. Words are read before they rest.
+  // Starts above 0, because LCP ignores elements with opacity 0.
   rise: {
     keyframes: [
       { opacity: 0.01, transform: 'translateY(12px)' },
@@ -124,5 +124,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/** After a frame in which the menu begins to sink. */
+/** Waits one frame, in which the menu starts to close. */
 const atOnce = { ...leave, duration: 0 };

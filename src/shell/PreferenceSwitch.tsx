@@ -9,14 +9,14 @@ interface Props<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A choice between a few values. It needs scripts, and is hidden without them. */
+/** A radio group for a stored preference. Hidden without scripts. */
 export function PreferenceSwitch<T extends string>({
   legend,
   options,
   chosen,
   onChoose,
 }: Props<T>) {
-  // The same switch may stand in more than one place.
+  // Ids must differ, because the footer and the menu contain the same switch.
   const id = useId();
   return (
     <Group className="screen-only" role="group" aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { useIsPending } from './navigation/RouterProvider';
 
 const aMoment = 150;
 
-/** Tells that the next page is on its way, when that takes longer than a moment. */
+/** Shows a progress bar if the next page takes longer than a moment to load. */
 export function Progress() {
   const loading = useIsPending();
   const [slow, setSlow] = useState(false);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { StaticPage } from './StaticPage';
 
-/** The last line of defense: when the shell itself breaks, the page stays on the screen as it is. */
+/** Replaces the app with a static copy of the page if the shell throws. */
 export class ShellErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 

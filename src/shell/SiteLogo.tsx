@@ -1,6 +1,6 @@
 import { markColors, markShape } from './mark-shape';
 
-/** The mark in the navigation. On a case's background it takes the case's colors. */
+/** The logo in the navigation. Above a case it takes the case's colors. */
 export function SiteLogo() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">

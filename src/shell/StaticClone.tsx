@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A plain copy of what is on the screen; its links load pages. It is taken while React renders, when
- * the original is still in the document.
+ * A DOM copy of elements on the screen, without React; its links load pages. Cloned during render, because
+ * React removes the originals when it commits.
  */
 export function StaticClone({ of }: { of: string }) {
   const place = useRef<HTMLTemplateElement>(null);
@@ -12,7 +12,7 @@ export function StaticClone({ of }: { of: string }) {
     ),
   );
 
-  // Without a box around it, so that styles find everything where it was.
+  // Inserted without a wrapper, so that child and sibling selectors still match.
   useLayoutEffect(() => {
     place.current?.before(...copy);
     return () => copy.forEach((element) => element.remove());

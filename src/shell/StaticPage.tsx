@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
-/** Keeps what is on the screen when its code broke, without what needs scripts. */
+/** Keeps a static copy of a page whose code threw, and hides the parts that need scripts. */
 export function StaticPage({ of }: { of: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {
-    // During a step to another page there is nothing to keep, so that page is loaded.
+    // During a navigation there is no complete page to keep.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
       location.reload();
     }

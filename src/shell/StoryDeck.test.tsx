@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases';
 import { StoryDeck } from './StoryDeck';
 
-// jsdom lays nothing out, and so has nothing to scroll.
+// jsdom has no layout, and no scrollIntoView.
 beforeAll(() => {
   Element.prototype.scrollTo = () => {};
 });
@@ -16,7 +16,7 @@ const deckOn = (path: string) =>
     </MemoryRouter>,
   );
 
-test('has all stories in their order, each on its own background', () => {
+test('lists all stories in order, each on its own background', () => {
   deckOn('/');
   const links = screen.getAllByRole('link');
   const paths = cases.map(({ slug }) => `/${slug}`);
@@ -28,7 +28,7 @@ test('has all stories in their order, each on its own background', () => {
   expect(links.filter((link) => link.textContent === '')).toEqual([]);
 });
 
-test('marks the story that is being read, and begins with it', () => {
+test('marks the current story, and starts at it', () => {
   const [, second] = cases;
   deckOn(`/${second?.slug}`);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(second?.name ?? '');

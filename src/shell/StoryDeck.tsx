@@ -14,11 +14,11 @@ import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
 
 interface Props {
-  /** Whether the deck is on the screen. */
+  /** True while the menu is open. */
   open: boolean;
 }
 
-/** All stories in a row, to swipe or step through. The one that is being read comes first to hand. */
+/** A carousel of all stories, which starts at the current one. */
 export const StoryDeck = memo(function StoryDeck({ open }: Props) {
   const { row, shown, showAt, step, scroller } = useCarousel<HTMLUListElement>();
   const isCurrent = useIsCurrent();
@@ -113,7 +113,7 @@ const Row = styled.ul`
   }
 `;
 
-/* What is tapped travels: the whole picture, and not tinted first. */
+/* No tap highlight, because the picture starts the transition. */
 const Card = styled(Link)`
   -webkit-tap-highlight-color: transparent;
   display: flex;
@@ -133,7 +133,7 @@ const Card = styled(Link)`
     text-wrap: balance;
   }
 
-  /* The name beside the picture, so that a low screen holds a whole card. */
+  /* Puts the name beside the picture, so that a whole card fits a low screen. */
   @media screen and ${low} and (orientation: landscape) {
     flex-direction: row;
     align-items: center;

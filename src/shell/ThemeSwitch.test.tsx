@@ -8,7 +8,7 @@ const shown = () => document.documentElement.dataset.theme;
 
 afterEach(() => act(() => chooseScheme('auto')));
 
-test('it is one group named Theme, with the system’s theme as the first of three', () => {
+test('is a group named Theme with three options, of which the first follows the system', () => {
   render(<ThemeSwitch />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -16,7 +16,7 @@ test('it is one group named Theme, with the system’s theme as the first of thr
   expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
 });
 
-test('clicking a theme shows it', async () => {
+test('applies a theme on click', async () => {
   const user = userEvent.setup();
   render(<ThemeSwitch />);
   await user.click(screen.getByText('Dark'));
@@ -27,7 +27,7 @@ test('clicking a theme shows it', async () => {
   expect(shown()).toBeUndefined();
 });
 
-test('the arrow keys move between the themes', async () => {
+test('moves between themes with the arrow keys', async () => {
   const user = userEvent.setup();
   render(<ThemeSwitch />);
   await user.tab();
@@ -37,7 +37,7 @@ test('the arrow keys move between the themes', async () => {
   expect(shown()).toBe('light');
 });
 
-test('it follows a theme that was chosen elsewhere', () => {
+test('follows a theme that another control sets', () => {
   render(<ThemeSwitch />);
   act(() => chooseScheme('dark'));
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();

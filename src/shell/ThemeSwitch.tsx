@@ -8,7 +8,6 @@ const options = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Theme: as the system has it, or as the visitor wants it. */
 export const ThemeSwitch = memo(function ThemeSwitch() {
   return (
     <PreferenceSwitch

@@ -4,7 +4,7 @@ let back: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Whether the site's server answers at all, whatever it says. */
+/** True if the site's server answers, with any status. */
 export const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether anything waits for the connection to come back. */
+/** True while a page waits for the server to be reachable. */
 export const useIsUnreachable = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-/** A path with and without a slash at its end is one page. */
+/** Removes a trailing slash, because both forms are the same page. */
 export const pageOf = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
-/** Tells whether a path is that of the page that is shown. */
+/** Returns a function that is true for the current page's path. */
 export function useIsCurrent(): (path: string) => boolean {
   const { pathname } = useLocation();
   return (path) => path === pageOf(pathname);

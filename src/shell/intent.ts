@@ -2,7 +2,7 @@ import { linkAt } from './link-at';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back, once for each address, when the reader seems about to follow a link of the site to it. */
+/** Calls `onIntent` once per path on hover, focus, or touch of a link. */
 export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
   const seen = new Set<string>();
   const notice = (event: Event) => {

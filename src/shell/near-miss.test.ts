@@ -30,33 +30,33 @@ test.each([
   ['/meal', '/meal-manifesting'],
   ['/video-demos', '/video-demo'],
   ['/zogran', '/zogran-media'],
-])('a visitor who typed %s is offered %s', (typed, meant) => {
+])('suggests a page for %s: %s', (typed, meant) => {
   expect(nearMiss(typed, paths)).toBe(meant);
 });
 
 test.each(['/ABOUT', '/about.html', '/about/', '/about/team', '/%61bout', '/About%20'])(
-  '%s is a way to write /about',
+  'suggests /about for %s',
   (typed) => {
     expect(nearMiss(typed, paths)).toBe('/about');
   },
 );
 
 test.each(['/wp-admin', '/blog', '/news/2019/archive', '/index.php', '/x', '/ab', '/', '/404'])(
-  '%s is near nothing, so nothing is offered',
+  'suggests nothing for %s',
   (typed) => {
     expect(nearMiss(typed, paths)).toBeUndefined();
   },
 );
 
-test('an address that cannot be decoded breaks nothing', () => {
+test('accepts a path that cannot be decoded', () => {
   expect(nearMiss('/%E0%A4%A', paths)).toBeUndefined();
   expect(nearMiss('/about%', paths)).toBe('/about');
 });
 
-test('of two that are near, the nearer one is offered', () => {
+test('suggests the closest path', () => {
   expect(nearMiss('/graphit', ['/graphics', '/graphite'])).toBe('/graphite');
 });
 
-test('only paths that the site has are offered', () => {
+test('suggests only paths of the site', () => {
   expect(nearMiss('/abuot', [])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** How many letters have to be added, dropped, changed or swapped to get from one word to the other. */
+/** The Damerau-Levenshtein distance. */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;
@@ -29,7 +29,7 @@ const letters = (path: string): string =>
     .replace(/\.html?$/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** The real path that a mistyped one was most likely meant to be, if any is near enough. */
+/** Returns the path that a mistyped path most likely means, if one is close enough. */
 export function nearMiss(typed: string, paths: readonly string[]): string | undefined {
   const wanted = letters(typed);
   if (wanted.length < 3) return undefined;

@@ -16,7 +16,7 @@ test.each([
   ['/about', '/about', '/about'],
   ['/about/', '/about', '/about/'],
   ['/', '/', '/'],
-])('%s, answered with the page %s, goes by %s', (asked, own, address) => {
+])('changes %s, which serves the page %s, to %s', (asked, own, address) => {
   expect(correct(asked, own)).toBe(address);
   expect(history.state).toEqual({ key: 'kept' });
 });
@@ -26,11 +26,11 @@ test.each([
   ['/folder/', '/', '/folder/'],
   ['/folder/about.html', '/about', '/folder/about'],
   ['/folder/about/', '/about', '/folder/about/'],
-])('below a base path, %s, answered with the page %s, goes by %s', (asked, own, address) => {
+])('below a base path, changes %s, which serves the page %s, to %s', (asked, own, address) => {
   expect(correct(asked, own, '/folder/')).toBe(address);
 });
 
-test('what is no page of its own stays where it is', () => {
+test('keeps the address of a page without a path', () => {
   expect(correct('/nothing/here', '*')).toBe('/nothing/here');
   expect(correct('/about.html', undefined)).toBe('/about.html');
 });

@@ -1,8 +1,8 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Hosts also answer /about.html, /about/index.html, //about and, below a base path, the address without
- * its last slash. The page knows its own address, which the router can read.
+ * Replaces the address with the page's own, which the router knows. Hosts also serve /about.html,
+ * /about/index.html, //about, and a base path without its trailing slash.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

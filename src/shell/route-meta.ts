@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Colors, PageHead } from '../content/types';
 
-/** What the shell knows of the page that is shown. */
+/** The metadata of a page that the shell uses. */
 export interface RouteMeta {
   kind?: 'case';
   path?: string;
   head: PageHead;
-  /** The background that the page's header stands on, where it is not paper. */
+  /** The colors of the page's header, unless it uses the site's own. */
   colors?: Colors;
-  /** The header of a case, whose picture travels to it before the page has come. */
+  /** A case's header, rendered hidden as the target of the transition before the page mounts. */
   Header?: ComponentType;
 }

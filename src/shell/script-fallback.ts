@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Hides what needs scripts while something is broken, as on a page whose scripts never loaded. */
+/** Hides elements that need scripts while `broken`, as on a page whose scripts did not load. */
 export function useScriptFallback(broken: boolean) {
   useLayoutEffect(() => {
     if (!broken) return undefined;

@@ -16,17 +16,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-test('returns code that is there', async () => {
+test('returns code that loads', async () => {
   await expect(loadOrReload(about, async () => 'the screen', always)).resolves.toBe('the screen');
   expect(request).not.toHaveBeenCalled();
 });
 
-test('loads the finished page if its code is missing, at the same address', async () => {
+test('loads the prerendered page if its code is missing', async () => {
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(about));
 });
 
-test('reloads if the address has changed already, as after Back', async () => {
+test('reloads if the address has already changed, as after Back', async () => {
   stubLocation(about);
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -35,8 +35,8 @@ test('reloads if the address has changed already, as after Back', async () => {
 
 test.each([
   ['before it failed', 0],
-  ['while the server is asked', 1],
-])('leaves a visitor alone who went elsewhere %s', async (_when, wantedTimes) => {
+  ['while the server answers', 1],
+])('loads nothing if the visitor has gone elsewhere %s', async (_when, wantedTimes) => {
   let times = 0;
   const isWanted = vi.fn<() => boolean>(() => times++ < wantedTimes);
   void loadOrReload(about, missing, isWanted);
@@ -45,7 +45,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('tries again once the server can be reached', async () => {
+test('retries once the server is reachable', async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');

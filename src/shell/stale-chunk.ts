@@ -27,7 +27,7 @@ const never = new Promise<never>(() => {});
 function reload(href: string): Promise<never> {
   if (href === location.href) location.reload();
   else location.assign(href);
-  // A tab restored from the back/forward cache is as stale as before.
+  // A page restored from the back/forward cache still has the stale code.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   return never;
 }

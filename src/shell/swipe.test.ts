@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goesAway, speedOf } from './swipe';
 
-describe('what is swiped goes away', () => {
+describe('goesAway', () => {
   test.each([
     ['a third of the way, slowly', 300, 0, true],
     ['a short way, slowly', 80, 0.1, false],
@@ -14,13 +14,13 @@ describe('what is swiped goes away', () => {
   });
 });
 
-describe('the speed', () => {
+describe('speedOf', () => {
   const trail = [
     { at: 0, distance: 0 },
     { at: 200, distance: 10 },
     { at: 250, distance: 60 },
   ];
-  test('is that of the last tenth of a second', () => expect(speedOf(trail, 260)).toBe(1));
-  test('is none where the finger has rested', () => expect(speedOf(trail, 600)).toBe(0));
-  test('is none of a single point', () => expect(speedOf([{ at: 0, distance: 9 }], 0)).toBe(0));
+  test('measures the last tenth of a second', () => expect(speedOf(trail, 260)).toBe(1));
+  test('is 0 if the finger has rested', () => expect(speedOf(trail, 600)).toBe(0));
+  test('is 0 for a single point', () => expect(speedOf([{ at: 0, distance: 9 }], 0)).toBe(0));
 });

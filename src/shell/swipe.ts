@@ -1,15 +1,15 @@
 export interface TrailPoint {
   /** In milliseconds. */
   at: number;
-  /** How far from where it began, in pixels. */
+  /** In pixels, from the start of the swipe. */
   distance: number;
 }
 
-/** The part of the trail that is recent enough to tell the speed. */
+/** Returns the points of the last tenth of a second, which determine the speed. */
 export const recent = (trail: readonly TrailPoint[], now: number): TrailPoint[] =>
   trail.filter(({ at }) => now - at < 100);
 
-/** Pixels per millisecond over the end of the trail; none where the finger has come to rest. */
+/** Returns the speed at the end of the trail in pixels per millisecond; 0 if the finger rests. */
 export function speedOf(trail: readonly TrailPoint[], now: number): number {
   const points = recent(trail, now);
   const [first] = points;
@@ -19,7 +19,7 @@ export function speedOf(trail: readonly TrailPoint[], now: number): number {
     : 0;
 }
 
-/** Whether a swipe closes what it drags: far or fast enough, and not moving back at the end. */
+/** True if a swipe dismisses its element: far or fast enough, and not reversed at the end. */
 export function goesAway(distance: number, speed: number, size: number): boolean {
   if (speed < -0.1) return false;
   return distance > size * 0.3 || (distance > 24 && speed > 0.5);

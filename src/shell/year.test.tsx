@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page as it was built, then hydrated on a certain day. */
+/** Renders the page at build time, then hydrates it on a certain day. */
 function openOn(day: string) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -29,7 +29,7 @@ function openOn(day: string) {
   };
 }
 
-test('a page built this year shows the visitor’s year when it is opened years later', () => {
+test('shows the visitor’s year on a page that was built years ago', () => {
   const { built, shown, sameLine, complaints } = openOn('2042-06-01T12:00:00');
   expect(built).toBe(String(BUILD_YEAR));
   expect(shown).toBe('2042');
@@ -37,7 +37,7 @@ test('a page built this year shows the visitor’s year when it is opened years 
   expect(complaints).toEqual([]);
 });
 
-test('a page opened in the year it was built stays as it is', () => {
+test('changes nothing in the year of the build', () => {
   const { built, shown, complaints } = openOn(`${BUILD_YEAR}-06-01T12:00:00`);
   expect(shown).toBe(built);
   expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The visitor's current year, even on a page that was built last year. */
+/** Returns the visitor's current year after hydration, and the year of the build before. */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,

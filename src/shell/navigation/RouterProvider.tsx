@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Makes the router's state known to React Router's links and hooks, and to the hooks below. */
+/** Provides the router's state to React Router's links and hooks, and to the hooks below. */
 export function RouterProvider({ router, children }: Props) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(
@@ -41,12 +41,12 @@ export function RouterProvider({ router, children }: Props) {
   );
 }
 
-/** Undefined outside the site's shell, for instance in a test of one part. */
+/** Undefined outside the shell, for instance in a component test. */
 export const usePageRouter = () => useContext(RouterContext);
 
 export function useShownPage() {
   const state = useContext(StateContext);
-  if (!state) throw new Error('useShownPage needs a RouterProvider');
+  if (!state) throw new Error('useShownPage must run inside RouterProvider');
   return state.page;
 }
 

@@ -32,7 +32,7 @@ interface Shown {
   isMotionAllowed: boolean;
 }
 
-/** A page has replaced another on the screen. */
+/** How a page enters that replaces another. */
 export interface PageEnter {
   keyframes: 'rise' | 'fade';
   /** True if the heading did not get the focus, so nothing has announced the page. */
@@ -43,7 +43,7 @@ type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
 
 /**
  * Restores scroll position and focus, and runs the shared-element transition. `reduceNavigation` decides;
- * this class tells it what happens in the browser and carries out its commands.
+ * this class sends it browser events and carries out its commands.
  */
 class NavigationController {
   private state: NavigationState | undefined;
@@ -60,7 +60,7 @@ class NavigationController {
     );
   }
 
-  /** Calls back when the address has moved to another entry of the history. */
+  /** Calls the listener when the address has changed to another history entry. */
   onEntry(listener: EntryListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -88,14 +88,14 @@ class NavigationController {
     return this.dispatch({ type: 'page shown', entry: entryOf(location), ...rest });
   }
 
-  /** True if the current navigation is animated by the site, not by the browser or by what covers the page. */
+  /** True if the site animates the current navigation. False if the browser does, or if something covers the page. */
   isAnimated = (isMotionAllowed: boolean) => isMotionAllowed && !this.current.isInstant;
 
   get isUnderMenu() {
     return this.current.phase === 'leaving' && this.current.isUnderMenu;
   }
 
-  /** Listens to the visitor's clicks and scrolling. Returns a function that stops it. */
+  /** Listens for clicks and scrolling. Returns a cleanup function. */
   listen(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
@@ -220,7 +220,7 @@ class NavigationController {
 /** A tab has one history, so there is one controller. */
 export const navigationController = new NavigationController();
 
-/** Tells the controller about each change of address. */
+/** Reports each change of address to the controller. */
 export function useNavigationController() {
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';

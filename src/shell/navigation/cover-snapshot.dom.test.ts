@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lays out the next case's header at the top of the screen, and pages below a navigation. */
+/** Renders the next case's header at the top of the screen, and `main` below the navigation. */
 function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   document.body.innerHTML =
     '<main></main><header data-shared-element="preview:/case"><img></header>';
@@ -39,7 +39,7 @@ test('ends at the end of the screen', () => {
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
 });
 
-test('keeps the lower edge of what reaches further down than the header', () => {
+test('keeps the lower edge of an element that extends below the header', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });

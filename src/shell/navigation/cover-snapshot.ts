@@ -78,10 +78,10 @@ export function headerSnapshot({
 /** Returns where a case's header will be at the top of its page. */
 export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
   const { clientWidth } = document.documentElement;
-  // What is covered stays covered until the old page has left.
+  // Never ends above its start, so that it does not uncover the old page before that has left.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
-  // The end of a story is the next header already, further down.
+  // The end of a story already shows the next header, further down.
   if (words) {
     const atTop = (part: DOMRect) => movedBy(-from.y, part);
     return { rect: rectTo(from.height), cover: cover && atTop(cover), words: atTop(words) };

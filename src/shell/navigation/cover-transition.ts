@@ -23,7 +23,7 @@ export class CoverTransition {
     this.element = element;
   }
 
-  /** Starts from one place toward another. If the same cover is moving already, starts from its position. */
+  /** Moves from one place toward another. If the same cover is already moving, continues from its position. */
   start(from: CoverSnapshot, toward: Rects) {
     const { element } = this;
     if (!element.showPopover) return;
@@ -42,11 +42,11 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...grow, fill: 'forwards' });
     }
-    // What lies on the page's own background disappears as this one appears.
+    // Fades in over the page's own content on the same background.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 
-  /** Moves on from its position to the measured place, and disappears there. */
+  /** Moves from the current position to the measured place, and disappears there. */
   settle(place: Rects) {
     const left = grow.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
@@ -71,7 +71,7 @@ export class CoverTransition {
     if (this.isRunning) this.fade(this.layers);
   }
 
-  /** Returns from its position to where it started, because the visitor went back. */
+  /** Moves back from the current position to its start, because the visitor went back. */
   readonly turn = () => {
     const animations = this.layers.flatMap(({ element }) => element.getAnimations());
     for (const animation of animations) animation.playbackRate = -1;

@@ -17,12 +17,12 @@ const currentEntry = () => {
 export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
   const location = useLocation();
   const navigate = useNavigate();
-  /** What the history was asked to become, until it has. */
+  /** The requested state of the history, until it is reached. */
   const requested = useRef<'open' | 'closed'>(undefined);
 
   const follow = (isOpen: boolean) => {
     const { key, isMenu } = currentEntry();
-    // React has not rendered the latest navigation, which will decide.
+    // React has not yet rendered the latest navigation, which decides.
     if (key !== location.key || isOpen === isMenu || requested.current) return;
     requested.current = isOpen ? 'open' : 'closed';
     const { pathname, search, hash } = location;

@@ -31,7 +31,7 @@ interface How {
   hadUAVisualTransition?: boolean;
 }
 
-/** A tab of the site. Each method returns the commands that the event leads to. */
+/** A tab of the site. Each method sends an event and returns the resulting commands. */
 function openTab(first: HistoryEntry, positions: [string, number][] = []) {
   let state = startState(positions);
   const dispatch = (event: NavigationEvent): NavigationCommand[] => {
@@ -146,7 +146,7 @@ test('interrupted push: Back before the new page is there turns the cover around
   expect(tab.phase()).toBe('settled');
 });
 
-test('interrupted push: another link leads on from the page that is still shown', () => {
+test('interrupted push: another link replaces the pending page', () => {
   const tab = openTab(entry('/work'));
   tab.changeAddress(entry('/about'), {}, 400);
   const contact = entry('/contact');
@@ -154,7 +154,7 @@ test('interrupted push: another link leads on from the page that is still shown'
   expect(types(tab.showPage(contact))).toContain('enter page');
 });
 
-test('fragment: leads there smoothly on the same page, and silently on another', () => {
+test('fragment: scrolls smoothly on the same page, and enters another page silently', () => {
   const tab = openTab(entry('/case'));
   const same = tab.go(entry('/case#media'));
   expect(types(same)).toEqual(['hide cover', 'restore position']);
@@ -162,12 +162,12 @@ test('fragment: leads there smoothly on the same page, and silently on another',
   expect(tab.go(entry('/work#tour')).at(-1)).toEqual({ type: 'enter page', isSilent: true });
 });
 
-test('same page: a link to it leads to its top', () => {
+test('same page: a link without a fragment scrolls to the top', () => {
   const tab = openTab(entry('/about'));
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('same page: what opens over it keeps its position, and the link belongs to the entry below', () => {
+test('same page: an overlay keeps the scroll position, and its link belongs to the entry below', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });
@@ -177,13 +177,13 @@ test('same page: what opens over it keeps its position, and the link belongs to 
   expect(tab.go(work, back)).toContainEqual({ type: 'focus link', link: link('/about').position });
 });
 
-test('reload: returns to the position that this tab saved', () => {
+test('reload: restores the scroll position that this tab saved', () => {
   const first = entry('/work');
   const { onLoad } = openTab(first, [[first.key, 1200]]);
   expect(onLoad).toEqual([{ type: 'restore scroll after load', scrollY: 1200 }]);
 });
 
-test('lost chunk: a click whose page never comes is not taken for the next one', () => {
+test('missing chunk: the click of a page that never loads does not start the next transition', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
@@ -206,7 +206,7 @@ test.each<[string, How, EntryOptions]>([
   expect(positionIn(commands)?.isSmooth).toBe(false);
 });
 
-test('tells of a change of address once, whichever effect is first', () => {
+test('reports a change of address once, in any order of effects', () => {
   const tab = openTab(entry('/work'));
   const about = entry('/about');
   expect(tab.changeAddress(about)).toHaveLength(1);

@@ -63,7 +63,7 @@ test('drops a page that loads after the visitor has gone elsewhere', async () =>
   expect(location.pathname).toBe('/work');
 });
 
-test('shows a page again at once, also on Back', async () => {
+test('shows a loaded page again without delay, also on Back', async () => {
   const { navigator, state, load, shown, finish } = openSite();
   navigator.push('/about');
   await finish('/about');
@@ -86,7 +86,7 @@ test('counts pushed entries, replaces others, and stays on the page for a fragme
   expect(location.hash).toBe('#two');
 });
 
-test('loads the page where the browser refuses another entry', () => {
+test('loads the document if the browser refuses another history entry', () => {
   const { navigator } = openSite();
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { ...location, pathname: '/', assign });
