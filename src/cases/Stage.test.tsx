@@ -12,14 +12,14 @@ const stages = import.meta.glob<ComponentType<{ alt: string }>>('./*/Stage.tsx',
 describe.each(Object.entries(stages))('%s', (_file, CaseStage) => {
   const drawn = drawerOf(CaseStage);
 
-  test('shows something else at each stop', () => {
+  test('differs at each stop', () => {
     const pictures = stops.map((stop) =>
       Array.from(drawn(stop).parts, ([name, { style }]) => `${name} ${style.cssText}`).join(),
     );
     expect(new Set(pictures).size).toBe(5);
   });
 
-  test('names what the finished picture shows', () => {
+  test('has its text alternative as its name', () => {
     drawn(4);
     expect(screen.getByLabelText('What the stage shows')).toHaveAttribute(
       'role',
@@ -27,7 +27,7 @@ describe.each(Object.entries(stages))('%s', (_file, CaseStage) => {
     );
   });
 
-  test('is light', () => {
+  test('has few elements', () => {
     expect(renderToStaticMarkup(<CaseStage alt={'A'.repeat(120)} />).length).toBeLessThan(
       15 * 1024,
     );

@@ -4,7 +4,7 @@ import { cases } from '.';
 import { findCase } from './find';
 import { gridTiles, storyTiles } from './tiles';
 
-test('a case is found by its name, with its place and the story after it', () => {
+test('finds a case by slug, with its number and the next story', () => {
   const [, second, third] = cases;
   expect(findCase(second?.slug ?? '')).toMatchObject({
     slug: second?.slug,
@@ -14,17 +14,17 @@ test('a case is found by its name, with its place and the story after it', () =>
   });
 });
 
-test('the last case has none after it', () => {
+test('the last case has no next story', () => {
   const last = findCase(cases.at(-1)?.slug ?? '');
   expect(last?.place).toBe(cases.length);
   expect(last?.next).toBeUndefined();
 });
 
-test.each(['no-such-case', 'constructor', 'über', ''])('no case is called “%s”', (slug) => {
+test.each(['no-such-case', 'constructor', 'über', ''])('finds no case for “%s”', (slug) => {
   expect(findCase(slug)).toBeUndefined();
 });
 
-test.each(cases)('$slug is whole', async ({ slug, name }) => {
+test.each(cases)('$slug loads completely', async ({ slug, name }) => {
   const { story, tile, Stage, cover, logos } = (await findCase(slug)?.load()) ?? {};
   expect(tile?.name).toBe(name);
   expect(cover?.src).toContain(tile?.cover.file);
@@ -34,7 +34,7 @@ test.each(cases)('$slug is whole', async ({ slug, name }) => {
   expect(Stage?.hasCode()).not.toBe(false);
 });
 
-test('tiles stand in the order of the stories, and the grid leaves out what it shall not show', () => {
+test('tiles keep the order of the stories, and the grid leaves out hidden cases', () => {
   expect(storyTiles.map(({ slug }) => slug)).toEqual(cases.map(({ slug }) => slug));
   expect(gridTiles.map(({ slug }) => slug)).toEqual(
     cases.filter(({ inGrid }) => inGrid).map(({ slug }) => slug),

@@ -9,12 +9,12 @@ type Drawing = ComponentType<{ alt: string }>;
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
-  /** A case may do without. */
+  /** Optional in each case. */
   Stage?: LazyPart<{ alt: string }>;
 }
 
 export interface FoundCase extends StoryTile {
-  /** From 1, in the order of the stories. */
+  /** From 1, in story order. */
   place: number;
   total: number;
   next?: StoryTile;
@@ -30,7 +30,7 @@ async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
     stories[`./${slug}/story.ts`]?.(),
     files[`./${slug}/story.ts`]?.(),
   ]);
-  if (!story || !found) throw new Error(slug);
+  if (!story || !found) throw new Error(`Missing story.ts in src/cases/${slug}`);
   const loadStage = stages[`./${slug}/Stage.tsx`];
   return { ...gather(found), tile, story, cover, Stage: loadStage && lazyPart(loadStage) };
 }

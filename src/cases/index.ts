@@ -2,13 +2,13 @@ import { draft } from '../content/draft';
 
 interface CaseEntry {
   slug: string;
-  /** The name on its tile, here for the footer, which needs nothing else of a case. */
+  /** Repeats the tile's name, so that the footer need not load the tile. */
   name: string;
-  /** Whether the Work page shows it. */
+  /** True if the Work page shows it. */
   inGrid: boolean;
 }
 
-/** In the order of the grid and of the next-story links. */
+/** In the order of the Work page and of the next-story links. */
 export const cases: readonly CaseEntry[] = [
   { slug: 'skypro-ui', name: 'SkyPro UI', inGrid: true },
   { slug: 'graphics', name: 'Graphic Design & Motion Design', inGrid: true },

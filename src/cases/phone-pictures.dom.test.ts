@@ -10,16 +10,16 @@ interface State {
   clip?: { width: number };
 }
 
-/** The widest screen whose words can still be read on a phone. */
+/** The widest screenshot whose text is readable on a phone. */
 const widest = 450;
 
-/** How wide a phone of 390 pixels shows a picture. */
+/** A picture's width on a 390-pixel phone. */
 const shown = 350;
 
 const together = 'designs side by side; below it each is shown alone';
 const poster = 'a picture of the film that it stands for, which has a transcript';
 
-/** Drawings whose words may be too small there, and why. */
+/** Drawings whose text may be too small there, each with a reason. */
 const exempt: Record<string, string> = {
   'bird-set.svg': together,
   'event-posters.svg': together,
@@ -58,7 +58,7 @@ const pictures = Object.entries(stories).flatMap(([path, story]) =>
   picturesIn(story).map((picture) => ({ ...picture, folder: path.split('/')[1] })),
 );
 
-test('no screen of a desktop is made small for a phone', () => {
+test('phones get no scaled-down desktop screenshot', () => {
   const shrunk = pictures.filter(({ file, phone = file }) => {
     const state = stateOf(phone);
     return state && (state.clip ?? state).width > widest;
@@ -66,7 +66,7 @@ test('no screen of a desktop is made small for a phone', () => {
   expect(shrunk).toEqual([]);
 });
 
-test('no words of a drawing are made small for a phone', () => {
+test('text in drawings is readable on a phone', () => {
   const small = pictures.flatMap(({ folder, file, phone = file }) => {
     const { readable = 0 } = drawings[`./${folder}/pictures/${phone}`] ?? {};
     return readable > shown ? [phone] : [];
@@ -82,7 +82,7 @@ const redrawn = pictures.filter(
   ({ file, phone }) => file.endsWith('.svg') && phone?.endsWith('.svg'),
 );
 
-test.each(redrawn)('$phone says what $file says', ({ folder, file, phone }) => {
+test.each(redrawn)('$phone has the words of $file', ({ folder, file, phone }) => {
   const wordsOf = (name = '') =>
     labelsIn(read(`cases/${folder}/pictures/${name}`))
       .join(' ')

@@ -20,7 +20,7 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** What can be read in a picture; for a picture of a prototype, all that the prototype may say. Nobody reads photos here. */
+/** Returns the text of a drawing or, for a picture of a prototype, all text of the prototype. Photos have none. */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
@@ -32,7 +32,7 @@ function wordsOf(slug: string, file: string): string | undefined {
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
-/** The pictures that stand for others. What the owner has put in their place may be called anything. */
+/** Placeholder pictures. The owner's own may have any alternative text. */
 function placeholdersIn(value: object, isInMarked = false): Picture[] {
   const isMarked = isInMarked || 'placeholderFor' in value;
   const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
@@ -40,7 +40,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** What a drawing shows without writing it. */
+/** Names that a drawing shows as a picture, not as text. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,
@@ -48,10 +48,10 @@ const unwritten = new Set([
   figures.videoMinutes.value,
 ]);
 
-/** Those names that nothing in the picture says, whatever their case. */
+/** Returns the names that the picture lacks, ignoring case. */
 function unseen(texts: readonly (string | undefined)[], words: string): string[] {
   const seen = new Set(tokensIn(words).map((token) => token.toLowerCase()));
-  // Letters on a wave are written one by one.
+  // Each letter on a wave is an element.
   const letters = words.replace(/\s/g, '').toLowerCase();
   return texts
     .flatMap((text) => namesIn(text ?? ''))
@@ -60,7 +60,7 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
     .filter((name) => !unwritten.has(name));
 }
 
-test.each(slugs)('%s: what is said of a placeholder can be read in it', (slug) => {
+test.each(slugs)('%s: each placeholder has the names in its alternative text', (slug) => {
   const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
   const chapters = stories[`./${slug}/story.ts`]?.chapters;
   for (const { file, alt, caption } of placeholdersIn({ cover, chapters })) {
@@ -71,7 +71,7 @@ test.each(slugs)('%s: what is said of a placeholder can be read in it', (slug) =
 });
 
 test.each(Object.entries(stages))(
-  '%s: what is said of the scene can be read in it',
+  '%s: the scene has the names in its alternative text',
   (file, stage) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
     const scenes = (stories[file.replace('Stage.tsx', 'story.ts')]?.chapters ?? [])

@@ -15,11 +15,10 @@ const covers = import.meta.glob<ImageFile>('./*/tile.ts', {
 const tileOf = ({ slug }: { slug: string }): StoryTile => {
   const tile = tiles[`./${slug}/tile.ts`];
   const cover = covers[`./${slug}/tile.ts`];
-  if (!tile || !cover) throw new Error(slug);
+  if (!tile || !cover) throw new Error(`Missing tile.ts or cover in src/cases/${slug}`);
   return { slug, tile, cover };
 };
 
 export const storyTiles = cases.map(tileOf);
 
-/** The tiles on the Work page. */
 export const gridTiles = cases.filter(({ inGrid }) => inGrid).map(tileOf);

@@ -182,7 +182,7 @@ test('a comparison shows the old picture first, and names both', () => {
   expect(block.getByText('After')).toBeInTheDocument();
 });
 
-test('test rounds state people and questions', () => {
+test('rounds state people and questions', () => {
   const block = show('rounds');
   expect(block.getByText('Round 1')).toBeInTheDocument();
   expect(block.getByRole('listitem')).toHaveTextContent(/3 people, 5 questions/);

@@ -7,13 +7,13 @@ import { sheets, statesOf, top, type SheetName } from './stage-wall';
 const drawn = drawerOf(CaseStage);
 const names = Object.keys(sheets) as SheetName[];
 
-test('there are four posters and two cards in one stack, the top one face down', () => {
+test('starts as one stack of four posters and two cards, the top one face down', () => {
   expect(names).toHaveLength(6);
   const stacked = names.filter((name) => (statesOf(name)[0].scaleX ?? 1) < 0);
   expect(stacked).toEqual([top]);
 });
 
-test('every sheet is in sight of every screen, stacked, fanned out and hung', () => {
+test('every sheet stays visible on every screen: stacked, fanned out, and hung', () => {
   for (const name of names) {
     const { x, y, width, height, stacked, fanned } = sheets[name];
     const hung = [x + width / 2, y + height / 2, 0, 1] as const;
@@ -27,21 +27,21 @@ test('every sheet is in sight of every screen, stacked, fanned out and hung', ()
   }
 });
 
-test('every sheet hangs in its place before the banner comes, and stays there', () => {
+test('every sheet hangs in place before the banner appears, and stays there', () => {
   for (const stop of [2, 3, 4] as const) {
     const { style } = drawn(stop);
     for (const name of names) expect(style(name).transform, name).toBe(atRest);
   }
 });
 
-test('what the wall carries under the links of the story is in the dark, but never all gone', () => {
+test('dims what is behind the captions, but never hides it', () => {
   const light = stops.map((stop) => Number(drawn(stop).style('passed').opacity));
   expect(light.map((at) => at === 1)).toEqual([true, true, true, false, true]);
   expect(light[3]).toBeGreaterThan(0);
   expect(light[3]).toBeLessThan(0.2);
 });
 
-test('the redesign is laid over the original', () => {
+test('wipes the redesign over the original', () => {
   const cutAt = (stop: 2 | 3 | 4) =>
     Number(drawn(stop).style('redesign').clipPath.split(' ')[1]?.replace('%', ''));
   expect(drawn(2).style('banner').opacity).toBe('0');
@@ -51,7 +51,7 @@ test('the redesign is laid over the original', () => {
   expect(cutAt(4)).toBeLessThanOrEqual(0);
 });
 
-test('what the redesign brought is said at the end, and that it is claimed', () => {
+test('ends with the claimed increase', () => {
   expect(drawn(3).style('figure').opacity).toBe('0');
   expect(drawn(4).style('figure').opacity).toBe('1');
   expect(drawn(4).part('figure')).toHaveTextContent(

@@ -11,15 +11,15 @@ import { cameraStates } from './stage-camera';
 import { cream, eggplant, plum } from './stage-colors';
 import { sheets, statesOf, type SheetName } from './stage-wall';
 
-/** The back disappears at once when its sheet is turned halfway, edge on. */
+/** Hides the back when its sheet is edge-on, halfway through the turn. */
 const facing: PartState = { clip: [0, 0, -1100, 0] };
 const turned: PartState = { clip: [0, 0, 900, 0] };
-/** Under the story's links nothing may be bright: these are in the dark while the wall travels there and back. */
+/** Dims the sheets while they pass behind the captions. */
 const passed: PartStates = [{}, {}, {}, { opacity: 0.12 }, {}];
 const before = ['whole', 'whole', 'first', 'last'] as const;
 const travels = ['whole', 'whole', 'middle', 'middle'] as const;
 
-/** From a stack to a wall: stacked, fanned out, hung, the banner redone, what it brought. */
+/** The stops: stacked, fanned out, hung, banner redesigned, result. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -68,7 +68,7 @@ function Sheet({ name, children }: { name: SheetName; children: ReactNode }) {
   );
 }
 
-/** The back of the top sheet, mirrored because the sheet lies face down. */
+/** The back of the top sheet, mirrored because the sheet is face down. */
 function Back() {
   return (
     <g transform="translate(600) scale(-1 1)">

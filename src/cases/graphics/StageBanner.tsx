@@ -5,15 +5,15 @@ import { eggplant, cream, peach, pink, plum, yellow } from './stage-colors';
 const gone: PartState = { opacity: 0 };
 const hung: PartStates = [gone, gone, gone, {}, {}];
 
-/** Its redesign begins when the wall has stopped, and is done when the wall moves on. */
+/** The redesign starts when the wall stops, and ends before it moves again. */
 const wiped = ['whole', 'whole', 'last', 'first'] as const;
 
-/** How much of the original the redesign leaves, in percent. */
+/** The visible share of the original, in percent. */
 const left: Five<number> = [170, 170, 170, 36, -5];
 const redesignStates = mapFive<number, PartState>(left, (cut) => ({ clip: [0, cut, 0, 0] }));
 const edgeStates = mapFive<number, PartState>(left, (cut) => ({ x: -12 * cut }));
 
-/** The original with its redesign wiped over it. 1200 by 366. */
+/** The redesign wipes over the original. 1200 by 366. */
 export function StageBanner() {
   const frame = useId();
   return (

@@ -1,6 +1,6 @@
 import { blush, clay, cream, peach, pink, plum, yellow } from './stage-colors';
 
-/** “Birds of the Piedmont”: a wren picks the dot off the i. 600 by 840. */
+/** “Birds of the Piedmont”. 600 by 840. */
 export function BirdPoster() {
   return (
     <>

@@ -11,7 +11,7 @@ import {
   yellow,
 } from './stage-colors';
 
-/** “Movie night on the lawn”: the screen is the code. 600 by 840. */
+/** “Movie night on the lawn”, with a QR code as the screen. 600 by 840. */
 export function MovieNightPoster() {
   return (
     <>
@@ -55,7 +55,6 @@ export function MovieNightPoster() {
 
 type Person = readonly [x: number, coat: string, hair: string];
 
-/** A row of people from behind. */
 function Heads({ y, people }: { y: number; people: readonly Person[] }) {
   return people.map(([x, coat, hair]) => (
     <g key={x}>
@@ -67,7 +66,7 @@ function Heads({ y, people }: { y: number; people: readonly Person[] }) {
 
 const leaf = '#225039';
 
-/** “Plant swap”: the pot carries the code. 600 by 840. */
+/** “Plant swap”, with a QR code on the pot. 600 by 840. */
 export function PlantSwapPoster() {
   return (
     <>
@@ -117,7 +116,7 @@ interface CodeProps {
   scale?: number;
 }
 
-/** Only looks like a QR code: the ones that can be scanned are in the pictures of the posters. */
+/** Imitates a QR code. Only the pictures of the posters have codes that scan. */
 function Code({ x, y, ink, scale = 1 }: CodeProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

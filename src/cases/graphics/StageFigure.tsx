@@ -5,7 +5,7 @@ import { cream, pink } from './stage-colors';
 const gone: PartState = { opacity: 0 };
 const atLast: PartStates = [gone, gone, gone, gone, {}];
 
-/** What the redesign brought, on the wall above it. */
+/** The redesign's result, on the wall above it. */
 export function StageFigure() {
   return (
     <Part name="figure" at={atLast} pace="last">

@@ -2,7 +2,7 @@ import { clay, cream, pine, pink, plum, yellow } from './stage-colors';
 
 const fur = '#c3a0b9';
 
-/** “Home game”: an opossum hangs by its tail from the O. 600 by 840. */
+/** “Home game”. 600 by 840. */
 export function MascotPoster() {
   return (
     <>

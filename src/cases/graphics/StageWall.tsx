@@ -4,12 +4,11 @@ import { lit, plum, shade, wire } from './stage-colors';
 
 const { left, top, width, height } = wall;
 const unseen: PartState = { opacity: 0 };
-/** Captions lie there until the wall travels. */
+/** Hidden until the wall moves, because captions overlap it. */
 const awaited: PartStates = [unseen, unseen, unseen, {}, {}];
-/** The table fills the picture until the sheets are hung. */
+/** The table fills the drawing until the sheets hang. */
 const fromAbove: PartState = { y: -1080 };
 
-/** A wall with a picture rail and seams, and the place for the banner. */
 export function StageWall() {
   return (
     <>
@@ -39,7 +38,7 @@ export function StageWall() {
   );
 }
 
-/** Seen from above at first, with some more paper on it; then only what is below the wall. */
+/** Seen from above at first, then only below the wall. */
 export function StageTable() {
   const down = top + height - tableEdge;
   return (

@@ -14,7 +14,7 @@ const scenes = import.meta.glob<{ render: (t: number) => string }>(
 const cards = story.chapters
   .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
   .filter((block) => block.kind === 'card');
-/** The owner's own have no scene. */
+/** The owner's own films have no scene. */
 const loops = cards
   .flatMap(({ films = [] }) => films)
   .filter(({ film }) => `../../films/scenes/${film}/scene.ts` in scenes);
@@ -27,27 +27,27 @@ const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
 const onNoPicture = (labels: readonly string[]): string[] =>
   labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
 
-test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover shows pieces of the gallery', () => {
+test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover shows pieces from the gallery', () => {
   expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
 });
 
-test('so does the scene', () => {
+test('the scene shows pieces from the gallery', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
   const figure = [`+${figures.engagement.value}`, 'claimed engagement'];
   expect(onNoPicture(drawn).filter((label) => ![...list, ...figure].includes(label))).toEqual([]);
 });
 
-test('the story counts its projects as it shows them', () => {
+test('the story’s project count matches its gallery', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 
-test.each(loops)('the loop $title says so, and so does what is told of it', (loop) => {
+test.each(loops)('the loop $title and its transcript have the same words', (loop) => {
   const { film, title, poster, transcript } = loop;
   const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(
     ' ',
   );
-  // Letters on a wave are written one by one.
+  // Each letter on a wave is an element.
   expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
   expect(poster?.alt).toContain(title);
   expect(transcript).toContain(title);

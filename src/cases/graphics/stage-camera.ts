@@ -1,8 +1,8 @@
 import type { PartState, PartStates } from '../../motion/stage';
 
-/** The wall and the table before it: wide enough for every screen, however far they are away. */
+/** The wall and the table: wide enough for every screen at every distance. */
 export const wall = { left: -2200, top: -900, width: 5600, height: 3400 } as const;
-/** Where the table's far edge is when the wall is in view. */
+/** The table's far edge while the wall is in view. */
 export const tableEdge = 744;
 
 interface Point {
@@ -11,14 +11,14 @@ interface Point {
 }
 const middle: Point = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
 
-/** Brings a point of the wall to a point of the picture. */
+/** Moves a point of the wall to a point of the drawing. */
 const look = (scale: number, from: Point, to: Point): PartState => ({
   x: to.x - middle.x - scale * (from.x - middle.x),
   y: to.y - middle.y - scale * (from.y - middle.y),
   scale,
 });
 
-/** Along the wall to the banner, then back until everything is in sight. */
+/** Along the wall to the banner, then back until everything is visible. */
 export const cameraStates: PartStates = [
   {},
   {},

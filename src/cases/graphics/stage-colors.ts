@@ -1,6 +1,6 @@
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
-/** The wall in the light, its seams, and what hangs or lies on it: all dark enough for words over it. */
+/** Dark enough for text over them. */
 export const lit = '#5a2751';
 export const shade = '#4f1f47';
 export const wire = '#764069';

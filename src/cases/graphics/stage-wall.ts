@@ -1,12 +1,12 @@
 import type { PartState, PartStates } from '../../motion/stage';
 
-/** Center, rotation and scale. */
+/** Center, rotation, and scale. */
 type Pose = readonly [x: number, y: number, rotate: number, scale: number];
 
 interface Sheet {
   width: number;
   height: number;
-  /** Its place on the wall. */
+  /** The sheet's position on the wall. */
   x: number;
   y: number;
   stacked: Pose;
@@ -16,7 +16,7 @@ interface Sheet {
 const poster = { width: 216, height: 302 };
 const card = { width: 216, height: 144 };
 
-/** From the bottom of the stack to the top. */
+/** From the bottom of the stack up. */
 export const sheets = {
   movie: {
     ...poster,
@@ -64,7 +64,7 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** The top sheet, which lies face down at first. */
+/** The top sheet, face down at first. */
 export const top: SheetName = 'bird';
 
 export const statesOf = (name: SheetName): PartStates => {

@@ -11,21 +11,21 @@ const seenAt = (name: string) =>
     return opacity !== '0' && !/\s[1-9]\d\d%/.test(clipPath);
   });
 
-test('the form is empty at first; then a meal is chosen and a ticket leaves the phone', () => {
+test('the form starts empty; then a meal is chosen and a ticket leaves the phone', () => {
   for (const part of ['choice', 'ticket-2D']) {
     expect(seenAt(part), part).toEqual([false, true, true, true, true]);
   }
   for (const stop of [0, 1] as const) expect(drawn(stop).style('phone').transform).toContain('1.4');
 });
 
-test('tickets from the other seats come with the manifest', () => {
+test('tickets from the other seats arrive with the manifest', () => {
   for (const part of ['manifest', 'ticket-2A', 'ticket-2C', 'ticket-2F']) {
     expect(seenAt(part), part).toEqual([false, false, true, true, true]);
   }
   expect(drawn(3).style('manifest').transform).toBe(drawn(2).style('manifest').transform);
 });
 
-test('what is not needed is not in sight', () => {
+test('hides parts that a stop does not need', () => {
   expect(seenAt('phone')).toEqual([true, true, false, false, true]);
   expect(seenAt('cart')).toEqual([true, true, false, false, true]);
   expect(seenAt('seats')).toEqual([false, false, true, false, true]);
@@ -34,7 +34,7 @@ test('what is not needed is not in sight', () => {
   }
 });
 
-test('the trays are counted down as rows are checked off', () => {
+test('the tray count falls as rows are checked off', () => {
   const checkedOff = stops.map(
     (stop) => tickets.filter(({ checkAt }) => checkAt[stop].scale !== 0).length,
   );
@@ -46,7 +46,7 @@ test('the trays are counted down as rows are checked off', () => {
   }
 });
 
-test('the three screens end side by side, joined by one line that runs on', () => {
+test('the three screens end side by side, joined by one line', () => {
   const { style } = drawn(4);
   for (const part of ['phone', 'manifest', 'inventory', 'ticket-2D', 'row', 'cart', 'tray']) {
     expect(style(part).transform).toBe(atRest);

@@ -18,7 +18,7 @@ const soft = '#5f554b';
 const pine = '#17402f';
 const peach = '#ffa777';
 
-/** An order on its way: a phone in the galley, a ticket, the manifest, the trays, then all three. */
+/** The stops: order form, ticket, manifest, trays, all three screens. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -28,7 +28,7 @@ export function CaseStage({ alt }: { alt: string }) {
           <Part name="line" at={states.line} pace="last">
             <path d="M170 620V252H269V328H531V252H662" />
           </Part>
-          {/* Into the next chapter. */}
+          {/* Continues past the drawing, toward the next chapter. */}
           <Part name="run" at={states.run} pace="last">
             <path d="M662 252V1100" />
           </Part>
@@ -141,7 +141,7 @@ function Preorder() {
   );
 }
 
-/** An order, which ends up in its row of the manifest. */
+/** An order, which moves to its row of the manifest. */
 function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Ticket }) {
   return (
     <Part name={`ticket-${seat}`} at={at} pace={paces.ticket}>
@@ -167,7 +167,7 @@ function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Tick
   );
 }
 
-/** A row of the inventory: outlines for what was loaded, trays for what is left. */
+/** A row of the inventory: outlines for loaded trays, trays for what is left. */
 function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
   const y = rowTop(row);
   const x = lefts.inventory + 24;

@@ -2,7 +2,6 @@ const ink = '#1c1815';
 
 const windows = [698, 896, 1094, 1292, 1490, 1688, 1886, 2084].map((x) => `M${x} 142v76`).join('');
 
-/** Behind everything: cupboards and carts on the left, windows on the right, the floor. */
 export function Galley() {
   return (
     <>
@@ -32,7 +31,6 @@ const guests = [
   { x: 180, seat: '2F', skin: '#f0c29a', shirt: '#a9a6ff' },
 ];
 
-/** A row of the cabin. */
 export function Seats() {
   return guests.map(({ x, seat, skin, shirt }) => (
     <g key={seat} transform={`translate(${x + 24} 560)`}>
@@ -68,7 +66,7 @@ export function Cart() {
   );
 }
 
-/** The meal that was ordered, from above. */
+/** The ordered meal, seen from above. */
 export function Tray() {
   return (
     <>

@@ -25,19 +25,19 @@ const nameOf = new Map(
     meal.querySelector('.meal-name')?.textContent.trim() ?? '',
   ]),
 );
-/** The prototype's orders, and the one that scene, cover and drawing add to them. */
+/** The prototype's orders, plus the one that scene, cover, and drawing add. */
 const orders = [
   ...dataOf('#list .order').map(({ seat = '', meal }) => [seat, nameOf.get(meal)] as const),
   ['2D', 'Salmon'] as const,
 ];
 
-/** The drawings that the case still shows. */
+/** Drawings that the owner has not replaced. */
 const drawings = ['cover.svg', 'pictures/flow.svg'].filter((file) =>
   isPlaceholder([tile, story], file.replace('pictures/', '')),
 );
 const labelsOf = (file: string) => labelsIn(read(`cases/meal-manifesting/${file}`));
 
-test('cover, scene and drawing say what the prototype says', () => {
+test('cover, scene, and drawing have the prototype’s words', () => {
   const drawn = [
     ...drawings.flatMap(labelsOf),
     ...stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)),
@@ -48,11 +48,11 @@ test('cover, scene and drawing say what the prototype says', () => {
   expect(unsaid(drawn, 'prototypes/meal-manifesting', besides)).toEqual([]);
 });
 
-test('the dishes are those of the prototype, in its order', () => {
+test('the dishes match the prototype, in order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('the tickets are the orders of the second row', () => {
+test('the tickets match the orders of row 2', () => {
   const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(tickets.toSorted((a, b) => a.row - b.row).map(({ seat, meal }) => [seat, meal])).toEqual(
     row,
@@ -62,7 +62,7 @@ test('the tickets are the orders of the second row', () => {
   }
 });
 
-test('as many trays are left as the prototype has left', () => {
+test('the remaining trays match the prototype', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - orders.filter(([, name]) => name === nameOf.get(meal)).length,
@@ -71,7 +71,7 @@ test('as many trays are left as the prototype has left', () => {
   expect(page.querySelectorAll('#list .order').length + 1).toBe(orders.length);
 });
 
-test('the story says of seats, meals and screens what the prototype has', () => {
+test('the story’s seats, meals, and screens match the prototype', () => {
   const texts = textsIn([story, tile]);
   const mealOf = new Map(orders);
   for (const text of texts) {

@@ -1,6 +1,5 @@
 import type { Five, Pace, Paces, PartState, PartStates } from '../../motion/stage';
 
-/** The three screens, side by side. */
 export const panel = { width: 242, height: 500, top: 36 };
 export const lefts = { preorder: 17, manifest: 279, inventory: 541 };
 export const rowTop = (row: number): number => panel.top + 106 + 76 * row;
@@ -14,7 +13,7 @@ interface Spot {
   opacity?: number;
 }
 
-/** Moves something from this center to a spot on the stage. */
+/** Returns the state that moves this center to a spot on the stage. */
 const go =
   (middle: { x: number; y: number }) =>
   ({ x, y, ...rest }: Spot): PartState => ({ x: x - middle.x, y: y - middle.y, ...rest });
@@ -31,7 +30,7 @@ const seats = go({ x: 140, y: 664 });
 const cart = go({ x: 400, y: 668 });
 const tray = go({ x: 660, y: 700 });
 
-/** A screen alone on the right or on the left, as large as it gets. */
+/** A single screen on the right or left, at its largest. */
 const right = { x: 592, y: 400, scale: 1.4 };
 const left = { x: 200, y: 400, scale: 1.4 };
 
@@ -40,7 +39,7 @@ const ticketMiddle = (row: number) => ({
   y: rowMiddle(row),
 });
 
-/** A row of a screen that has been moved and scaled. */
+/** The position of a row on a screen that is moved and scaled. */
 function rowOf(screen: Required<Pick<Spot, 'x' | 'y' | 'scale'>>, row: number): Spot {
   const { y } = middleOf(lefts.manifest);
   return { ...screen, y: screen.y + screen.scale * (rowMiddle(row) - y) };
@@ -68,13 +67,13 @@ function ticket(row: number, seat: string, meal: string, ...spots: [Spot, Spot, 
   };
 }
 
-/** Nothing is seen before it comes a short way, or after it has gone as far. */
+/** Parts appear and disappear over a short distance. */
 const unseen = (spot: Spot): Spot => ({ ...spot, opacity: 0 });
-/** Not as far: on a phone the bar of chapters is near. */
+/** Shorter, because the rail's bar is near on a phone. */
 const above = (spot: Spot): Spot => unseen({ ...spot, y: spot.y - 36 });
 const below = (spot: Spot): Spot => unseen({ ...spot, y: spot.y + 70 });
 
-/** Side by side and equally tilted, so that none falls over another. */
+/** Side by side and equally tilted, so that none overlaps another. */
 function falling(row: number, seat: string, meal: string, to?: Spot): Ticket {
   const { x, y, scale } = rowOf(left, row);
   const from = unseen({ x: x + 150, y: y - 120, scale, rotate: -8 });
@@ -105,7 +104,7 @@ const inCabin = { x: 614, y: 610, scale: 1.5 };
 const byPhone = { x: 200, y: 590, scale: 1.8 };
 const served = { x: 602, y: 702, scale: 1.05 };
 
-/** What waits stands where it will come from. */
+/** Waiting tickets are where they will appear from. */
 export const states = {
   phone: [
     phone(right),
@@ -127,26 +126,26 @@ export const states = {
   late: [full, full, full, full, taken],
 } satisfies Record<string, PartStates>;
 
-/** What leaves goes first, then the screens come, then what happens on them. */
+/** First parts leave, then screens arrive, then their contents change. */
 export const paces = {
   choice: 'early',
   ticket: ['late', 'last', 'whole', 'early'],
   phone: ['whole', 'first', 'whole', 'middle'],
-  /** Arrived, it makes room for the others at once. */
+  /** Moves aside for the others right after it arrives. */
   screen: ['whole', 'middle', 'middle', 'early'],
   row: 'first',
   seats: ['whole', 'middle', 'first', 'middle'],
   cart: ['whole', 'first', 'whole', 'middle'],
 } as const satisfies Record<string, Pace | Paces>;
 
-/** From its start to its end, when everything else stands. */
+/** Drawn from start to end after everything else has stopped. */
 function drawLast(clip: PartState['clip']): PartStates {
   return [{ clip }, { clip }, { clip }, { clip }, { clip: [-10, -10, -10, -10] }];
 }
 
 export interface Meal {
   name: string;
-  /** How many trays are left at each stop. */
+  /** The trays left at each stop. */
   left: Five<number>;
 }
 

@@ -26,14 +26,14 @@ const lightsAt = (stop: Stop) =>
     ([name, { style }]) => name.startsWith('light-') && style.opacity === '1',
   );
 
-test('the screen is empty at first, and it is night', () => {
+test('starts with an empty screen at night', () => {
   expect(drawn(0).style('night').opacity).toBe('1');
   expect(lightsAt(0)).toHaveLength(0);
   expect(sizesAt(0)).toEqual([0, 0, 0, 0, 0]);
   expect(hiddenAt(0)).toEqual(walkers);
 });
 
-test('a seed lights up for whoever walks in, and a stem grows where somebody stands', () => {
+test('a seed lights up as people walk in, and a stem grows where someone stops', () => {
   expect(lightsAt(1)).toHaveLength(3);
   expect(lightsAt(2)).toHaveLength(5);
   const sizes = stops.map(sizesAt);
@@ -45,31 +45,31 @@ test('a seed lights up for whoever walks in, and a stem grows where somebody sta
   }
 });
 
-test('people come onto the screen one after the other, and never stand outside of it', () => {
+test('people enter one after another, and never leave the screen', () => {
   expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
   for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
 });
 
-test('the crowd is not there before it comes', () => {
+test('hides the crowd before it enters', () => {
   for (const name of ['team-left', 'team-middle', 'team-right', 'passersby']) {
     const seen = stops.map((stop) => drawn(stop).style(name).visibility !== 'hidden');
     expect(seen, name).toEqual([false, false, false, false, true]);
   }
 });
 
-test('nobody walks through anybody else', () => {
+test('no two people overlap', () => {
   for (const places of stops.map(placesAt)) {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
 });
 
-test('the plants lean toward the crowd from both sides', () => {
+test('plants on both sides lean toward the crowd', () => {
   const { style } = drawn(3);
   expect(style('far-left').transform).toContain('rotate(9deg)');
   expect(style('far-right').transform).toContain('rotate(-9deg)');
 });
 
-test('it ends as the whole garden', () => {
+test('ends with the complete garden', () => {
   const { style } = drawn(4);
   for (const name of [...plants, 'grant-1', 'grant-2', 'sun', 'undergrowth']) {
     expect(style(name).transform, name).toBe(atRest);
@@ -80,7 +80,7 @@ test('it ends as the whole garden', () => {
   for (const name of ['night', 'dusk', 'moon']) expect(style(name).opacity, name).toBe('0');
 });
 
-test('it shows the nine people of the team and the two grants', () => {
+test('shows the team of nine and the two grants', () => {
   const { container } = drawn(4);
   expect(container.querySelectorAll('[data-part^="team-"] > g')).toHaveLength(
     Number(figures.mediaBridgeTeam.value),

@@ -10,7 +10,7 @@ import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { screen, sky } from './stage-states';
 
-/** From night to garden: a screen on a bridge that grows where people stand. */
+/** The stops: night, first steps, stems, together, the garden. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -48,7 +48,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** Small flowers at the crowd's feet: each dot is a zero-length line with round caps. */
+/** Flowers at the crowd's feet. Each dot is a zero-length line with round caps. */
 function Meadow() {
   return (
     <>

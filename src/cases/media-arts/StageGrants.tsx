@@ -13,7 +13,7 @@ const leaves: readonly Leaf[] = [
   [0.74, 1, 48],
 ];
 
-/** The plant that grows out of the screen into the sky. Its two topmost leaves are the grants. */
+/** A plant that grows out of the screen. Its two top leaves are the grants. */
 export function Grants() {
   return (
     <g

@@ -1,4 +1,3 @@
-/** The two houses that hold the screen, and its frame. */
 export function Campus() {
   return (
     <>
@@ -17,12 +16,10 @@ export function Campus() {
   );
 }
 
-/** A pier, and the trees around it. */
 const pier = 'M96 640h56l-8 128h-40z';
 const trees =
   'M-22 724a60 60 0 0 1 96-34a56 56 0 0 1 74-6a46 46 0 0 1 60 40zM42 724a50 50 0 0 1 66-38a60 60 0 0 1 92 2a50 50 0 0 1 72 36z';
 
-/** The bridge that carries the screen, and the park below it. */
 export function Bridge() {
   return (
     <>
@@ -44,7 +41,6 @@ export function Bridge() {
       <path d="M-1382 614H2200" stroke="#1f563f" strokeWidth="40" strokeDasharray="3 37" />
       <path d="M-1400 594H2200M-1400 634H2200" stroke="#1f563f" strokeWidth="3" />
       <path d="M-1400 570H2200" stroke="#2f7552" strokeWidth="4" />
-      {/* Lit by the screen. */}
       <path d="M50 570h700" stroke="#57b053" strokeWidth="4" />
     </>
   );

@@ -11,12 +11,11 @@ export interface PlantShape {
 interface Props extends PlantShape {
   name: string;
   at: PartStates;
-  /** Where the seed lies in the soil. */
+  /** The seed's position in the soil. */
   foot: number;
   flower: { petals: string; count: number; size: number };
 }
 
-/** A plant of the garden, from its seed to its flower. */
 export function Plant({ name, at, foot, stem, leaves, flower }: Props) {
   return (
     <g transform={`translate(${foot} 512)`}>
@@ -33,7 +32,7 @@ export function Plant({ name, at, foot, stem, leaves, flower }: Props) {
   );
 }
 
-/** Stem and leaves, dark on the left and light on the right. */
+/** Stem and leaves, darker on the left. */
 export function Green({ stem, leaves }: PlantShape) {
   const onTheLeft = leaves.filter(([, side]) => side < 0);
   const onTheRight = leaves.filter(([, side]) => side > 0);
@@ -45,7 +44,7 @@ export function Green({ stem, leaves }: PlantShape) {
   );
 }
 
-/** The petals are the dots of a dashed circle with round caps. */
+/** Petals are the dots of a dashed circle with round caps. */
 function Flower({ petals, count, size }: Props['flower']) {
   return (
     <circle

@@ -15,7 +15,6 @@ const thicket = (x: number, lean: number) =>
 
 const seeds = lights.map(({ x }) => `M${x - 4} 512h8`).join('');
 
-/** The picture on the screen: a landscape at dusk, and soil with seeds. */
 export function Screen() {
   return (
     <>

@@ -4,11 +4,10 @@ import { crowd } from './stage-states';
 interface Person {
   skin: string;
   hair: string;
-  /** The hair from behind, around the center of the head. */
+  /** Hair from behind, around the head's center. */
   cut: string;
   shirt: string;
   bag?: string;
-  /** The height of the head's center. */
   y: number;
 }
 
@@ -16,7 +15,7 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const neck = 'm-11 10h22v30h-22z';
-/** To below the lower edge of every screen. */
+/** Down to below the lower edge of every screen. */
 const back = 'm-42 420v-354q0-34 42-34t42 34v354z';
 const backpack = 'm-24 420v-368q0-12 24-12t24 12v368z';
 const short = 'm-22 4c-2-34 46-34 44 0q-2 15-10 15h-24q-8 0-10-15z';
@@ -37,7 +36,7 @@ const people: readonly Person[] = [
   { skin: '#c98a5e', hair: auburn, cut: bun, shirt: '#ffa777', y: 692 },
 ];
 
-/** Four of those who pass by, as silhouettes. */
+/** Silhouettes of passersby. */
 const four = [716, 698, 724, 706]
   .map(
     (y, index) =>
@@ -45,7 +44,7 @@ const four = [716, 698, 724, 706]
   )
   .join('');
 
-/** The crowd goes on to both sides of the team, in the dark. */
+/** Continues the crowd on both sides, in the dark. */
 function Passersby() {
   return (
     <Part name="passersby" at={crowd.passersby}>
@@ -60,7 +59,7 @@ function Passersby() {
   );
 }
 
-/** The team of nine, seen from behind, in three groups, the middle one in front. */
+/** The team of nine from behind, in three groups with the middle one in front. */
 export function Team() {
   return (
     <>

@@ -1,13 +1,12 @@
 import { Part } from '../../motion/stage';
 import { sky } from './stage-states';
 
-/** Stars are zero-length lines with round caps, dim where text may lie. */
+/** Stars are zero-length lines with round caps, dim behind text. */
 const stars =
   'M30 40h0M112 78h0M176 30h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0M130-48h0M610-40h0';
 const dimStars =
   'M66-24h0M452 84h0M-30 52h0M-112 116h0M-186-30h0M846 120h0M884 44h0M930-34h0M1016 66h0M1104 120h0M1206 110h0';
 
-/** The night over the whole town, and the moon. */
 export function Sky() {
   return (
     <>
@@ -30,11 +29,10 @@ export function Sky() {
 const towers =
   'M-716 580V370H-630V250H-560V330H-440V390H-376V244h24v-30h12v30h24V340H-236V206H-172V290H-116V236H-30V580zM826 580V246H886V330H944V210H1000V306H1076V250h22v-26h14v26h22V372H1210V288H1290V380H1410V280H1512V580z';
 
-/** Gabled halls, a spire on the left, a dome on the right. */
 const halls =
   'M-716 580V410H-580V476H-500l56-50 56 50H-330V440H-300V332l26-62 26 62V440H-206V386H-130V420H-82V338H-30V580zM826 580V352H874V430H926l52-46 52 46H1056V404h14a54 54 0 0 1 108 0h14V452H1260V400H1340V470H1512V580z';
 
-/** The town on both sides, in tones near the background, with few and dim windows. */
+/** The town on both sides, in muted tones, because text may overlap it. */
 export function Town() {
   return (
     <>
@@ -49,7 +47,7 @@ export function Town() {
         />
         <path d="M1092 452h12v40h-12zM1118 452h12v40h-12zM1144 452h12v40h-12z" fill="#1d553f" />
       </g>
-      {/* Farther out the same again; what comes to lie in the middle is behind the screen. */}
+      {/* Repeats the town farther out. The middle is behind the screen. */}
       <use href="#arts-town" x="-686" />
       <use href="#arts-town" x="686" />
     </>

@@ -1,10 +1,8 @@
 import { Part } from '../../motion/stage';
 import { walks } from './stage-states';
 
-/** Neck, trunk and legs of a standing person. */
 const body = 'M0-136v16M-15-112q15-6 30 0l-3 52h-24zM-9-56v49M9-56v49';
 
-/** Five silhouettes in front of the screen, each moved as a whole. */
 export function Walkers() {
   return (
     <g

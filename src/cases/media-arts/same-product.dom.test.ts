@@ -13,23 +13,26 @@ const pictures = readdirSync('src/cases/media-arts/pictures').filter(
 test.each([
   ...(isPlaceholder(tile, 'cover.svg') ? ['cover.svg'] : []),
   ...pictures.map((file) => `pictures/${file}`),
-])('there are no words on the screen of %s', (file) => {
+])('the screen in %s has no words', (file) => {
   expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
 });
 
-test('there are none on the screen of the prototype', () => {
+test('the prototype’s screen has no words', () => {
   const still = pageOf('media-arts').querySelector('#stage');
   expect(labelsIn(still ?? '')).toEqual([]);
   expect(read('prototypes/media-arts/stage.ts')).not.toMatch(/textContent|'text'/);
 });
 
-test('as many people stand on the bridge as the story says', () => {
+test('the number of people on the bridge matches the story', () => {
   const visitors = moments['piece-garden']?.().visitors.length ?? 0;
   expect(miscounts(textsIn(story), 'people on the bridge', visitors + 1)).toEqual([]);
 });
 
-test.runIf(isPlaceholder(story, 'grants.svg'))('the drawing of the grants has its figures', () => {
-  const labels = labelsIn(read('cases/media-arts/pictures/grants.svg')).join(' ');
-  expect(labels).toContain(figures.grantTotal.value);
-  expect(labels.match(/Grant \d/g)).toHaveLength(Number(figures.grants.value));
-});
+test.runIf(isPlaceholder(story, 'grants.svg'))(
+  'the drawing of the grants has the story’s figures',
+  () => {
+    const labels = labelsIn(read('cases/media-arts/pictures/grants.svg')).join(' ');
+    expect(labels).toContain(figures.grantTotal.value);
+    expect(labels.match(/Grant \d/g)).toHaveLength(Number(figures.grants.value));
+  },
+);

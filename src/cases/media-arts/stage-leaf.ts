@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** A stem: a quadratic curve from 0, 0 to its tip. */
+/** A quadratic curve from 0, 0 to the stem's tip. */
 export interface Stem {
   bend: Point;
   tip: Point;
 }
 
-/** Where on the stem a leaf sits (0 to 1), on which side it hangs, and how long it is. */
+/** A leaf's position along the stem (0 to 1), its side, and its length. */
 export type Leaf = readonly [along: number, side: -1 | 1, length: number];
 
 const whole = (...numbers: number[]) =>
@@ -17,7 +17,7 @@ const whole = (...numbers: number[]) =>
 export const stemPath = ({ bend: [bendX, bendY], tip: [tipX, tipY] }: Stem): string =>
   `M-4 0Q${whole(bendX - 3, bendY, tipX - 2, tipY)}h4Q${whole(bendX + 4, bendY, 4, 0)}z`;
 
-/** One path for all leaves of a stem. */
+/** Returns one path for all leaves of a stem. */
 export const leavesPath = (stem: Stem, leaves: readonly Leaf[], foot: Point = [0, 0]): string =>
   leaves.map((leaf) => leafPath(stem, leaf, foot)).join('');
 

@@ -1,6 +1,5 @@
 import type { Five, PartState, PartStates } from '../../motion/stage';
 
-/** What a part of the scene does at the five stops: night, first steps, stems, together, the garden. */
 const fade = (...opacities: Five<number>): PartStates => {
   const [night, steps, stems, together, garden] = opacities;
   return [
@@ -43,7 +42,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** Seeds in the soil, and the glow around the people beside them. */
+/** Seeds, and the glow around the people near them. */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: 118, side: 48, at: [dark, lit, lit, faded, faded] },
   { x: 216, side: 52, at: [dark, dark, lit, faded, faded] },
@@ -55,7 +54,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** A plant grows from its seed, upright at first; then it leans toward the crowd. */
+/** Grows upright first, then leans toward the crowd. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -80,7 +79,7 @@ export const bloom: PartStates = [
   {},
 ];
 
-/** The two grants unfold like the first leaves of a seedling. */
+/** Unfolds a grant like a leaf. */
 export const unfold = (turn: number): PartStates => [
   { scale: 0 },
   { scale: 0 },
@@ -90,10 +89,10 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-/** Nobody is seen before they stand on the screen. */
+/** Hides people until they are on the screen. */
 const away = (x: number): PartState => ({ x, opacity: 0 });
 
-/** Where each of the five people stands, relative to the center. */
+/** The five people's positions relative to the center. */
 export const walks = {
   bun: [away(-292), away(-292), at(-234), at(-144), at(-142)],
   waving: [away(-292), at(-232), at(-130), at(-102), at(-100)],
@@ -102,7 +101,7 @@ export const walks = {
   backpack: [away(288), away(288), at(230), at(100), at(102)],
 } satisfies Record<string, PartStates>;
 
-/** People come up from below the lower edge, and are not seen before. */
+/** Moves people up from below the lower edge, hidden until then. */
 const rise = (below: number): PartStates => {
   const waiting = { y: below, hidden: true };
   return [waiting, waiting, waiting, waiting, {}];

@@ -14,7 +14,7 @@ const leftsAt = (stop: Stop): Set<number> => new Set(grays.map(({ aside }) => as
 const placesAt = (stop: Stop): Set<string> =>
   new Set(grays.map(({ aside, down }) => `${aside[stop].x} ${down[stop].y}`));
 
-test('seven links stand in one row at first, above four equal columns', () => {
+test('starts with seven links in one row above four equal columns', () => {
   expect(links).toHaveLength(7);
   expect(new Set(links.map(({ down }) => down[0].y)).size).toBe(1);
   expect(new Set(links.map(({ aside }) => aside[0].x)).size).toBe(7);
@@ -23,7 +23,7 @@ test('seven links stand in one row at first, above four equal columns', () => {
   expect(new Set(grays.map(({ aside }) => aside[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('the same links gather in three groups before the columns fold', () => {
+test('groups the same links before the columns fold', () => {
   expect(seenAt('row')).toEqual([true, false, false, false, false]);
   expect(seenAt('labels')).toEqual([false, true, true, true, true]);
   const { part } = drawn(1);
@@ -36,12 +36,12 @@ test('the same links gather in three groups before the columns fold', () => {
   expect(leftsAt(1).size).toBe(4);
 });
 
-test('columns three and four fold under one and two', () => {
+test('folds columns three and four under one and two', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
 
-test('the one card that needs attention is raised before the others get their color', () => {
+test('raises the card that needs attention before the others gain color', () => {
   expect(seenAt('urgent')).toEqual([false, false, true, true, true]);
   expect(seenAt('gray')).toEqual([true, true, false, false, false]);
   const fold = drawn(2).style('payroll').transform;
@@ -57,7 +57,7 @@ test('the one card that needs attention is raised before the others get their co
   expect(cutsOf('color').slice(0, 4)).toEqual(Array(4).fill('inset(0% 0% 100% 0%)'));
 });
 
-test('all end in color and in two columns', () => {
+test('ends in color and two columns', () => {
   const { style, part } = drawn(4);
   expect(style('color').clipPath).toBe('inset(0% 0% -60% 0%)');
   expect(style('selected').opacity).toBe('0');
@@ -65,7 +65,7 @@ test('all end in color and in two columns', () => {
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('there is a dot at the end for each of the six and seven people', () => {
+test('ends with a dot for each of the six and seven people', () => {
   const { container } = drawn(4);
   const dots = (round: number) => container.querySelectorAll(`[data-round="${round}"] circle`);
   expect(dots(1)).toHaveLength(6);

@@ -18,7 +18,7 @@ const told = [
   '',
 ] as const;
 
-/** A shop whose window is a browser: from seven links and four columns to three groups and two columns. */
+/** A shop with a browser as its window: seven links and four columns become three groups and two columns. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

@@ -13,7 +13,7 @@ import {
 } from './stage-cards';
 import { paces, states } from './stage-states';
 
-/** The gray cards: in four columns, folded into two, and on the shelves of the redesign. */
+/** The gray cards: in four columns, folded into two, then on the redesign's shelves. */
 export function GrayCards() {
   return (
     <>

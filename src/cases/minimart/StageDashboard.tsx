@@ -1,7 +1,7 @@
 import { Shelves } from './StageCards';
 import { calm, low, shelves, slots, tall, two, urgent, type Card } from './stage-cards';
 
-/** The redesign, but for its links and for the card that needs attention. */
+/** The redesign without its links and the card that needs attention. */
 export function Dashboard() {
   return (
     <>

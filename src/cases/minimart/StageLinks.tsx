@@ -5,14 +5,14 @@ import { paces, states } from './stage-states';
 const box = (x: number, y: number): string =>
   `M${x} ${y}h${linkWidth}v${linkHeight}h-${linkWidth}z`;
 
-/** The original's row of links, without them. */
+/** The original's bar, without its links. */
 export const Row = () => (
   <Part name="row" at={states.row} pace="last">
     <path d="M30 88h740v50h-740z" fill="#c3b9ab" />
   </Part>
 );
 
-/** Seven links, which leave the row for three groups: down to their places, then aside. */
+/** Moves seven links from the row into three groups: down, then aside. */
 export function Links() {
   return (
     <g fontSize="20">

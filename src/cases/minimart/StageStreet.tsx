@@ -1,4 +1,3 @@
-/** As on the cover: the awning hangs from the screen's top edge, the pavement runs from side to side. */
 export function Street() {
   return (
     <>
@@ -18,7 +17,7 @@ export function Street() {
   );
 }
 
-/** Every other of eleven stripes, each with its scallop. */
+/** Every other of eleven stripes, each with a scallop. */
 const stripes = (first: 0 | 1): string =>
   Array.from({ length: first ? 5 : 6 }, (_, index) => {
     const stripe = first + 2 * index;
@@ -34,7 +33,7 @@ interface RoundProps {
   noun: string;
 }
 
-/** A round of tests: a dot for each person there was room for. */
+/** A test round, with a dot for each place in it. */
 export function Round({ number, x, atMost, noun }: RoundProps) {
   return (
     <g data-round={number}>

@@ -25,7 +25,7 @@ const textOf = (selector: string): string[] =>
     textContent.replace(/\d|\s+/g, ' ').trim(),
   );
 
-test('cover and scene say what the prototype says', () => {
+test('cover and scene have the prototype’s words', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
   const told = ['7 links, 4 columns', '3 groups', '2 columns'];
   const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 users'];
@@ -35,13 +35,13 @@ test('cover and scene say what the prototype says', () => {
   expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...told, ...rounds])).toEqual([]);
 });
 
-test('the links are those of the prototype, in its groups and its order', () => {
+test('the links match the prototype’s groups and order', () => {
   const names = textOf('#links a');
   expect(names).toHaveLength(7);
   expect(links.map(({ name }) => name)).toEqual(names);
 });
 
-test.runIf(coverIsDrawn)('so are those of the cover', () => {
+test.runIf(coverIsDrawn)('the cover’s links match the prototype', () => {
   const names = textOf('#links a');
   expect(cover.filter((label) => names.includes(label))).toEqual(names);
   const groups = textOf('#links .group p');
@@ -50,7 +50,7 @@ test.runIf(coverIsDrawn)('so are those of the cover', () => {
   expect(cover.filter((label) => lettered.includes(label))).toEqual(lettered);
 });
 
-test('a card says the beginning of what the prototype says about its app', () => {
+test('a card starts with the prototype’s words about its app', () => {
   const apps = new Map(
     Array.from(page.querySelectorAll('.card'), (card) => [
       card.querySelector('.open')?.textContent.trim(),
@@ -63,7 +63,7 @@ test('a card says the beginning of what the prototype says about its app', () =>
 });
 
 test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
-  'the drawing of the test rounds says their figures, over the dashboard',
+  'the drawing of the test rounds has the story’s figures and the dashboard’s words',
   () => {
     const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
     const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 users', '7 questions'];
@@ -75,7 +75,7 @@ test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
   },
 );
 
-test('story and prototype count what the prototype has', () => {
+test('counts in story and prototype match the prototype', () => {
   const texts = textsIn([story, tile]);
   const groups = page.querySelectorAll('#links .group').length;
   const told = [...texts, allWords('prototypes/minimart')];

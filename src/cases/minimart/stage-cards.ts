@@ -1,12 +1,12 @@
 import type { PartState, PartStates } from '../../motion/stage';
 
-/** A gray card as large as it ever is; less of it is seen. */
+/** A gray card's full size. Clips show less. */
 const full = { width: 256, height: 216 };
-/** The heights of a card in the redesign and of the one that needs attention. */
+/** Card heights in the redesign: regular, and needing attention. */
 export const low = 90;
 export const tall = 190;
 
-/** Left edges of four equal columns, of the same beside the links, and of two columns. */
+/** Left edges of four columns, of four beside the links, and of two columns. */
 const four = [50, 229, 408, 587] as const;
 const squeezed = [228, 363, 499, 634] as const;
 export const two = [228, 500] as const;
@@ -14,10 +14,10 @@ export const two = [228, 500] as const;
 const rowsBefore = [194, 424] as const;
 const rowsBeside = [158, 390] as const;
 export const rowsFolded = [158, 282, 406, 530] as const;
-/** Two slots of what needs attention, the pinned ones, and all others. */
+/** Slots for cards that need attention, pinned cards, and all others. */
 export const slots = [166, 266, 398, 530] as const;
 
-/** Cuts a card to this width or height, from its top left. */
+/** Clips a card to this width or height from its top left. */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
 const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
 const share = (left: number, of: number): number => Math.round((1 - left / of) * 1000) / 10;
@@ -25,12 +25,12 @@ const share = (left: number, of: number): number => Math.round((1 - left / of) *
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** A gray card that goes down and aside one after the other, so that none crosses another. */
+/** Moves down first, then aside, so that no card crosses another. */
 export interface Gray {
   name: string;
-  /** Its top edge and its height. */
+  /** Top edge and height. */
   down: PartStates;
-  /** Its left edge and its width. */
+  /** Left edge and width. */
   aside: PartStates;
 }
 
@@ -65,7 +65,7 @@ const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) 
 export const lowCard: PartState = { clip: down(low) };
 const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
 
-/** Columns three and four fold under one and two; then each card goes to its shelf. */
+/** Columns three and four fold under one and two; then each card moves to its shelf. */
 export const staying: readonly Gray[] = [
   gray('Bookings', [0, 0], fold(0), shelf(2)),
   gray('Inventory', [1, 0], fold(0), shelf(0)),
@@ -73,22 +73,21 @@ export const staying: readonly Gray[] = [
   gray('Invoices', [2, 0], fold(2), shelf(3)),
 ];
 
-/** Their shelves are on the other side, or out of sight. */
+/** Their shelves are on the other side, or not visible. */
 export const leaving: readonly Gray[] = [
   gray('Reviews', [0, 1], fold(1)),
   gray('Shipping labels', [2, 1], fold(3)),
-  // The window ends here.
   gray('Website', [3, 1], { y: 606, clip: down(44) }),
 ];
 
-/** Gets its color when it has been folded. */
+/** Gains color after it has folded. */
 export const payroll: Gray = gray('Payroll', [3, 0], fold(2));
 
 type Look = 'plain' | 'soft' | 'dark';
 
 export interface Card {
   name: string;
-  /** As much of what the redesign says about the app as fits. */
+  /** As many of the redesign's words about the app as fit. */
   told: string;
   icon: string;
   tile: string;
@@ -161,10 +160,10 @@ export const calm: readonly Card[] = [
   },
 ];
 
-/** Left where it was folded, it comes back on its shelf. */
+/** Leaves where it folded, and reappears on its shelf. */
 export const comesBack = (card: Card): boolean => leaving.some(({ name }) => name === card.name);
 
-/** The shelves of the redesign, above their cards. */
+/** The headings of the redesign's shelves. */
 export const shelves = [
   { name: 'Needs attention', y: 148 },
   { name: 'Pinned', y: 388 },

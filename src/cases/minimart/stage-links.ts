@@ -30,15 +30,15 @@ export const labels: readonly { name: string; y: number }[] = groups.map(({ name
   y: 124 + 138 * index,
 }));
 
-/** In the groups all links are equally wide. */
+/** Grouped links are equally wide. */
 export const linkWidth = 160;
 export const linkHeight = 42;
 
 interface Link {
   name: string;
-  /** Its top edge in the original's row, and in its group. */
+  /** Top edge in the original's row, then in its group. */
   down: PartStates;
-  /** Its left edge, and how much of it is cut there. */
+  /** Left edge, with its clip. */
   aside: PartStates;
 }
 

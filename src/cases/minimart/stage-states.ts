@@ -2,7 +2,6 @@ import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
 import { rowsFolded, slots, two } from './stage-cards';
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
-/** In the third row on the right. */
 const third: PartState = { x: two[1] - two[0], y: rowsFolded[2] - slots[0] };
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -18,17 +17,17 @@ export const states = {
   leaving: [seen, seen, seen, unseen, unseen],
   gray: [seen, seen, unseen, unseen, unseen],
   shelves: [unseen, unseen, unseen, seen, seen],
-  /** It gets its color with the fold, and rises from there. */
+  /** Gains color with the fold, then rises. */
   payroll: [third, third, third, {}, {}],
   urgent: [unseen, unseen, seen, seen, seen],
   selected: [unseen, unseen, unseen, seen, unseen],
-  /** The color is through before the people come. */
+  /** Ends before the people appear. */
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
 } satisfies Record<string, PartStates>;
 
-/** Room is made before the links come, and cards fold down before they go aside. */
+/** Space opens before the links arrive, and cards fold down before they move aside. */
 export const paces = {
   cardsDown: ['last', 'first', 'middle', 'whole'],
   cardsAside: ['first', 'middle', 'whole', 'whole'],

@@ -10,7 +10,7 @@ import { thumbnails } from './stage-thumbnails';
 const drawn = drawerOf(CaseStage);
 const pieces = [...buttons, ...fields, ...listRows];
 
-test('there are 24 variants at first, eight of each kind, and each of them is tilted', () => {
+test('starts with 24 tilted variants, eight of each kind', () => {
   expect([buttons.length, fields.length, listRows.length]).toEqual([8, 8, 8]);
   const { style } = drawn(0);
   for (const { name } of pieces) {
@@ -18,7 +18,7 @@ test('there are 24 variants at first, eight of each kind, and each of them is ti
   }
 });
 
-test('they lie on the table, in sight of every screen', () => {
+test('variants are visible on every screen', () => {
   for (const piece of pieces) {
     for (const pose of [piece.scattered, piece.drifted]) {
       const [left, top, right, bottom] = boundsOf(piece, pose);
@@ -28,7 +28,7 @@ test('they lie on the table, in sight of every screen', () => {
   }
 });
 
-test('they are laid upright on nine stacks, and one shape and one blue are kept', () => {
+test('stacks variants upright in nine stacks, and keeps one shape and one blue', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   const { parts, style } = drawn(2);
@@ -38,7 +38,7 @@ test('they are laid upright on nine stacks, and one shape and one blue are kept'
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('the rules are laid over stacks that lie still, and color over rules that lie still', () => {
+test('draws rules over resting stacks, and color over resting rules', () => {
   for (const piece of pieces) {
     const [, , merged, ruled, colored] = statesOf(piece);
     expect([ruled, colored], piece.name).toEqual([merged, merged]);
@@ -52,7 +52,7 @@ test('the rules are laid over stacks that lie still, and color over rules that l
   expect(drawn(3).style('measures').opacity).toBe('1');
 });
 
-test('it ends with the files in their places and both figures', () => {
+test('ends with the files in place and both figures', () => {
   const { part, style } = drawn(4);
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());

@@ -13,11 +13,11 @@ import { buttons, cream, fields, listRows, sky, statesOf, type Piece } from './s
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
-/** The color's edge is between two columns halfway. */
+/** Halfway, the color's edge is between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 
-/** From variants to a library: scattered, sorted, merged, ruled, handed over. */
+/** The stops: scattered, sorted, merged, ruled, handed over. */
 export function CaseStage({ alt }: { alt: string }) {
   const library = useId();
   return (

@@ -4,10 +4,10 @@ import { allOver, ruledStates, rulerStates } from './stage-grid';
 import { navy, peach } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
-/** Gone before the color comes. */
+/** Hidden before the color appears. */
 const gone: PartState = { opacity: 0 };
 
-/** A ruler sweeps down, lays the grid over the whole table, and draws the blueprint on it. */
+/** A ruler sweeps down, and draws the grid and the blueprint. */
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (

@@ -4,13 +4,13 @@ import { blue, cream, night, sky, violet } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-/** Slides to the one that is kept, and is gone. */
+/** Slides to the kept one and disappears. */
 function mergedBy(x: number): PartStates {
   const merged = x === 0 ? seen : { x, opacity: 0 };
   return [seen, seen, merged, merged, merged];
 }
 
-// The last of both is kept, and lies on top.
+// The last of each is kept, so it is on top.
 const shapes = [
   'M314 732h70v38l-14 14h-70v-38z',
   'M227 732h52a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z',
@@ -19,7 +19,7 @@ const shapes = [
 ];
 const blues = [sky, violet, blue];
 
-/** The button shapes and the blues of all parts, of which the library keeps one each. */
+/** All button shapes and blues. The library keeps one of each. */
 export function StageShapes() {
   return (
     <Part name="shapes" at={[seen, seen, seen, seen, unseen]} pace="first">

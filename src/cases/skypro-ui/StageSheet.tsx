@@ -4,7 +4,7 @@ import { cream, navy } from './stage-pieces';
 const text = ink('words', navy);
 const outline = ink('outline', navy);
 
-/** The library: three columns of one of each. */
+/** The library: three columns, one of each. */
 export function StageSheet() {
   return (
     <>

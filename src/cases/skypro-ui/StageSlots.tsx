@@ -5,7 +5,7 @@ import { navy, peach, sky } from './stage-pieces';
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
 
-/** A place for one of each, and what is stacked there: how many. */
+/** A slot for one of each, with the size of the stack there. */
 export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { night } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
-/** They lie about, then upright, and are gone when everything is merged. */
+/** Scattered, then upright, then hidden once everything is merged. */
 const strewn = (first: PartState): PartStates => [first, {}, gone, gone, gone];
 
-/** Where a wide screen shows more of the table: outlines of further pieces, too faint to disturb words. */
+/** Faint outlines of more pieces, for wide screens. Faint, because text may overlap them. */
 export function StageFurtherPieces() {
   return (
     <g stroke="#1a3871">
@@ -19,7 +19,6 @@ export function StageFurtherPieces() {
   );
 }
 
-/** The table's edge, from one side of the screen to the other. */
 export function StageEdge() {
   return <path fill={night} stroke="#24468a" strokeWidth="2" d="M-1402 701h3604v420h-3604z" />;
 }

@@ -1,6 +1,5 @@
 import { mapFive, type Five, type PartState } from '../../motion/stage';
 
-/** The sheet's columns and rows. */
 const columns = [152, 400, 648] as const;
 const rows = [158, 278, 398] as const;
 
@@ -8,19 +7,19 @@ export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
 export const cellCenter = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
 
-/** The middle of the file thumbnails, below the sheet. */
+/** The center of the file thumbnails, below the sheet. */
 export const filesMiddle = 552;
 
-/** What covers a screen of any size. */
+/** Covers a screen of any size. */
 const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
-/** The ruler waits above the screen, sweeps over the table, and stays behind the table's edge. */
+/** The ruler waits above the screen, sweeps over the table, and stops behind the table's edge. */
 const rulerAt: Five<number> = [-100, -100, -100, 776, 776];
 
 export const rulerStates = mapFive<number, PartState>(rulerAt, (y) => ({ y }));
 
-/** Drawn as far as the ruler has come. */
+/** Reveals lines as the ruler passes. */
 export const ruledStates = mapFive<number, PartState>(rulerAt, (y) => ({
   clip: [0, 0, (1 - (y - table.top) / table.height) * 100, 0],
 }));

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cream, navy, sky } from './stage-pieces';
 
-/** The library is drawn once, in color; as a blueprint, these inks take the place of the colors. */
+/** Maps the library's colors to blueprint inks, so that one drawing serves both. */
 const inks = {
   sheet: 'none',
   column: 'none',

@@ -1,27 +1,27 @@
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
-/** The inventory: eight buttons, eight fields and eight rows, no two of them alike. */
+/** The inventory: eight buttons, eight fields, and eight rows, all different. */
 export interface Piece {
   name: string;
-  /** Its final column and row on the sheet. */
+  /** Final column and row on the sheet. */
   cell: Cell;
   width: number;
   height: number;
-  /** Half the height makes a pill; 'cut' takes two corners off. */
+  /** Half the height makes a pill. 'cut' removes two corners. */
   corner?: number | 'cut';
   fill?: string;
   stroke?: string;
   words: readonly Word[];
-  /** Small shapes, as paths around the center of the piece. */
+  /** Small shapes, as paths around the piece's center. */
   marks?: readonly Mark[];
-  /** Where it lies at first, where it drifts to, and its offset in the stack: [x, y, rotation]. */
+  /** Start, drift, and offset in the stack, each as [x, y, rotation]. */
   scattered: readonly [number, number, number];
   drifted: readonly [number, number, number];
   stacked: readonly [number, number];
 }
 
-/** A word, and its offset from the center; a button's word is centered. */
+/** A word and its offset from the center. A button's word is centered. */
 interface Word {
   text: string;
   x?: number;
@@ -43,7 +43,7 @@ export const violet = '#6f6bf0';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
-// In stacking order: the last of a stack is on top.
+// In stacking order: a stack's last is on top.
 
 export const buttons: readonly Piece[] = [
   {
@@ -373,7 +373,7 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** Scattered, drifting, stacked; they stay under the library. */
+/** Scattered, drifted, stacked, and finally behind the library. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

@@ -1,7 +1,7 @@
 interface Thumbnail {
   type: string;
   fill: string;
-  /** Paths around the center: the outline, and what is drawn in it. */
+  /** Paths around the center: the outline and its contents. */
   shape: string;
   detail: string;
   x: number;
@@ -10,7 +10,7 @@ interface Thumbnail {
 const page = 'm-50 -50h72l28 28v86h-100z';
 const wide = 'm-50 -50h100v114h-100z';
 
-/** The first six kinds of the library, in its order and its colors. */
+/** The library's first six file types, in its order and colors. */
 export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'pdf',

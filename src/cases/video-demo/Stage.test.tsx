@@ -9,7 +9,7 @@ const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 
 describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
-  test('has exactly 28,000 dots, one in each cell', () => {
+  test('has 28,000 dots, one in each cell', () => {
     const { container } = drawn(2);
     const pattern = container.querySelector(`#video-demo-${id}`);
     const size = (element: Element | null, name: string) => Number(element?.getAttribute(name));
@@ -25,7 +25,7 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
     expect(pattern?.children).toHaveLength(1);
   });
 
-  test('is without gap or overlap', () => {
+  test('has no gap or overlap', () => {
     const [first, second] = blocks;
     blocks.forEach((block, index) => {
       const left = index % 2 ? (first?.x ?? 0) + (first?.width ?? 0) : first?.x;
@@ -36,7 +36,7 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
     });
   });
 
-  test('is seen from close by before it is seen whole', () => {
+  test('zooms out from one dot to the whole field', () => {
     expect(drawn(0).style(`field-${id}`).opacity).toBe('0');
     const scales = stops.map((stop) =>
       Number(/scale\((.*?),/.exec(drawn(stop).style(`field-${id}`).transform)?.[1]),
@@ -47,7 +47,7 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
   });
 });
 
-test('the dots melt into six panes, which shrink to the size of frames', () => {
+test('the dots blend into six panes, which shrink to the size of frames', () => {
   const [all, melted] = [drawn(2), drawn(3)];
   expect([all, melted].map(({ style }) => style('dots').opacity)).toEqual(['1', '0']);
   expect([all, melted].map(({ style }) => style('panes').opacity)).toEqual(['0', '1']);
@@ -57,7 +57,7 @@ test('the dots melt into six panes, which shrink to the size of frames', () => {
   }
 });
 
-test('the wide field runs to every edge of the screen, the other to every edge of the square', () => {
+test('the wide field fills the screen, the other fills the square', () => {
   const edges = ({ blocks }: DotField) => ({
     left: Math.min(...blocks.map(({ x }) => x)),
     right: Math.max(...blocks.map(({ x, width }) => x + width)),
@@ -72,7 +72,7 @@ test('the wide field runs to every edge of the screen, the other to every edge o
   expect(edges(square).right).toBeGreaterThan(800);
 });
 
-test('the sheets come when the dots have gathered, and the posters come last, one by one', () => {
+test('shows the sheets after the dots have gathered, and the posters last, one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
   expect(stops.map((stop) => drawn(stop).style('sheet-1').opacity)).toEqual([
     '0',
@@ -85,7 +85,7 @@ test('the sheets come when the dots have gathered, and the posters come last, on
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
 });
 
-test('it ends with six posters, each a link to its film', () => {
+test('ends with six posters that link to their films', () => {
   drawn(4);
   expect(screen.getByRole('group', { name: 'What the stage shows' })).toBeInTheDocument();
   expect(films).toHaveLength(6);
@@ -96,19 +96,19 @@ test('it ends with six posters, each a link to its film', () => {
   });
 });
 
-test('the links are out of reach until they can be seen', () => {
+test('links cannot be focused until they are visible', () => {
   drawn(3);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('there is room for every title', () => {
+test('every title fits', () => {
   expect(films.map(({ title }) => shortTitle(title)).filter(({ length }) => length > 25)).toEqual(
     [],
   );
   expect(shortTitle('Before boarding: the cabin list')).toBe('The cabin list');
 });
 
-test('it says the figures of the case', () => {
+test('shows the case’s figures', () => {
   const { container } = drawn(4);
   expect(container).toHaveTextContent('28,000+ flight attendants');
   expect(container).toHaveTextContent('6 videos');

@@ -9,7 +9,7 @@ import { Sheet } from './StageSketch';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
-/** From one to all: a dot, a field of dots, six frames, six films. Its role is group because it has links. */
+/** The stops: one dot, many, all, six frames, six films. It has links, so its role is group. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} role="group" style={onBlue}>
@@ -56,5 +56,5 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The page's focus color is invisible on this background. */
+/** The page's focus color has too little contrast here. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

@@ -4,7 +4,7 @@ import { upToNarrow } from '../../theme/breakpoints';
 import { square, wide, type DotField } from './stage-field';
 import { field, toFrame, zoom } from './stage-states';
 
-/** All dots, twice: to every edge of a wide screen, and in the square of a phone. Then six panes of their tone. */
+/** All dots, once for wide screens and once for a phone's square, then six panes in their color. */
 export function Fields() {
   return (
     <>
@@ -37,7 +37,7 @@ interface Props {
   closer: number;
 }
 
-/** One pattern, shown through six blocks that fit together without a gap. */
+/** One pattern, seen through six adjoining blocks. */
 function Field({ field: { id, x, y, cell, round, blocks, ...rest }, closer }: Props) {
   return (
     <g data-field={id} fill={`url(#video-demo-${id})`}>
@@ -54,7 +54,7 @@ function Field({ field: { id, x, y, cell, round, blocks, ...rest }, closer }: Pr
 const boxOf = ({ x, y, width, height }: DotField['blocks'][number]): string =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
-/** Words lie over the dots on both sides: keeps those dim, and lets them end softly. */
+/** Dims the dots behind the text on both sides, with soft edges. */
 function Quiet() {
   return (
     <>
@@ -82,7 +82,7 @@ function Quiet() {
   );
 }
 
-/* Only hidden, so that its parts move like all others. */
+/* Hidden rather than removed, so that its parts still animate. */
 const Wide = styled.g`
   @media ${upToNarrow} {
     visibility: hidden;

@@ -129,7 +129,7 @@ const closing: Drawing = {
 
 const drawings = [signIn, cabinList, preOrder, inventory, report, closing];
 
-/** What all posters share: a bar for the title, with a play sign. */
+/** The title bar and play icon that all posters share. */
 export const Bar = () => (
   <g id="video-demo-bar">
     <path d="M0 156h360v46H0z" fill={navy} />
@@ -137,7 +137,6 @@ export const Bar = () => (
   </g>
 );
 
-/** The poster of a film: a drawing, its number and title, and a play sign. */
 export function Poster({ number, lettering }: { number: number; lettering: string }) {
   const drawing = drawings[number - 1];
   return (

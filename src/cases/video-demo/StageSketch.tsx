@@ -1,10 +1,10 @@
 interface Drawing {
   pencil: string;
-  /** What moves, in red. */
+  /** Red arrows mark motion. */
   arrow: string;
 }
 
-/** Drawn along the lines of the posters that they become. */
+/** Follow the outlines of the posters that they become. */
 const drawings: readonly Drawing[] = [
   {
     pencil:
@@ -38,7 +38,7 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
-/** What all frames share: their paper, and a line above the caption. */
+/** The paper and the caption's line, which all frames share. */
 export const Sheet = () => (
   <g id="video-demo-sheet">
     <path d="M14 12h332v178H14z" fill="#f4efe6" />
@@ -46,7 +46,6 @@ export const Sheet = () => (
   </g>
 );
 
-/** A storyboard frame: a pencil drawing, an arrow for what moves, and a caption line. */
 export function Sketch({ number, lettering }: { number: number; lettering: string }) {
   const drawing = drawings[number - 1];
   return (

@@ -26,7 +26,7 @@ const scenes = import.meta.glob<Scene>('../../films/scenes/demo-*/scene.ts', { e
 const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
-/** The films that are drawn here; the owner's own have no scene. */
+/** Films drawn for this site. The owner's own have no scene. */
 const told = films.flatMap((film) => {
   const scene = scenes[`../../films/scenes/${film.film}/scene.ts`];
   if (!scene) return [];
@@ -42,7 +42,7 @@ const withDrawnPoster = told.flatMap(({ labels, poster, title }) =>
 );
 
 test.each(withDrawnPoster)(
-  'the poster of $title says what the film says',
+  'the poster of $title has the film’s words',
   ({ labels, file, title }) => {
     const drawn = labelsIn(read(`cases/video-demo/pictures/${file}`));
     expect(drawn).toContain(title);
@@ -51,26 +51,29 @@ test.each(withDrawnPoster)(
   },
 );
 
-test.each(told)('the transcript of $title names what the film shows', ({ transcript, words }) => {
+test.each(told)('the transcript of $title has the film’s words', ({ transcript, words }) => {
   const names = namesIn(transcript ?? '');
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !words.has(name))).toEqual([]);
 });
 
-test.each(told)('the captions of $title say what the film says then', ({ film, scene, title }) => {
-  expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
-  expect(storyboards ?? [title]).toContain(title);
-  for (const [from, to, caption] of scene.captions) {
-    expect(read(`films/rendered/${film}.vtt`)).toContain(`\n${caption}\n`);
-    const then = labelsIn(scene.render((from + Math.min(to, scene.duration)) / 2)).join(' ');
-    expect(then).toContain(caption.replace(/^Demo \d: /, '').split(': ')[0]);
-  }
-});
+test.each(told)(
+  'the captions of $title match the film at their times',
+  ({ film, scene, title }) => {
+    expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
+    expect(storyboards ?? [title]).toContain(title);
+    for (const [from, to, caption] of scene.captions) {
+      expect(read(`films/rendered/${film}.vtt`)).toContain(`\n${caption}\n`);
+      const then = labelsIn(scene.render((from + Math.min(to, scene.duration)) / 2)).join(' ');
+      expect(then).toContain(caption.replace(/^Demo \d: /, '').split(': ')[0]);
+    }
+  },
+);
 
 const hasPrototype = existsSync('src/prototypes/meal-manifesting');
 const prototype = hasPrototype ? pageOf('meal-manifesting') : document;
 
-test.runIf(hasPrototype)('the films are about the flight of the meal prototype', () => {
+test.runIf(hasPrototype)('the films show the meal prototype’s flight', () => {
   expect(prototype.querySelector('.flight')?.textContent).toBe(flight);
   const stocks = Array.from(prototype.querySelectorAll<HTMLElement>('.stock'), (stock) => ({
     name: stock.querySelector('h3')?.textContent,
@@ -81,7 +84,7 @@ test.runIf(hasPrototype)('the films are about the flight of the meal prototype',
   expect(Object.values(meals)).toEqual(stocks.map((stock) => expect.objectContaining(stock)));
 });
 
-test.runIf(hasPrototype)('their seats are seats of that flight', () => {
+test.runIf(hasPrototype)('the films show seats of that flight', () => {
   const seats = Array.from(
     prototype.querySelectorAll<HTMLElement>('.seat'),
     ({ dataset }) => dataset['seat'] ?? '',
@@ -94,7 +97,7 @@ test.runIf(hasPrototype)('their seats are seats of that flight', () => {
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('the story counts its films as it shows them', () => {
+test('the story’s film count matches its films', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });

@@ -3,16 +3,15 @@ interface Grid {
   x: number;
   y: number;
   cell: { width: number; height: number };
-  /** The radius of a dot. */
   round: number;
-  /** The dots of each column and row of blocks. */
+  /** The number of dots in each column and row of blocks. */
   columns: readonly [number, number];
   rows: readonly [number, number, number];
 }
 
 /**
- * One dot for each flight attendant, in six blocks that become the six frames: 224 columns and 125 rows to
- * every edge of a wide screen, 175 and 160 on a phone's square. One dot is in the middle of the drawing.
+ * One dot for each flight attendant, in six blocks that become the six frames: 224 by 125 on a wide screen,
+ * 175 by 160 in a phone's square. One dot is at the center of the drawing.
  */
 const grids = {
   wide: {
@@ -35,10 +34,9 @@ const grids = {
   },
 } satisfies Record<string, Grid>;
 
-/** The center of the first dot. */
 export const first = { x: 400, y: 400 };
 
-/** The final places and sizes of the six films. */
+/** The final positions and sizes of the six films. */
 export const frame = { width: 360, height: 202 };
 export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),

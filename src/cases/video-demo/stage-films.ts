@@ -1,6 +1,6 @@
 import { story } from './story';
 
-/** The films of the story: the posters link to their ids. */
+/** The story's films. The posters link to their ids. */
 export const films = story.chapters
   .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
   .flatMap((block) => (block.kind === 'films' ? block.films : []));

@@ -1,11 +1,10 @@
 import { mapFive, type PartState, type PartStates } from '../../motion/stage';
 import { first as middle, frame, frames, type DotField } from './stage-field';
 
-/** What a part of the scene does at the five stops: one, many, all, six frames, six videos. */
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-/** The view moves away from the first dot until all are seen. */
+/** Zooms out from the first dot to all dots. */
 export function zoom({ center }: Pick<DotField, 'center'>, closer: number): PartStates {
   const by = (scale: number): PartState => ({
     x: short((middle.x - center.x) * (1 - scale)),
@@ -19,15 +18,15 @@ const fine = (value: number) => Math.round(value * 1000) / 1000;
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * The dots melt into their tone before they gather: drawn together, so many would shimmer. The words at both
- * sides stay readable until the panes have left them.
+ * Replaces the dots by flat color before they gather, because so many moving dots would shimmer. Text at both
+ * sides stays readable until the panes have left it.
  */
 export const field = {
   dots: [seen, seen, seen, unseen, unseen],
   panes: [unseen, unseen, unseen, seen, seen],
 } satisfies Record<string, PartStates>;
 
-/** Each pane shrinks to a little less than its frame. */
+/** Shrinks each pane to slightly less than its frame. */
 export function toFrame(block: DotField['blocks'][number], index: number): PartStates {
   const { x, y } = frames[index] ?? middle;
   const drawnTogether: PartState = {
@@ -41,7 +40,7 @@ export function toFrame(block: DotField['blocks'][number], index: number): PartS
 
 export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
 
-/** A link to its film, once it is there. The six come one after another, each in a sixth of the way. */
+/** A link once it is visible. The six appear one after another. */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4

@@ -6,7 +6,7 @@ import { blocks, tall } from './stage-states';
 const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
 
-test('the window is empty at first; then the blocks drop into it upright', () => {
+test('starts with an empty window; then blocks drop into it upright', () => {
   const [before, after] = [drawn(0), drawn(1)];
   expect(before.style('asked').opacity).toBe('1');
   for (const { name, at } of blocks) {
@@ -17,7 +17,7 @@ test('the window is empty at first; then the blocks drop into it upright', () =>
   }
 });
 
-test('color comes over the page from the top down, then the page scrolls to its end', () => {
+test('color fills the page from the top, then the page scrolls to its end', () => {
   const page = stops.map((stop) => drawn(stop).style('page'));
   const [none, still, colored, scrolled] = page.map(({ clipPath }) => clipPath);
   expect([none, still]).toEqual(Array(2).fill('inset(0% 0% 100% 0%)'));
@@ -27,7 +27,7 @@ test('color comes over the page from the top down, then the page scrolls to its 
   expect(shifts).toEqual(['0', '0', '0', '-484', '0']);
 });
 
-test('the tall window hides the one on the desk, until it lies on that', () => {
+test('the tall window covers the desktop’s until they coincide', () => {
   expect(seenAt('desk')).toEqual(['0', '0', '0', '1', '1']);
   expect(seenAt('tall-seen')).toEqual(['1', '1', '1', '1', '0']);
   expect(seenAt('phone')).toEqual(['0', '0', '0', '0', '1']);
@@ -38,7 +38,7 @@ test('the tall window hides the one on the desk, until it lies on that', () => {
   expect(Number(scales[4]) * tall.scale).toBeCloseTo(1);
 });
 
-test('desktop and phone end beside each other, with the same page from its top', () => {
+test('ends with the same page on desktop and phone, side by side', () => {
   const { part } = drawn(4);
   expect(part('desk').querySelector('use')).toHaveAttribute('href', '#zogran-media-page');
   expect(part('page').querySelector('#zogran-media-page')).toHaveTextContent('Stories people');

@@ -3,7 +3,7 @@ import { Desk, Tall } from './StageWindow';
 import { Phone, night } from './StagePage';
 import { states } from './stage-states';
 
-/** A window as high as the room, blocks, type and color, the whole page, and the site on desktop and phone. */
+/** The stops: empty window, blocks, type and color, the whole page, desktop and phone. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

@@ -12,7 +12,7 @@ const clay = '#b83a1e';
 
 const display = 'var(--display)';
 
-/** The home page, two screens long, with a foot that goes on. */
+/** The home page, two screens long, with an extended footer. */
 export function Page() {
   return (
     <>
@@ -166,7 +166,6 @@ export function Page() {
   );
 }
 
-/** The same page on a phone. */
 export function Phone() {
   return (
     <>
@@ -235,7 +234,7 @@ function Button({ x, y, width, words, dark }: ButtonProps) {
   );
 }
 
-/** The showreel's first shot, and less of its sea where the picture is low. */
+/** The showreel's first shot, with less sea in a lower picture. */
 function Coast({ cut }: { cut?: boolean }) {
   return (
     <>

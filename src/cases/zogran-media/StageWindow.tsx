@@ -17,13 +17,13 @@ import {
 const bright = '#5fe0d2';
 const peach = '#ffa777';
 
-/** The window that is as high as the room. What is in it is placed from the page's top left. */
+/** The tall window. Its contents are positioned from the page's top left. */
 export function Tall() {
   return (
     <g transform={`translate(${tall.x} ${tall.y}) scale(${tall.scale})`}>
       <Part name="tall" at={states.tall} pace={paces.tall}>
         <Part name="tall-seen" at={states.tallSeen} pace="last">
-          {/* Holds the middle of its box, wherever the page is scrolled. */}
+          {/* Keeps the box's center fixed while the page scrolls. */}
           <path d={`M-12 ${-end}L${pageWidth + 12} ${pageHeight}`} />
           <rect x="-4" y="-70" width="548" height="900" rx="12" />
           <path d="M92-42v-12q0-8 8-8h128q8 0 8 8v12z" fill="#0b4f55" />
@@ -89,7 +89,7 @@ function Wireframe({ name, x, y, width, height, picture }: Block) {
 
 const service = 'M10 10h52v52h-52zM10 84h88v14h-88zM10 110h56v14h-56z';
 
-/** The wireframe's text: bars where the page will have words. */
+/** The wireframe's text, as bars. */
 const lines: Record<string, string> = {
   header: 'M12 8h28v32h-28zM52 16h120v16h-120zM256 18h48v14h-48zM330 4h168v40h-168z',
   words: 'M4 28h250v30h-250zM4 74h150v30h-150zM4 140h148v44h-148z',
@@ -100,7 +100,6 @@ const lines: Record<string, string> = {
   studio: 'M12 14h220v24h-220zM12 56h148v112h-148zM180 56h148v112h-148zM348 56h148v112h-148z',
 };
 
-/** The window on the desk. */
 export const Desk = () => (
   <g transform={`translate(${desk.x} ${desk.y})`}>
     <rect x="-4" y="-44" width="548" height="540" rx="12" />

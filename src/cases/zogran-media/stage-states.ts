@@ -1,26 +1,25 @@
 import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
 
-/** The tall window: its page's left and top edge in the drawing, and how large its page is drawn. */
+/** The tall window: its page's left and top edge, and its scale. */
 export const tall = { x: 22, y: 100, scale: 1.4 };
-/** The same of the window on the desk. */
+/** The same for the desktop's window. */
 export const desk = { x: 30, y: 176 };
 export const pageWidth = 540;
-/** The page and, below its end, its last color down to the end of the tall window. */
+/** The page, extended in its last color to the end of the tall window. */
 export const pageHeight = 1289;
-/** What the window on the desk shows of it. */
+/** The height that the desktop's window shows. */
 export const firstScreen = 492;
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
-/** The page scrolled this far, and in color down to here. */
+/** Scroll distance, and how far down the page is in color. */
 const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-/** Below the lower edge of every screen. */
 const below = 640;
-/** Scrolled this far, the page's end is at the lower edge of the square. */
+/** The scroll distance that brings the page's end to the square's lower edge. */
 export const end = 484;
 
 export interface Block {
@@ -29,14 +28,14 @@ export interface Block {
   y: number;
   width: number;
   height: number;
-  /** A box for a picture, or lines of words. */
+  /** A picture's box, or lines of text. */
   picture?: boolean;
   at: PartStates;
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Falls into its place: the lower it is, the further, so that none falls over another. */
+/** Drops into place. Lower blocks drop farther, so that none passes another. */
 const block = (name: string, [x, y, width, height]: Box, turn: number, picture = false): Block => ({
   name,
   x,
@@ -58,7 +57,7 @@ export const blocks: readonly Block[] = [
   block('studio', [16, 506, 508, 200], 2),
 ];
 
-/** The tall window drawn back onto the one on the desk, around the middle of its box. */
+/** The tall window, scaled onto the desktop's window around its box's center. */
 const back: PartState = {
   x: (desk.x - tall.x - (tall.scale - 1) * (pageWidth / 2)) / tall.scale,
   y: (desk.y - tall.y - (tall.scale - 1) * ((pageHeight - end) / 2)) / tall.scale,
@@ -71,10 +70,10 @@ const typed: PartState = { clip: [0, -120, 0, 0] };
 
 export const states = {
   asked: [there, gone, gone, gone, gone],
-  /** Typed before the blocks have come. */
+  /** Typed before the blocks drop. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
-  /** Drawn at once, then it goes down with the color. */
+  /** Appears at once, then moves down with the color. */
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
@@ -85,12 +84,12 @@ export const states = {
   thumb: [gone, gone, gone, { y: 316 }, gone],
   tall: [{}, {}, {}, {}, back],
   tallSeen: [there, there, there, there, gone],
-  /** Behind the tall window, until that lies on it and goes. */
+  /** Hidden behind the tall window until that coincides with it and disappears. */
   desk: [gone, gone, gone, there, there],
   phone: [gone, gone, gone, gone, there],
 } satisfies Record<string, PartStates>;
 
-/** Back to its start, the page is drawn back with its window; then that becomes the one on the desk. */
+/** Scrolls back to the top and shrinks with its window, which then becomes the desktop's. */
 export const paces = {
   page: ['whole', 'whole', 'whole', 'first'],
   tall: 'middle',
