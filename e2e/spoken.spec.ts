@@ -1,5 +1,5 @@
 import { routes } from './support/site';
-import { faultsIn, readAloud, serveReader } from './support/spoken';
+import { faultsIn, readAloud, serveScreenReader } from './support/spoken';
 import { expect, onlyChromium, reducedMotion, test } from './support/test';
 import { open } from './support/visit';
 
@@ -10,7 +10,7 @@ const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 test('reads every page to a screen reader without faults', tags, async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime('2026-01-01T12:00');
-  await serveReader(page);
+  await serveScreenReader(page);
   for (const route of routes) {
     await open(page, route);
     const log = await readAloud(page);

@@ -64,7 +64,7 @@ for (const [name, { program, configure, start }] of Object.entries(servers)) {
       env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     });
     try {
-      await expectAnswers(port);
+      await expectResponses(port);
     } finally {
       server.kill();
       if (server.exitCode === null) await once(server, 'exit');
@@ -73,8 +73,8 @@ for (const [name, { program, configure, start }] of Object.entries(servers)) {
   });
 }
 
-async function expectAnswers(port: number) {
-  const get = (address: string, asked = {}) => answer(port, address, asked);
+async function expectResponses(port: number) {
+  const get = (address: string, extra = {}) => fetchRaw(port, address, extra);
   await expect.poll(() => get('/').then(({ status }) => status, String)).toBe(200);
 
   for (const route of routes) {
@@ -131,9 +131,14 @@ async function expectAnswers(port: number) {
 }
 
 /** Returns a raw response. `fetch` would follow redirects, decompress, and cache it. */
-async function answer(port: number, address: string, asked: Record<string, string>) {
-  const asking = request({ host: '127.0.0.1', port, path: address, headers: asked }).end();
-  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+async function fetchRaw(port: number, address: string, extra: Record<string, string>) {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: address,
+    headers: extra,
+  }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
   const { statusCode: status, headers: sent } = response;
   return { status, type: sent['content-type'] ?? '', headers: sent, body };

@@ -23,7 +23,7 @@ const expectedApis = `
   Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
 `.match(/\S+/g) as string[];
 
-async function expectWhole(page: Page, path: string) {
+async function expectComplete(page: Page, path: string) {
   await expect(heading(page)).toHaveCount(1);
   await expectHeading(page, path);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -39,14 +39,14 @@ for (const api of [...optionalApis, ...expectedApis]) {
     if (optionalApis.includes(api)) await waitForHydration(page);
     else await Promise.race([waitForHydration(page), failed.waitFor()]);
     await expectRemoved(page, [api]);
-    await expectWhole(page, story);
+    await expectComplete(page, story);
     await mainLink(page, '/work').click();
-    await expectWhole(page, '/work');
+    await expectComplete(page, '/work');
     await tileLink(page, lastTile()).click();
-    await expectWhole(page, lastTile());
+    await expectComplete(page, lastTile());
     if (optionalApis.includes(api)) await expect(failed).toHaveCount(0);
     await page.goto('/');
-    await expectWhole(page, '/');
+    await expectComplete(page, '/');
   });
 }
 
@@ -56,9 +56,9 @@ test('keeps the page and its links when the menu cannot open', async ({ page }) 
   await page.goto(story);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expectWhole(page, story);
+  await expectComplete(page, story);
   await footerLink(page, '/about').click();
-  await expectWhole(page, '/about');
+  await expectComplete(page, '/about');
 });
 
 test.describe('without :has()', () => {

@@ -1,8 +1,8 @@
 /** Returns controls whose click target is under 44 × 44 px, except links in running text. Runs in the page. */
 export const findSmallTargets = () => {
   const inText = (control: Element) => {
-    const line = control.closest('p, dd, figcaption, li > span');
-    return line !== null && line.textContent?.trim() !== control.textContent?.trim();
+    const text = control.closest('p, dd, figcaption, li > span');
+    return text !== null && text.textContent?.trim() !== control.textContent?.trim();
   };
   const controls = [...document.querySelectorAll('a[href], button, label, summary, select')];
   return controls.flatMap((control) => {
@@ -11,16 +11,16 @@ export const findSmallTargets = () => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const answers = (dx: number, dy: number) => {
+    const isHit = (dx: number, dy: number) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (control.contains(hit) || hit.closest('label, a') === control);
     };
     // One pixel less on each side allows for rounding.
     const ends = [-21, 21];
-    const whole =
+    const isLargeEnough =
       Math.min(right - left, bottom - top) >= 44 ||
-      ends.every((by) => answers(by, 0) && answers(0, by));
-    return whole
+      ends.every((by) => isHit(by, 0) && isHit(0, by));
+    return isLargeEnough
       ? []
       : [`${control.tagName} “${control.textContent}”: ${right - left} × ${bottom - top}`];
   });

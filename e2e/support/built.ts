@@ -45,9 +45,9 @@ export const findLinks = (html: string): string[] => {
 /** Returns paths outside `base`, paths without a file, and fragments without an element. */
 export function findBrokenLinks(pathname: string, folder = dist, base = '/'): string[] {
   return findLinks(readHtml(pathname, folder)).filter((name) => {
-    const [asked = '', id] = name.split('#');
-    if (!`${asked || base}`.startsWith(base)) return true;
-    const to = asked === '' ? pathname : asked.slice(base.length - 1);
+    const [target = '', id] = name.split('#');
+    if (!`${target || base}`.startsWith(base)) return true;
+    const to = target === '' ? pathname : target.slice(base.length - 1);
     const file = fileFor(to, folder);
     const isFile = /\.\w+$|^\/prototypes\//.test(to);
     if (!file || !(isFile || pathname === to || routes.includes(to) || to === playlist))

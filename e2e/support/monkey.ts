@@ -97,7 +97,7 @@ export class Monkey {
   private async rest() {
     await waitForHydration(this.page);
     const unrest = async () => {
-      const moving = await this.page.evaluate(whatMoves).catch(() => 'a page is loading');
+      const moving = await this.page.evaluate(findMotion).catch(() => 'a page is loading');
       return moving ?? [...this.pending].map((request) => request.url())[0] ?? 'nothing';
     };
     await expect.poll(unrest, { intervals: [20], timeout: 15_000 }).toBe('nothing');
@@ -223,7 +223,7 @@ function pointOn({ element }: { element?: Element }, within: readonly [number, n
 }
 
 /** Returns what still moves, if anything. */
-async function whatMoves(): Promise<string | undefined> {
+async function findMotion(): Promise<string | undefined> {
   const before = scrollY;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   if (scrollY !== before) return 'the page is scrolling';

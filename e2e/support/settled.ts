@@ -4,7 +4,7 @@ import { expectHeading, getScrollY, heading } from './visit';
 
 /** Asserts what must be true of every page once all navigation and motion has ended. */
 export async function expectSettled(page: Page) {
-  await leaveTour(page);
+  await closeTour(page);
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main > div')).toHaveCount(1);
@@ -17,16 +17,16 @@ export async function expectSettled(page: Page) {
   await expect(heading(page)).toHaveCount(1);
   await expect(page).toHaveTitle(titleOf(pathname));
   expect(await page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull();
-  await expect.poll(() => page.evaluate(whatIsAmiss)).toEqual([]);
+  await expect.poll(() => page.evaluate(findFaults)).toEqual([]);
   const top = await getScrollY(page);
-  const goesOn = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  if (!goesOn) return;
+  const canScroll = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  if (!canScroll) return;
   await page.mouse.wheel(0, top > 0 ? -40 : 40);
   await expect.poll(() => getScrollY(page)).not.toBe(top);
 }
 
 /** Asserts that the tour is open if the URL says so, and closes it. */
-async function leaveTour(page: Page) {
+async function closeTour(page: Page) {
   const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
   if (!new URL(page.url()).hash.startsWith('#tour')) return;
   await expect.poll(isOpen).toBe(true);
@@ -35,7 +35,7 @@ async function leaveTour(page: Page) {
 }
 
 /** Returns a locked page, a hidden element with focus, and transparent text on the screen. Runs in the page. */
-function whatIsAmiss(): string[] {
+function findFaults(): string[] {
   const found: string[] = [];
   const report = (what: string, element: Element) =>
     found.push(`${what}: ${element.outerHTML.slice(0, 120)}`);

@@ -18,14 +18,14 @@ const faults: readonly (readonly [name: string, found: RegExp])[] = [
 export const faultsIn = (log: string): string[] =>
   faults.flatMap(([name, found]) => [...log.matchAll(found)].map(([said]) => `${name}: ${said}`));
 
-const reader = '/screen-reader.js';
+const readerUrl = '/screen-reader.js';
 const readerFile = createRequire(import.meta.url).resolve(
   '@guidepup/virtual-screen-reader/browser.js',
 );
 
 /** Serves the screen reader from the site's own origin, where `readAloud` imports it. */
-export const serveReader = (page: Page) =>
-  page.route(`**${reader}`, (answer) => answer.fulfill({ path: readerFile }));
+export const serveScreenReader = (page: Page) =>
+  page.route(`**${readerUrl}`, (route) => route.fulfill({ path: readerFile }));
 
 /** Returns what a screen reader says on the whole page, one phrase per line. */
 export async function readAloud(page: Page): Promise<string> {
@@ -36,12 +36,12 @@ export async function readAloud(page: Page): Promise<string> {
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
     return log;
-  }, reader);
-  return `${phrases.filter(isSaid).map(shorten).join('\n')}\n`;
+  }, readerUrl);
+  return `${phrases.filter(isAnnounced).map(shorten).join('\n')}\n`;
 }
 
 /** False for phrases that most screen readers leave out: ends of elements, and elements without a name. */
-const isSaid = (phrase: string) =>
+const isAnnounced = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 
 const shorten = (phrase: string) =>
