@@ -1,5 +1,4 @@
-import { tabTo } from './support/keyboard';
-import { button, openPrototype, status } from './support/prototype';
+import { button, openPrototype, status, tabTo } from './support/prototype';
 import { expect, smoke, test } from './support/test';
 import { goBack } from './support/visit';
 

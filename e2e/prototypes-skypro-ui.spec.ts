@@ -1,5 +1,4 @@
-import { tabTo } from './support/keyboard';
-import { heading, link, openPrototype, status } from './support/prototype';
+import { heading, link, openPrototype, status, tabTo } from './support/prototype';
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 

@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { prototypes } from './site';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,4 +13,13 @@ export async function openPrototype(page: Page, name: string, state = '') {
   // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
   await page.goto(address + state);
+}
+
+/** Presses Tab until the target has focus. */
+export async function tabTo(target: Locator) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await target.page().keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${String(target)}`);
 }
