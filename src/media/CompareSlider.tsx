@@ -1,10 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type CSSProperties,
-  type PointerEvent,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToNarrow } from '../theme/breakpoints';
@@ -14,6 +8,7 @@ import type { ImageProps } from './Image';
 import { useNear } from './near';
 import { Picture } from './Picture';
 import { sizeOf, type ImageFile } from './picture-file';
+import { useHorizontalDrag } from './use-horizontal-drag';
 
 type Side = ImageProps & { caption: string; placeholderFor?: string };
 
@@ -40,7 +35,6 @@ const ratioOf = ({ width, height }: ImageFile) => width / height;
 export function CompareSlider({ label, before, after }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const takenAt = useRef(0);
   const seen = useNear(box, { distance: '-30% 0px' });
   const size = sizeOf(after.file);
 
@@ -55,27 +49,14 @@ export function CompareSlider({ label, before, after }: Props) {
   const cutAtStart = useEffectEvent(() => cut(slider.current?.valueAsNumber ?? middle));
   useLayoutEffect(() => cutAtStart(), []);
 
-  const follow = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
-    if (!currentTarget.hasPointerCapture(pointerId) || !slider.current) return;
-    const place = currentTarget.getBoundingClientRect();
-    const at = Math.min(1, Math.max(0, (clientX - place.left) / place.width)) * 100;
-    slider.current.valueAsNumber = at;
-    cut(at);
-  };
-
-  const take = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    slider.current?.focus({ preventScroll: true });
-    takenAt.current = event.clientX;
-    if (event.pointerType !== 'touch') follow(event);
-  };
-
-  // A touch may be the start of a scroll: it counts once it moves sideways or ends.
-  const drag = (event: PointerEvent) => {
-    if (Math.abs(event.clientX - takenAt.current) > 4) takenAt.current = Number.NaN;
-    if (event.pointerType !== 'touch' || Number.isNaN(takenAt.current)) follow(event);
-  };
+  const drag = useHorizontalDrag({
+    onTake: () => slider.current?.focus({ preventScroll: true }),
+    onMove: (at) => {
+      if (!slider.current) return;
+      slider.current.valueAsNumber = at;
+      cut(at);
+    },
+  });
 
   return (
     <Pair ref={box} data-seen={seen || undefined}>
@@ -89,9 +70,7 @@ export function CompareSlider({ label, before, after }: Props) {
         >
           <Frame />
           <Control
-            onPointerDown={take}
-            onPointerMove={drag}
-            onPointerUp={follow}
+            {...drag}
             // Keep the focus on the slider.
             onMouseDown={(event) => event.preventDefault()}
           >

@@ -46,3 +46,6 @@ function store(frame: string) {
     // Asked again, it is allowed.
   }
 }
+
+/** Moves the focus from a link to the element that replaced it. */
+export const moveFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });

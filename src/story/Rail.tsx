@@ -1,6 +1,5 @@
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { useMotionAllowed } from '../motion/preference';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { frameCornerOnLine } from '../ui/Frame';
@@ -8,7 +7,8 @@ import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
 import { useChapterSteps } from './chapter-steps';
-import { timelineOf } from './chapter-timeline';
+import { progressOf } from './chapter-timeline';
+import { indexAtKey, useKeepInView } from './rail-focus';
 import { useScenePosition } from './scene-position';
 
 interface Props {
@@ -26,10 +26,10 @@ export function Rail({ ids, titles, abreast }: Props) {
   const goTo = useChapterSteps(ids, position);
   const scenePosition = useScenePosition(nav);
   const current = Math.min(position, ids.length - 1);
-  useInView(list, current);
+  useKeepInView(list, current);
 
   const stepFrom = (index: number) => (event: KeyboardEvent) => {
-    const to = target(event, index, ids.length);
+    const to = indexAtKey(event, index, ids.length);
     if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll('a')[to]?.focus({ preventScroll: true });
@@ -61,47 +61,6 @@ export function Rail({ ids, titles, abreast }: Props) {
     </Nav>
   );
 }
-
-/** Returns the index of the link that a key focuses, if any. */
-function target(event: KeyboardEvent, from: number, total: number): number | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
-  if (event.key === 'Home') return 0;
-  if (event.key === 'End') return total - 1;
-  if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') return Math.max(from - 1, 0);
-  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') return Math.min(from + 1, total - 1);
-  return undefined;
-}
-
-/** Centers the focused link in the bar or, without focus, the current chapter. */
-function useInView(list: RefObject<HTMLOListElement | null>, current: number) {
-  const smooth = useMotionAllowed();
-  useEffect(() => {
-    const row = list.current;
-    if (!row) return undefined;
-    const focused = () => row.querySelector(':focus-visible')?.closest('li');
-    const center = (entry: Element | null | undefined) => {
-      if (!(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
-      row.scrollTo({
-        left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
-        behavior: smooth ? 'smooth' : 'instant',
-      });
-    };
-    center(focused() ?? row.children[Math.max(current, 0)]);
-    const follow = () => center(focused());
-    row.addEventListener('focusin', follow);
-    return () => row.removeEventListener('focusin', follow);
-  }, [list, current, smooth]);
-}
-
-/** Links an entry's progress line to its chapter's timeline, or to its share of a shared row. */
-const progressOf = (id: string, index: number, abreast: number) =>
-  ({
-    '--timeline': timelineOf(id),
-    ...(index < abreast && {
-      '--from': `${(index / abreast) * 100}%`,
-      '--to': `${((index + 1) / abreast) * 100}%`,
-    }),
-  }) as CSSProperties;
 
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 

@@ -2,23 +2,21 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { storyTiles } from '../cases/tiles';
 import { tour } from '../content/tour';
 import { useMotionAllowed } from '../motion/preference';
 import { low, upToLarge, upToTiny } from '../theme/breakpoints';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
 import { usePageLocation } from '../ui/page-location';
 import { opensFrom, sharedElement } from '../ui/shared-element';
-import { RoundButton } from '../ui/RoundButton';
 import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
 import { opened, tourPath, type TourEntry } from './tour-entry';
 import { colorsOf, TourFloor, type Direction } from './TourFloor';
 import { TourSegments } from './TourSegments';
+import { TourTop } from './TourTop';
 import { textOf } from './card-text';
 import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
@@ -159,36 +157,12 @@ export function Tour({ hash }: Props) {
         onEnd={() => go(shown + 1)}
         onStory={(place) => go(firstOf(place))}
       />
-      <Top>
-        <p>
-          {card ? card.story.tile.name : tour.title}
-          {card && (
-            <Label as="span">
-              {card.place + 1} of {storyTiles.length}
-            </Label>
-          )}
-        </p>
-        {moves && card && (
-          <RoundButton
-            type="button"
-            aria-label={plays ? 'Pause' : 'Play'}
-            onClick={(event) => {
-              // Not a key that turns cards, whatever has pressed it.
-              event.stopPropagation();
-              setPlays(!plays);
-            }}
-          >
-            <Icon name={plays ? 'pause' : 'play'} size="18px" />
-          </RoundButton>
-        )}
-        <RoundButton
-          type="button"
-          aria-label="Close the tour"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" size="20px" />
-        </RoundButton>
-      </Top>
+      <TourTop
+        card={card}
+        plays={moves ? plays : undefined}
+        onToggle={() => setPlays(!plays)}
+        onClose={() => dialog.current?.close()}
+      />
       <Floors>
         {floors.map((index) => {
           const isShown = index === shown;
@@ -255,25 +229,6 @@ const Dialog = styled.dialog`
     &[open] {
       display: none;
     }
-  }
-`;
-
-const Top = styled.div`
-  grid-row: 2;
-  display: flex;
-  gap: 0.6rem;
-  align-items: center;
-  padding: 0.5rem var(--side);
-
-  p {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.9rem;
-    align-items: baseline;
-    max-width: none;
-    font-weight: 600;
-    line-height: 1.3;
   }
 `;
 
