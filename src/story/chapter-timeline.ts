@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { CSSProperties } from 'react';
 
 /** A chapter is current when it crosses this line. Distances from the screen's top and bottom edge. */
 export const readingLine = { top: '20%', end: `${100 - 20}%` } as const;
