@@ -1,6 +1,6 @@
 interface Drawing {
   pencil: string;
-  /** Red arrows mark motion. */
+  /** The path of a red arrow that marks motion. */
   arrow: string;
 }
 

@@ -1,5 +1,4 @@
-// The layout of the six demos: title card, headline on the left, device on the right, and the
-// controls of the crew's app.
+// The layout of the six demos: title card, headline on the left, device on the right, and the app's controls.
 import {
   circle,
   clamp,
@@ -34,19 +33,19 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** Drawn at the lower left: the effect in the cabin. */
+  /** The effect in the cabin, at the lower left. */
   vignette(t: number): string;
   screens(t: number): string;
-  /** Drawn over both, such as what flies between them. */
+  /** Drawn over both, such as parts that move between them. */
   over?(t: number): string;
   hand: readonly Stop[];
 }
 
-/** Converts stops of the hand from the device's screen to the frame. */
+/** Converts the hand's stops from screen to frame coordinates. */
 export const onScreen = (stops: readonly Stop[]): Stop[] =>
   stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
 
-/** Off the frame, at the lower right. */
+/** Outside the frame, at the lower right. */
 export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
 
 export function demoFrame(demo: Demo, t: number): string {
@@ -63,7 +62,7 @@ export function demoFrame(demo: Demo, t: number): string {
     })
     .join('');
   return frame(
-    // A floor puts the device and the vignette in one room.
+    // A shared floor joins the device and the vignette.
     rect(0, mix(450, 396, rise), 800, 60, color.deep) +
       move(0, 60 * (1 - rise), demo.vignette(t), rise) +
       move(0, 470 * (1 - rise), device(home.x, home.y, demo.screens(t))) +
@@ -75,7 +74,7 @@ export function demoFrame(demo: Demo, t: number): string {
   );
 }
 
-/** The number of the card becomes the small number at the top left. */
+/** The card's number shrinks to the small number at the top left. */
 function title(demo: Demo, out: number, rise: number): string {
   const shrink = easeInOut(clamp((out + rise) / 2));
   const number = text(
@@ -106,7 +105,7 @@ function title(demo: Demo, out: number, rise: number): string {
   );
 }
 
-// Controls of the app, readable when the film is 300 px high.
+// The app's controls, readable in a film 300 px high.
 
 export const heading = (y: number, content: string, colorOf: string = color.ink): string =>
   text(20, y, 29, colorOf, content, { font: 'Display' });
@@ -130,7 +129,7 @@ export function button(
   );
 }
 
-/** A round box that fills and gets its check mark. */
+/** A round checkbox that fills before its check mark appears. */
 export function check(x: number, y: number, done: number, radius = 15): string {
   const mark = stroke(`M${x - 6} ${y}L${x - 1.5} ${y + 5}L${x + 7} ${y - 5}`, color.white, 3.2, {
     'stroke-dasharray': 20,
@@ -143,14 +142,14 @@ export function check(x: number, y: number, done: number, radius = 15): string {
   );
 }
 
-/** Progress, from 0 to 1, of what a tap at `at` started. */
+/** Returns the progress, from 0 to 1, of an action that a tap at `at` started. */
 export const since = (t: number, at: number, takes = 0.4): number => clamp((t - at) / takes);
 
-/** How far a button tapped at `at` is pressed, from 0 to 1. */
+/** Returns how far a button tapped at `at` is pressed, from 0 to 1. */
 export const press = (t: number, at: number): number =>
   span(t, at - 0.1, at) * (1 - span(t, at + 0.08, at + 0.25));
 
-/** A screen that comes in from the right and goes out to the left. */
+/** A screen that enters from the right and leaves to the left. */
 export function pane(t: number, from: number, to: number, content: string): string {
   if (t < from || t > to + 0.45) return '';
   const enters = from <= 0 ? 1 : span(t, from, from + 0.45);

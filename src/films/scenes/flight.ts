@@ -1,21 +1,21 @@
 import { group } from './kit';
 
-// The flight of all six demos. It is the one of the meal app: a test compares them.
+// The flight in all six demos. A test compares it with the meal prototype's.
 export const flight = 'Flight 214';
 export const route = 'ATL to BOS';
 
-/** The seats of a row: two, the aisle, two. */
+/** The seats of a row, two on each side of the aisle. */
 export const seatLetters = ['A', 'C', 'D', 'F'] as const;
-/** Where the first three stand in the cabin; the fourth is behind the device. */
+/** The first three seats' positions in the cabin. The device covers the fourth. */
 export const seatLeft = (index: number): number => 56 + index * 104 + (index > 1 ? 32 : 0);
 
 export interface Meal {
   name: string;
-  /** Trays on board at the start, and how many are not ordered yet when the third film begins. */
+  /** Trays at the start, and trays not yet ordered when the third film begins. */
   loaded: number;
   left: number;
   place: string;
-  /** The dish from above, in a square of 48. */
+  /** The dish from above, in a 48-unit square. */
   art: string;
 }
 
@@ -50,6 +50,6 @@ export const meals = {
   },
 } as const satisfies Record<string, Meal>;
 
-/** A dish, drawn around its middle. */
+/** A dish, drawn around its center. */
 export const dish = ({ art }: Meal, x: number, y: number, scale = 1): string =>
   group(art, `translate(${x} ${y}) scale(${scale}) translate(-24 -24)`);

@@ -1,13 +1,13 @@
-// Shared by all films: easing, timelines, SVG helpers, the hand, the device, parts of a cabin.
+// Shared by all films: easing, timelines, SVG helpers, the hand, the device, cabin parts.
 
 export const width = 800;
 export const height = 450;
 
-/** What a scene.ts exports. `render` is pure: the same time gives the same frame. */
+/** The exports of a scene.ts. `render` is pure: the same time gives the same frame. */
 export interface Scene {
   duration: number;
   render(t: number): string;
-  /** The time of the frame that becomes the poster; without it, the case draws its own. */
+  /** The time of the poster's frame. Without it, the case draws its own poster. */
   poster?: number;
   captions?: readonly Caption[];
 }
@@ -38,24 +38,24 @@ export const linear: Ease = (p) => p;
 export const easeIn: Ease = (p) => p ** 3;
 export const easeOut: Ease = (p) => 1 - (1 - p) ** 3;
 export const easeInOut: Ease = (p) => (p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2);
-/** Overshoots a little and comes back. */
+/** Overshoots slightly, then settles. */
 export const spring: Ease = (p) => 1 + 2.4 * (p - 1) ** 3 + 1.4 * (p - 1) ** 2;
 
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.min(high, Math.max(low, value));
 export const mix = (from: number, to: number, p: number): number => from + (to - from) * p;
 
-/** Eased progress from one moment to another, 0 to 1. */
+/** Returns eased progress between two times, from 0 to 1. */
 export const span = (t: number, from: number, to: number, ease: Ease = easeInOut): number =>
   ease(clamp((t - from) / (to - from)));
 
-/** In after `from`, out before `to`; both ends take `fade` seconds. */
+/** Fades in after `from` and out before `to`, each in `fade` seconds. */
 export const during = (t: number, from: number, to: number, fade = 0.25): number =>
   Math.min(span(t, from, from + fade, easeOut), 1 - span(t, to - fade, to, easeIn));
 
 type Key = readonly [time: number, value: number];
 
-/** Keyframes: eases from one key's value to the next. */
+/** Eases from each keyframe's value to the next. */
 export function track(t: number, keys: readonly Key[], ease: Ease = easeInOut): number {
   let [time, value] = keys[0] ?? [0, 0];
   for (const [nextTime, nextValue] of keys) {
@@ -115,7 +115,6 @@ export const group = (content: string, transform?: string, opacity = 1): string 
     : tag('g', { transform, opacity: opacity < 1 ? opacity : undefined }, content);
 export const move = (x: number, y: number, content: string, opacity = 1): string =>
   group(content, `translate(${round(x)} ${round(y)})`, opacity);
-/** Scales around a point. */
 export const scaled = (x: number, y: number, by: number, content: string, opacity = 1): string =>
   by <= 0.001
     ? ''
@@ -161,25 +160,24 @@ export function text(
   );
 }
 
-/** A whole frame. */
 export const frame = (content: string, ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, ground)}${content}</svg>`;
 
-// The hand: an index finger that points up and to the left, its tip at 0 0.
+// The hand: an index finger that points up and left, its tip at 0 0.
 
 export interface Stop {
   at: number;
   x: number;
   y: number;
-  /** Presses on arrival; a number says for how many seconds. */
+  /** Presses on arrival; a number sets the seconds. */
   tap?: boolean | number;
-  /** Keeps pressing on the way here from the previous stop. */
+  /** Keeps pressing while it moves here from the previous stop. */
   drag?: boolean;
 }
 
 const pressIn = 0.1;
 
-/** Where the fingertip is, and how hard it presses, 0 to 1. */
+/** Returns the fingertip's position and pressure, from 0 to 1. */
 export function fingertip(t: number, stops: readonly Stop[]) {
   const press = Math.max(
     0,
@@ -201,7 +199,7 @@ export function fingertip(t: number, stops: readonly Stop[]) {
       1 - span(t, stop.at + 0.05, stop.at + 0.25, easeOut),
     );
   });
-  // It leaves a spot only after releasing it.
+  // Moves on only after the release.
   const xs: Key[] = [];
   const ys: Key[] = [];
   for (const { at, x, y, tap } of stops) {
@@ -258,7 +256,7 @@ export function hand(t: number, stops: readonly Stop[]): string {
   );
 }
 
-// The device: a small tablet held upright. Screens are drawn from 0 0.
+// The device: a small tablet in portrait. Screens start at 0 0.
 
 export const screen = { width: 296, height: 390 } as const;
 
@@ -276,9 +274,9 @@ export function device(x: number, y: number, content: string): string {
   );
 }
 
-// Parts of a cabin
+// Cabin parts
 
-/** A cabin window; `view` is drawn 76 wide and 108 high from 0 0. */
+/** A cabin window. `view` is 76 by 108, from 0 0. */
 export function cabinWindow(x: number, y: number, id: string, view: string): string {
   return move(
     x,
@@ -289,7 +287,7 @@ export function cabinWindow(x: number, y: number, id: string, view: string): str
   );
 }
 
-/** A seat from behind, 92 wide and 128 high. */
+/** A seat from behind, 92 by 128. */
 export function seatBack(x: number, y: number, label: string, lit = 0): string {
   return move(
     x,

@@ -3,7 +3,7 @@ import { type State, meals } from './store';
 
 export const nameOf = (id: MealId): string => meals.find((meal) => meal.id === id)?.name ?? id;
 
-/** Trays that the form may still take, its own order's tray among them while that is changed. */
+/** Trays that the form can still order. While it changes an order, that order's tray counts too. */
 export function available(state: State, id: MealId): number {
   const meal = meals.find((one) => one.id === id);
   if (!meal) return 0;
@@ -16,11 +16,11 @@ export function available(state: State, id: MealId): number {
 export interface Problems {
   readonly seat: string;
   readonly meal: string;
-  /** The order in the way, if it may be changed. */
+  /** The seat's existing order, if it can be changed. */
   readonly changeable: Order | undefined;
 }
 
-/** What keeps the form from being sent. What is merely missing counts only once somebody tried. */
+/** The errors that block the form. Missing fields count only after an attempt to send. */
 export function problemsOf(state: State): Problems {
   const known = seatIds.includes(state.seat);
   const taken = known && !state.changing ? orderOf(state.orders, state.seat) : undefined;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The page asks the browser for things that jsdom does not have.
+// APIs that jsdom lacks.
 vi.mock('../shared/page', () => ({ isFramed: false, motionIsOn: () => false }));
-// Follows links by a listener on the document, which would outlive this file.
+// Its listener on the document would outlive this file.
 vi.mock('./tabs', () => ({ drawTabs: () => undefined, tabOf: () => null }));
 
 const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the order form', () => {
-  it('names what is missing, and focuses the first of it', () => {
+  it('names missing fields, and focuses the first', () => {
     click('#submit');
     expect(textOf('#seat-error')).toBe('Choose a seat.');
     expect(textOf('#meal-error')).toBe('Choose a meal.');
@@ -47,7 +47,7 @@ describe('the order form', () => {
     expect(document.querySelectorAll('#list .order')).toHaveLength(11);
   });
 
-  it('refuses a seat that has ordered, until its order is to be changed', async () => {
+  it('refuses a seat with an order until that order is being changed', async () => {
     choose('seat', '2C');
     expect(textOf('#seat-error')).toContain('2C has ordered Salmon.');
     await vi.waitFor(() => expect(textOf('[role="status"]')).toContain('2C has ordered Salmon.'));
@@ -71,7 +71,7 @@ describe('the order form', () => {
     expect(find('#change').hidden).toBe(true);
   });
 
-  it('refuses a meal that is sold out, and says when the last one goes', () => {
+  it('refuses a sold-out meal, and announces the last tray', () => {
     choose('seat', '3F');
     choose('meal', 'ravioli');
     expect(textOf('#meal-error')).toContain('Ravioli is sold out.');
@@ -86,7 +86,7 @@ describe('the order form', () => {
 });
 
 describe('the manifest', () => {
-  it('undoes each step, starting over among them', () => {
+  it('undoes each step, including Start over', () => {
     const before = textOf('#served');
     click('#list [data-seat="2A"] input');
     const after = textOf('#served');
@@ -101,7 +101,7 @@ describe('the manifest', () => {
     expect(document.activeElement).toBe(find('#restart'));
   });
 
-  it('filters its rows, says how many orders are left, and remembers the row', async () => {
+  it('filters by row, counts the remaining orders, and remembers the row', async () => {
     const shown = () => document.querySelectorAll('#list .cabin-row:not([hidden]) .order').length;
     choose('row', '1');
     expect(shown()).toBe(4);

@@ -12,7 +12,7 @@ const filters = document.querySelectorAll<HTMLInputElement>("input[name='row']")
 export const rowOf = (seat: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[data-seat='${seat}']`);
 
-/** Marks the order that came in last, until the next one. */
+/** Marks the latest order. */
 export function markNew(seat: string): void {
   for (const other of list.querySelectorAll('.fresh')) other.classList.remove('fresh');
   rowOf(seat)?.classList.add('fresh');
@@ -36,7 +36,7 @@ export function drawManifest(state: State): void {
     state.row === 'all' ? 'No orders yet.' : `No orders in row ${state.row} yet.`;
 }
 
-/** A row's elements stay the same while it stays on the list, so that focus stays as well. */
+/** Reuses a row's elements while it is listed, so that it keeps focus. */
 function drawOrders(place: HTMLElement, orders: readonly Order[]): void {
   for (const item of place.querySelectorAll<HTMLElement>('.order')) {
     if (!orderOf(orders, item.dataset.seat ?? '')) item.remove();

@@ -14,7 +14,7 @@ const rib: Meal = { id: 'rib', name: 'Short rib', loaded: 3 };
 const order = (seat: string, served = false): Order => ({ seat, meal: 'rib', note: '', served });
 
 describe('orders', () => {
-  it('take a tray each and stand in the order of the seats', () => {
+  it('take one tray each, sorted by seat', () => {
     const orders = withOrder(withOrder([], order('2C')), order('1A'));
     expect(orders.map(({ seat }) => seat)).toEqual(['1A', '2C']);
     expect(leftOf(orders, rib)).toBe(1);
@@ -32,7 +32,7 @@ describe('orders', () => {
     expect(servedOf(orders, 'salmon')).toBe(0);
   });
 
-  it('are refused when what was remembered is damaged', () => {
+  it('are rejected if the stored data is damaged', () => {
     const kept = [order('1A')];
     expect(checkOrders(kept)).toEqual(kept);
     expect(checkOrders([{ ...order('1A'), seat: '9Z' }])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What is ordered, served and left. Knows nothing about the page. */
+/** The order model, independent of the page. */
 
 export const mealIds = ['rib', 'salmon', 'ravioli', 'tagine'] as const;
 export const seatIds = [1, 2, 3, 4].flatMap((row) =>
@@ -20,7 +20,7 @@ export interface Meal {
   readonly loaded: number;
 }
 
-/** At this many trays or fewer a meal is called low. */
+/** At this count or below, a meal is low. */
 export const lowFrom = 2;
 
 export const isMeal = (value: unknown): value is MealId => mealIds.some((id) => id === value);
@@ -37,7 +37,7 @@ export const servedOf = (orders: readonly Order[], meal?: MealId): number =>
 export const leftOf = (orders: readonly Order[], meal: Meal): number =>
   meal.loaded - ordered(orders, meal.id);
 
-/** The orders with one added, or changed if its seat has one already. */
+/** Adds an order, or replaces the seat's existing one. */
 export const withOrder = (orders: readonly Order[], order: Order): Order[] =>
   [...orders.filter(({ seat }) => seat !== order.seat), order].toSorted((a, b) =>
     a.seat.localeCompare(b.seat),
@@ -49,7 +49,7 @@ export const withServed = (orders: readonly Order[], seat: string, served: boole
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Turns what was remembered into orders, or refuses it. */
+/** Returns stored data as orders, or undefined if it is invalid. */
 export function checkOrders(value: unknown): Order[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const orders = value.filter((entry: unknown): entry is Order => {
@@ -67,7 +67,7 @@ export function checkOrders(value: unknown): Order[] | undefined {
 }
 
 export interface Step {
-  /** What was done, so that taking it back can be named. */
+  /** The last action, to name it on the Undo button. */
   readonly label: string;
   readonly before: readonly Order[];
 }

@@ -49,7 +49,7 @@ function showProblem(name: 'seat' | 'meal', message: string): void {
   setAttribute(find(`#${name}s`), 'aria-invalid', message !== '' && 'true');
 }
 
-/** A choice that cannot be sent is told at once: the form's colors tell it only to eyes. */
+/** Announces an invalid choice at once, because the form shows it only by color. */
 function choose(field: 'seat' | 'meal', value: string): void {
   const before = problemsOf(store.get())[field];
   store.set(field === 'seat' ? { seat: value, changing: false } : { meal: value });
@@ -83,7 +83,7 @@ find('#form').addEventListener('submit', (event) => {
   }
   const order: Order = { seat, meal, note: words.trim(), served: false };
   const label = changing ? `${seat} changed to ${nameOf(meal)}` : `${seat} ordered ${nameOf(meal)}`;
-  // A filter must not hide what was just sent.
+  // A filter must not hide the new order.
   step(label, withOrder(orders, order), { ...emptyForm, row: row === seat[0] ? row : 'all' });
   sent.hidden = false;
   sent.replaceChildren(icon('check'), `${label}.`);

@@ -2,7 +2,7 @@ import { find } from '../shared/dom';
 import { choice, createStore, data, flag, text } from '../shared/state';
 import { type Meal, type Order, type Step, checkOrders, checkSteps, isMeal } from './orders';
 
-/** The first orders and what is on board stand in the page itself. */
+/** Reads the initial orders and stock from the page. */
 export const firstOrders: readonly Order[] = [
   ...document.querySelectorAll<HTMLElement>('#list .order'),
 ].flatMap((item) => {
@@ -25,13 +25,13 @@ export const rows = ['all', '1', '2', '3', '4'] as const;
 export const store = createStore('meal-manifesting', {
   view: choice(views, 'preorder'),
   row: choice(rows, 'all'),
-  /** The form, half filled: seat and meal also make a link that shows a state of it. */
+  /** The form's fields. Seat and meal are also in the URL, so a link can restore them. */
   seat: text('', 'both', 2),
   meal: text('', 'both', 12),
   note: text('', 'session', 60),
-  /** The chosen seat has an order, and that one is being changed. */
+  /** True while the seat's existing order is being changed. */
   changing: flag(false, 'session'),
-  /** Somebody tried to send: from now on what is missing is named. */
+  /** True after an attempt to send; missing fields are named from then on. */
   tried: flag(false, 'session'),
   orders: data<readonly Order[]>(firstOrders, checkOrders),
   steps: data<readonly Step[]>([], checkSteps),

@@ -13,7 +13,7 @@ import {
 
 const frame = 1 / 60;
 
-/** Runs the garden; returns the seconds after which nothing changed any more. */
+/** Runs the garden until nothing changes. Returns the seconds. */
 function run(garden: Garden, seconds: number): number {
   let last = 0;
   for (let now = 0; now < seconds; now += frame) if (advance(garden, frame)) last = now;
@@ -21,7 +21,7 @@ function run(garden: Garden, seconds: number): number {
 }
 
 describe('the garden', () => {
-  it('wakes the seeds that a walk passes', () => {
+  it('wakes the seeds that a visitor passes', () => {
     const garden = newGarden();
     expect(counts(garden).awake).toBe(0);
     walkTo(garden, 0.2);
@@ -29,26 +29,26 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(4);
   });
 
-  it('grows where somebody stands, and invites visitors', () => {
+  it('grows where someone stands, and attracts visitors', () => {
     const garden = newGarden();
     run(garden, 10);
     expect(counts(garden).bloom).toBeGreaterThan(0);
     expect(garden.visitors.length).toBeGreaterThan(0);
   });
 
-  it('comes to rest when nobody moves', () => {
+  it('settles when nobody moves', () => {
     const garden = newGarden();
     walkTo(garden, 0.6);
     expect(run(garden, 60)).toBeLessThan(30);
   });
 
-  it('blooms after three plantings in one place', () => {
+  it('blooms after three plantings in one spot', () => {
     const garden = newGarden();
     for (let times = 0; times < 3; times += 1) plant(garden, 0.5);
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('is at its end at once without motion', () => {
+  it('skips to the end with reduced motion', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);
@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('is restored from what was saved, and new if that is damaged', () => {
+  it('restores saved data, or starts new if it is damaged', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

@@ -1,4 +1,4 @@
-// What the garden knows: plots, people, and how one moment follows from the one before.
+// The garden's model: plots, people, and one simulation step.
 export const speciesNames = [
   'Coneflower',
   'Milkweed',
@@ -53,11 +53,11 @@ const sizes = [
   0.74, 0.74, 0.86, 1, 0.8, 0.96, 0.96, 1.02, 0.9, 0.92, 0.78, 0.86, 1.02, 1.04, 0.98, 0.86, 0.96,
   0.84, 0.9, 0.7,
 ];
-/** These stand in a second row, dimmer than the rest. */
+/** In the second row, dimmer. */
 const backRow = new Set([2, 5, 8, 11, 13, 17]);
 const nudges = [2, -6, 4, 0, 7, -5, 3, -4, 6, -3, 5, -7, 2, 6, 0, -6, 4, -2, 5, -3];
 
-/** Where visitors come to stand, and how many seeds must be awake before each one comes. */
+/** The visitors' positions, and the number of awake seeds that each waits for. */
 const visits = [
   { at: 0.22, from: 2 },
   { at: 0.69, from: 4 },
@@ -100,7 +100,7 @@ export function nearestPlot(garden: Garden, at: number): Plot {
   );
 }
 
-/** Planting moves the nearest plant that can still grow one step on. */
+/** Advances the nearest plant that can still grow by one step. */
 export function plant(garden: Garden, at: number): Plot {
   const near = garden.plots.filter((plot) => Math.abs(plot.at - at) < reach && plot.goal < 1);
   const plot = near.length ? nearestPlot({ ...garden, plots: near }, at) : nearestPlot(garden, at);
@@ -116,11 +116,11 @@ function walk(person: Person, seconds: number) {
   if (Math.abs(step) > 0.0001) person.facing = step > 0 ? 1 : -1;
 }
 
-/** A person standing still feeds the plants around them: the nearer, the faster and the farther. */
+/** A person who stands still makes plants grow: nearer ones faster and further. */
 function feed(garden: Garden, person: Person, amount: number, limit: number) {
   for (const plot of garden.plots) {
     const nearness = 1 - Math.abs(plot.at - person.at) / reach;
-    // Visitors leave the sleeping seeds to you, but for the one at their feet.
+    // Visitors wake only the seed at their feet.
     const asleep = plot.goal < awake && person !== garden.you && nearness < 0.7;
     if (nearness <= 0 || asleep) continue;
     const more = Math.max(awake, plot.goal) + amount * (0.4 + 0.6 * nearness);
@@ -147,13 +147,13 @@ function invite(garden: Garden, instant: boolean) {
   });
 }
 
-/** The middle of the crowd; you weigh as much as three visitors. */
+/** The crowd's center. You weigh as much as three visitors. */
 export function middleOfCrowd({ you, visitors }: Garden): number {
   const here = visitors.filter(standing);
   return (you.at * 3 + here.reduce((sum, person) => sum + person.at, 0)) / (3 + here.length);
 }
 
-/** One moment on. Returns whether anything is still changing. */
+/** Advances the simulation. Returns true while anything changes. */
 export function advance(garden: Garden, seconds: number): boolean {
   let changing = false;
   for (const person of [garden.you, ...garden.visitors]) {
@@ -178,7 +178,7 @@ export function advance(garden: Garden, seconds: number): boolean {
   return changing;
 }
 
-/** The same without motion: everybody is where they go, every plant as far as it may grow. */
+/** Skips to the end: everyone has arrived, and every plant has grown. */
 export function settle(garden: Garden) {
   garden.you.at = garden.you.goal;
   wake(garden, garden.you);
@@ -225,7 +225,7 @@ export function save(garden: Garden): Saved {
   };
 }
 
-/** Rebuilds a garden from what was kept; anything malformed gives a new one. */
+/** Restores a saved garden, or returns a new one if the data is malformed. */
 export function restore(saved: unknown): Garden {
   const garden = newGarden();
   if (!saved || typeof saved !== 'object') return garden;
@@ -248,7 +248,7 @@ export function restore(saved: unknown): Garden {
   return garden;
 }
 
-/** The three moments that are kept as pictures. */
+/** The three states that are rendered as pictures. */
 export const moments: Record<string, () => Garden> = {
   'piece-empty': newGarden,
   'piece-seeds': () => {

@@ -32,7 +32,7 @@ const stage = new Stage(host);
 
 const moment = store.get().moment;
 let garden: Garden = moments[moment]?.() ?? restore(store.get().garden);
-/** A picture of a moment stands still until somebody touches it. */
+/** True until the first interaction with a pictured state. */
 let posing = moment !== '';
 
 const stride = 0.05;
@@ -56,7 +56,7 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** Runs while something changes, and a little longer for the animals; then everything rests. */
+/** Runs while anything changes, and a little longer for the animals. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;
@@ -75,7 +75,7 @@ function run() {
   frame = requestAnimationFrame(tick);
 }
 
-/** Somebody did something. */
+/** Restarts the loop after an interaction. */
 function stir() {
   posing = false;
   tellSoon();
@@ -89,7 +89,7 @@ function keep() {
   if (!posing) store.set({ moment: '', garden: save(garden) });
 }
 
-// What changed is said at most every few seconds, and only when something did.
+// Announces changes at most every few seconds.
 let telling = 0;
 let told = '';
 let known: string[] = [];
@@ -146,7 +146,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// Moving a mouse walks; tapping walks there and plants. A finger that slides walks as well.
+// A mouse move or a swipe walks. A tap walks there and plants.
 host.addEventListener('pointermove', (event) => {
   if (!motionIsOn() && event.pointerType === 'mouse' && !event.buttons) return;
   walkTo(garden, stage.place(event.clientX));

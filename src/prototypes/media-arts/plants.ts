@@ -1,4 +1,4 @@
-// Draws one plant as a few paths. A pure function of how far it has grown and how far it leans.
+// Draws a plant as paths: a pure function of growth and lean.
 import type { Species } from './garden';
 
 export type Drawing = { stem: string; leaves: string; flower: string; heart: string };
@@ -16,7 +16,7 @@ const move = (point: Point, angle: number, by: number) => ({
   angle,
 });
 
-/** A stem that leaves the ground upright and bends on its way up. */
+/** A stem that starts upright and bends toward its tip. */
 function stemCurve(height: number, lean: number, arch = 0, foot = 0): Curve {
   const bend = lean + arch;
   const points = [
@@ -46,7 +46,7 @@ function line(curve: Curve, from = 0, to = 1): string {
   return path;
 }
 
-/** A leaf or petal: two arcs from its base to its tip. */
+/** A leaf or petal: two arcs from base to tip. */
 function leaf(base: Point, angle: number, length: number, width: number, curl = 0): string {
   if (length < 0.8) return '';
   const tip = move(base, angle + curl * 0.4, length);
@@ -72,7 +72,7 @@ const sides = [left, right] as const;
 
 type Grow = (growth: number, lean: number, size: number) => Drawing;
 
-/** Pairs of leaves that open once the stem has passed them. */
+/** Pairs of leaves that open after the stem has passed them. */
 function pairs(
   curve: Curve,
   growth: number,
@@ -166,7 +166,7 @@ const fern: Grow = (growth, lean, size) => {
       for (const side of sides)
         leaves += leaf(base, base.angle + side * (1.12 - u * 0.3), long, long * 0.2, side * -0.3);
     }
-    // The young frond is still rolled up.
+    // A young frond is rolled up.
     const coil = 9 * size * (1 - grown) * Math.min(1, grown * 5);
     if (coil > 0.8) {
       const tip = curve(1);
@@ -300,7 +300,7 @@ export const drawPlant = (species: Species, growth: number, lean: number, size: 
     ? kinds[species](growth, lean, size)
     : { stem: '', leaves: '', flower: '', heart: '' };
 
-/** Where the flower sits, for those who visit it. */
+/** The flower's position, for the animals. */
 export const plantTop: Record<Species, number> = {
   Coneflower: 158,
   Milkweed: 168,

@@ -1,4 +1,4 @@
-// The picture: builds the scene for a given width once and then moves its parts.
+// Builds the scene once for a width, then moves its parts.
 import { fill } from '../shared/markup';
 import type { Garden, Person, Plot } from './garden';
 import { awake, counts, inBloom, standing } from './garden';
@@ -25,7 +25,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** The same scattering on every visit. */
+/** Pseudorandom but deterministic, so that every visit has the same layout. */
 function scatter(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -61,7 +61,7 @@ export class Stage {
     host.replaceChildren(this.element);
   }
 
-  /** Where on the bridge, 0 to 1, a point of the window is. */
+  /** Converts a client x to a position on the bridge, from 0 to 1. */
   place(clientX: number): number {
     const box = this.host.getBoundingClientRect();
     const scale = Math.min(box.width / this.width, box.height / height);
@@ -75,7 +75,7 @@ export class Stage {
     return (x - 40) / (this.width - 80);
   }
 
-  /** Fits the scene to its box; returns whether it had to be rebuilt. */
+  /** Fits the scene to its box. Returns true if it was rebuilt. */
   fit(): boolean {
     const { clientWidth, clientHeight } = this.host;
     const aspect = clientWidth / Math.max(1, clientHeight);
@@ -101,7 +101,7 @@ export class Stage {
     const clip = draw(defs, 'clipPath', { id: 'screen' });
     draw(clip, 'rect', { ...inner, rx: 4 });
 
-    // Posts that carry the screen, then the screen.
+    // The screen's posts, then the screen.
     for (const x of [0.04, 0.35, 0.65, 0.96])
       draw(element, 'rect', { class: 'post', x: width * x - 4, y: top, width: 8, height: 280 });
     draw(element, 'rect', { class: 'night', ...inner, rx: 4 });
@@ -119,7 +119,7 @@ export class Stage {
       class: 'moon',
       d: 'M-4 -30A30 30 0 1 0 30 4A25 25 0 1 1 -4 -30z',
     });
-    // Where everything grows it gets light, and a sun stands behind the garden.
+    // A full garden brightens, with a sun behind it.
     this.layers.dawn = draw(screen, 'g');
     draw(this.layers.dawn, 'rect', { class: 'dawn', ...inner });
     this.layers.sun = draw(this.layers.dawn, 'g');
@@ -155,7 +155,6 @@ export class Stage {
         [1, 200],
       ]),
     });
-    // The screen is made of panels.
     const panels = Math.max(4, Math.round(width / 110));
     let seams = `M0 91H${width}M0 170H${width}`;
     for (let index = 1; index < panels; index++)
@@ -166,7 +165,7 @@ export class Stage {
     this.layers.seeds = draw(screen, 'g');
     this.layers.air = draw(screen, 'g');
 
-    // The bridge below.
+    // The bridge.
     draw(element, 'rect', { class: 'deck-edge', x: 0, y: 250, width, height: 5 });
     draw(element, 'rect', { class: 'deck', x: 0, y: 255, width, height: 46 });
     draw(element, 'rect', { class: 'under', x: 0, y: 301, width, height: 60 });
@@ -246,7 +245,7 @@ export class Stage {
     return this.plants;
   }
 
-  /** How far a plant leans: toward the crowd, the more the farther it stands from it. */
+  /** Plants lean toward the crowd, more so the farther away they are. */
   private lean(garden: Garden, plot: Plot): number {
     return clamp((garden.crowd - plot.at) * 1.15, -0.5, 0.5);
   }
@@ -255,7 +254,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Draws one moment; `clock` moves the animals, `alive` lets legs swing and wings beat. */
+  /** Draws a frame. `clock` moves the animals; `alive` animates legs and wings. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;
@@ -307,7 +306,7 @@ export class Stage {
       if (!shown) {
         const made = figure(person.look);
         const layer = this.layers.people as SVGGElement;
-        // The visitor stays in front of the crowd.
+        // Keeps the visitor in front of the crowd.
         layer.insertBefore(made.group, this.figures[0]?.figure.group ?? null);
         const pool = draw(this.layers.pools as SVGGElement, 'ellipse', {
           class: 'pool',

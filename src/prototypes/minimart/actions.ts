@@ -3,7 +3,7 @@ import { nameOf } from './cards';
 import { type AppId, type MarketId, isUrgent, market, settled } from './data';
 import { store } from './store';
 
-/** Everything that a person can do to an app, told to those who do not see it. */
+/** The actions on an app, each with an announcement for screen readers. */
 
 export function togglePin(id: AppId): void {
   const { pins } = store.get();

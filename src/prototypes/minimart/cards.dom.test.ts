@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AppId } from './data';
 import type { State } from './store';
 
-// The page asks the browser for things that jsdom does not have.
+// APIs that jsdom lacks.
 vi.mock('../shared/page', () => ({ isFramed: false }));
 
 const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
 
-it('shelves what needs attention first, then pins, then the rest by last use', () => {
+it('lists apps that need attention first, then pinned ones, then the rest by last use', () => {
   const { attention, pinned, rest = [] } = shelve({});
   expect(attention).toEqual(['Payroll', 'Inventory', 'Reviews']);
   expect(pinned).toEqual(['Bookings', 'Sales report']);
@@ -44,21 +44,21 @@ it('shelves what needs attention first, then pins, then the rest by last use', (
   expect(rest).toHaveLength(7);
 });
 
-it('sorts by name, and shelves an opened app as last used', () => {
+it('sorts by name, and moves an opened app up by last use', () => {
   const byName = shelve({ sort: 'name' });
   expect(byName.attention).toEqual([]);
   expect(byName.rest).toEqual(sorted(byName.rest ?? []));
   expect(shelve({ opened: ['website'] }).rest?.[0]).toBe('Website');
 });
 
-it('has one shelf in the order of names in the original', () => {
+it('the original has one shelf, sorted by name', () => {
   const { attention, pinned, rest = [] } = shelve({ view: 'before' });
   expect([attention, pinned]).toEqual([[], []]);
   expect(rest).toHaveLength(12);
   expect(rest).toEqual(sorted(rest));
 });
 
-it('moves an app that is settled, and one that is pinned', () => {
+it('moves an app when its task is done or it is pinned', () => {
   const { attention, pinned } = shelve({ settled: ['payroll'], pins: ['coupons'] });
   expect(attention).toEqual(['Inventory', 'Reviews']);
   expect(pinned).toEqual(['Coupons']);
@@ -66,14 +66,14 @@ it('moves an app that is settled, and one that is pinned', () => {
   expect(pin?.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('adds apps of the marketplace to the shelves and to the bill', () => {
+it('adds marketplace apps to the shelves and to the bill', () => {
   const state = { ...initial, added: ['gift'] as const satisfies AppId[] };
   expect(shelve(state).rest).toContain('Gift cards');
   expect(cards.installed(state)).toContain('gift');
   expect(cards.monthly(state)).toBeGreaterThan(cards.monthly(initial));
 });
 
-it('keeps focus on a card that moves to another shelf', () => {
+it('keeps focus on a card that changes shelves', () => {
   shelve({});
   const pin = document.querySelector<HTMLElement>('[data-app="coupons"] .pin');
   pin?.focus();

@@ -33,7 +33,7 @@ export const colorOf = (id: AppId): string =>
 export const needsAttention = (id: AppId, state: State): boolean =>
   isUrgent(id) && !state.settled.includes(id);
 
-/** Every app that the store has, those from the marketplace last. */
+/** All apps, those from the marketplace last. */
 export const installed = (state: State): AppId[] =>
   [...cards.keys()].filter((id) => !isMarket(id) || state.added.includes(id));
 
@@ -53,7 +53,7 @@ function addCard(id: MarketId): void {
   keep(id, element);
 }
 
-/** Brings words and buttons of every card in line with the state. */
+/** Updates the text and buttons of all cards. */
 export function fillCards(state: State): void {
   for (const id of state.added) addCard(id);
   for (const [id, element] of cards) {
@@ -75,7 +75,7 @@ export function fillCards(state: State): void {
   }
 }
 
-/** Puts the cards on their shelves. The original has one shelf and one order. */
+/** Places cards on shelves. The original has one shelf, sorted by name. */
 export function shelveCards(state: State): void {
   const shelves = { attention: [] as AppId[], pinned: [] as AppId[], rest: [] as AppId[] };
   const byName = (a: AppId, b: AppId): number => nameOf(a).localeCompare(nameOf(b));
@@ -107,12 +107,12 @@ export function shelveCards(state: State): void {
     shelf.hidden = ids.length === 0;
     shelf.dataset.count = String(Math.min(ids.length, 3));
     const elements = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-    // The first is large; two of them are both, so that neither leaves a hole.
+    // The first card is large. If there are two, both are, so that no gap remains.
     const large = name !== 'attention' ? 0 : ids.length === 2 ? 2 : 1;
     elements.forEach((element, at) => element.classList.toggle('large', at < large));
     find('.cards', shelf).replaceChildren(...elements);
   }
-  // Moving an element takes its focus away.
+  // An element loses focus when it moves.
   if (kept instanceof HTMLElement && kept.isConnected && kept !== document.activeElement) {
     kept.focus({ preventScroll: !byKeys });
   }

@@ -1,4 +1,4 @@
-/** What the dashboard's markup does not already say about each app. */
+/** The apps' data that is not in the markup. */
 
 export const appIds = [
   'bookings',
@@ -26,7 +26,7 @@ export const isUrgent = (id: AppId): id is UrgentId => urgentIds.some((one) => o
 
 interface Facts {
   readonly kind: string;
-  /** Dollars a month; 0 is included in the plan. */
+  /** Dollars per month. 0 is included in the plan. */
   readonly price: number;
   readonly access: string;
   readonly activity: readonly (readonly [when: string, what: string])[];
@@ -171,7 +171,7 @@ export const market: Record<MarketId, { name: string; about: string; tile: strin
   },
 };
 
-/** What an urgent app says once its task is done. */
+/** An urgent app's text after its task is done. */
 export const settled: Record<UrgentId, { state: string; told: string }> = {
   payroll: { state: 'All hours are in. Payday is Friday.', told: 'Hours added.' },
   inventory: { state: '4 products on their way', told: '4 products reordered.' },

@@ -11,7 +11,6 @@ export interface DetailActions {
   unsettle(id: AppId): void;
 }
 
-/** What the dialog shows about one app. */
 export function fillDetail(dialog: HTMLElement, id: AppId, state: State, act: DetailActions): void {
   const name = nameOf(id);
   const { kind, price, access, activity } = facts[id];
@@ -68,7 +67,7 @@ const line = (term: string, value: string): HTMLElement[] => [
   make('dd', {}, value),
 ];
 
-/** The one thing the app asks for, or the news that it asks for nothing. */
+/** The app's task, or a note that it has none. */
 function task(id: AppId, state: State, act: DetailActions): HTMLElement {
   if (!isUrgent(id)) {
     return make('div', { class: 'task' }, make('p', {}, icon('check'), textOf(id, '.state')));

@@ -23,7 +23,7 @@ export function openApp(id: AppId): void {
   store.set({ app: id, opened }, { push: true });
 }
 
-/** The dialog follows the state, so that links and Back open and close it as well. */
+/** Follows the state, so that links and Back also open and close the dialog. */
 export function drawDetail(state: State, isStale: boolean): void {
   const { app } = state;
   if (app === '' || !installed(state).includes(app)) {
@@ -49,7 +49,7 @@ export function drawDetail(state: State, isStale: boolean): void {
   }
   if (dialog.open) return;
   if (isMiniature) {
-    // Not modal: a modal one would take focus away from the page around the miniature.
+    // Not modal, because a modal dialog would take focus from the page around the miniature.
     dialog.setAttribute('open', '');
     return;
   }

@@ -3,7 +3,7 @@ import { icon, make } from '../shared/dom';
 export const tile = (id: string, color: string): HTMLElement =>
   make('span', { class: `tile art ${color}` }, icon(id));
 
-/** Redraws a place and puts focus back on the control that takes the same part in it. */
+/** Redraws an element and restores focus to the matching control. */
 export function keepFocus(place: HTMLElement, redraw: () => void): void {
   const focused = document.activeElement;
   const controls = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('button, summary')];

@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** Live miniatures: each is this very page in one of its states, so that it can never be out of date. */
+/** Live miniatures: this same page in several states, so that they are always up to date. */
 export function fillGallery(list: HTMLElement): void {
   if (list.childElementCount > 0) return;
   const scale = new ResizeObserver((entries) => {

@@ -16,7 +16,7 @@ const titles = { after: 'after', before: 'before', gallery: 'all screens' } as c
 
 let drawn: State | undefined;
 
-/** Draws what is true now, which may be more than what asked for it: a transition draws late. */
+/** Draws the current state, because a view transition may call this after later changes. */
 function draw(): void {
   const state = store.get();
   const previous = drawn;
@@ -28,7 +28,7 @@ function draw(): void {
   document.body.dataset.sort = state.sort;
   drawLinks(state);
   drawHome(state);
-  // Opening an app changes its age, but nothing moves under the pointer before the next sorting.
+  // Opening an app changes its last use, but cards keep their order until the next sort.
   if (changed('view', 'sort', 'pins', 'settled', 'added')) shelveCards(state);
   if (changed('page', 'view', 'added', 'settled', 'opened')) drawPage(state);
   drawDetail(state, changed('app', 'pins', 'settled'));
@@ -66,7 +66,7 @@ store.subscribe((state, previous) => {
     return;
   }
   const transition = document.startViewTransition(draw);
-  // A later change cuts an earlier one short; both end as they should.
+  // A new transition skips an unfinished one.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 });

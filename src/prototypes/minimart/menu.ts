@@ -2,7 +2,7 @@ import { find } from '../shared/dom';
 
 const button = find('.menu');
 
-/** The menu of narrow screens. Says whether it was open. */
+/** Closes the narrow screens' menu. Returns true if it was open. */
 export function closeMenu(): boolean {
   const wasOpen = button.getAttribute('aria-expanded') === 'true';
   button.setAttribute('aria-expanded', 'false');

@@ -24,7 +24,7 @@ export function drawLinks(state: State): void {
 }
 
 for (const link of pageLinks) {
-  // The same link has its place in both versions and travels between them.
+  // Each link is in both versions, and animates between them.
   link.style.viewTransitionName = `link-${link.dataset.page}`;
 }
 
@@ -51,7 +51,7 @@ function showPage(page: State['page']): void {
   announce(find('h2:not(.before-only)', place).textContent);
 }
 
-/** A screen of the gallery. */
+/** A gallery screen. */
 function showScreen(given: URLSearchParams): void {
   store.set(
     {

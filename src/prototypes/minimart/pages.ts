@@ -21,7 +21,7 @@ interface PageActions {
 
 type Draw = (state: State, act: PageActions) => HTMLElement[];
 
-/** The pages behind the other six links. Home is in the markup. */
+/** The six other pages. Home is in the markup. */
 const pages: Record<Exclude<PageId, 'home'>, Draw> = {
   apps,
   market: shop,

@@ -14,8 +14,8 @@ export const store = createStore('minimart', {
 
 export type State = ReturnType<typeof store.get>;
 
-/** A screen of the gallery: it stands still, says nothing and leaves focus and memory alone. */
+/** A gallery miniature: no motion, announcements, focus changes, or storage. */
 const search = new URLSearchParams(location.search);
 export const isMiniature = search.has('miniature');
-/** For a picture that a phone shows. */
+/** For phone pictures. */
 export const isCut = search.has('cut');

@@ -3,12 +3,12 @@ import { find } from '../shared/dom';
 const toast = find('#toast');
 let takeBack: () => void = () => undefined;
 
-/** Says what was done and offers to take it back. It stays until it is answered or left behind. */
+/** Announces an action and offers Undo. Stays until dismissed or until the page changes. */
 export function showToast(text: string, undo: () => void): void {
   find('#toast-text').textContent = text;
   takeBack = undo;
   toast.hidden = false;
-  // The button that was pressed is gone.
+  // The clicked button no longer exists.
   find('#undo').focus({ preventScroll: true });
 }
 

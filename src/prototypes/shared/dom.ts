@@ -1,4 +1,4 @@
-/** The one element that must be there. */
+/** Returns a required element. */
 export function find<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -8,7 +8,7 @@ export function find<E extends Element = HTMLElement>(
   return element;
 }
 
-/** An element with its attributes and what it holds. */
+/** Creates an element with attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string> = {},
@@ -20,7 +20,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A drawing from the page's own set of symbols. */
+/** Creates an icon from the page's symbols. */
 export function icon(id: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
@@ -32,13 +32,13 @@ export function icon(id: string): SVGSVGElement {
   return svg;
 }
 
-/** Gives an element an attribute, or takes it away. */
+/** Sets an attribute, or removes it. */
 export function setAttribute(element: Element, name: string, value: string | false): void {
   if (value === false) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-/** Follows links within the page; a click for a new tab or window is the browser's. */
+/** Handles links within the page. Clicks for a new tab or window stay with the browser. */
 export function onLink(follow: (link: HTMLAnchorElement) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -52,7 +52,7 @@ export function onLink(follow: (link: HTMLAnchorElement) => void): void {
 
 let liveRegion: HTMLElement | undefined;
 
-/** Says something to screen readers without moving focus. */
+/** Announces text to screen readers. */
 export function announce(message: string): void {
   if (!liveRegion) {
     liveRegion = make('div', { class: 'unseen', role: 'status' });
@@ -60,7 +60,7 @@ export function announce(message: string): void {
   }
   const region = liveRegion;
   region.textContent = '';
-  // A region that was just added, or that repeats itself, is only read when its text comes later.
+  // Screen readers skip text that is set when a region is added, and unchanged text.
   setTimeout(() => {
     region.textContent = message;
   }, 60);

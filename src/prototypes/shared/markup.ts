@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** The page's Content Security Policy lets no other code write markup (scripts/vite/policy.ts). */
+/** The page's Content Security Policy allows markup only from this policy (scripts/vite/policy.ts). */
 const policy = window.trustedTypes?.createPolicy('prototype', { createHTML: (markup) => markup });
 
-/** Puts markup into an element. Only what the prototype itself says: words of a visitor go in as text. */
+/** Sets an element's markup. Never pass user input; insert that as text. */
 export function fill(element: Element, markup: string): void {
   element.innerHTML = policy?.createHTML(markup) ?? markup;
 }

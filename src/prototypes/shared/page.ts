@@ -1,13 +1,13 @@
 /**
- * Theme and motion as the site's own switches set them. What is stored when the page opens, and the
- * wireframe, a script in its head has put on <html> (src/prototypes/plugin.ts).
+ * Follows the site's theme and motion switches. A script in the head has already applied stored values and the
+ * wireframe to <html> (src/prototypes/plugin.ts).
  */
 const root = document.documentElement;
 
-/** Inside the site's prototype frame, as opposed to alone in a tab. */
+/** True inside the site's frame, false in a tab. */
 export const isFramed = window.self !== window.top;
 
-// The switches are on other pages; a key of null means that everything was cleared.
+// The switches are on other pages. A null key means that all storage was cleared.
 window.addEventListener('storage', ({ key, newValue }) => {
   for (const setting of ['theme', 'motion'] as const) {
     if (key === setting || key === null) root.dataset[setting] = newValue ?? '';
@@ -17,7 +17,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether things may move. Ask each time: the answer changes while the page is open. */
+/** True if motion is allowed. Can change while the page is open, so don't cache it. */
 export const motionIsOn = (): boolean =>
   root.dataset.motion ? root.dataset.motion === 'on' : !lessMotion.matches;
 
@@ -26,7 +26,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Runs whenever theme or motion change. Only for what CSS cannot do (a canvas, a running loop). */
+/** Runs when theme or motion change. Only for what CSS can't do, such as a canvas or a loop. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

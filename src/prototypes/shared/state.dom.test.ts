@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choice, createStore, data, flag, several, text } from './state';
 
-// The page asks the browser for things that jsdom does not have.
+// APIs that jsdom lacks.
 const page = vi.hoisted(() => ({ isFramed: false }));
 vi.mock('./page', () => page);
 
@@ -32,19 +32,19 @@ describe('the state of a prototype', () => {
     expect(location.hash).toBe('');
   });
 
-  it('is reproduced by a link, whatever was remembered', () => {
+  it('is restored from a link before storage', () => {
     open().set({ compact: true, pinned: ['stock'] });
     visit('#view=before');
     expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });
   });
 
-  it('is remembered for the tab when there is no link, but not what belongs to links alone', () => {
+  it('is restored from session storage without a link, except for link-only fields', () => {
     open().set({ compact: true, open: 'ledger', orders: [1, 2] });
     visit('');
     expect(open().get()).toMatchObject({ compact: true, open: '', orders: [1, 2] });
   });
 
-  it('refuses what is not a value', () => {
+  it('ignores invalid values', () => {
     visit('#view=sideways&pinned=ledger,nonsense&compact=perhaps');
     sessionStorage.setItem('prototype:test', '{"orders":"{broken"}');
     expect(open().get()).toEqual({
@@ -56,7 +56,7 @@ describe('the state of a prototype', () => {
     });
   });
 
-  it('tells its listeners at once and after each change', () => {
+  it('calls listeners at once and after each change', () => {
     const store = open();
     const seen: string[] = [];
     store.subscribe((state, previous) => seen.push(`${previous.view}, ${state.view}`));
@@ -72,7 +72,7 @@ describe('the state of a prototype', () => {
     expect(store.get().view).toBe('after');
   });
 
-  it('adds to the history when it is pushed, but not in a frame', () => {
+  it('adds a history entry when pushed, but not in a frame', () => {
     const before = history.length;
     page.isFramed = true;
     open().set({ view: 'before' }, { push: true });
@@ -82,7 +82,7 @@ describe('the state of a prototype', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  it('lives without storage', () => {
+  it('works without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -91,7 +91,7 @@ describe('the state of a prototype', () => {
     expect(store.get().compact).toBe(true);
   });
 
-  it('gives addresses for links', () => {
+  it('creates hashes for links', () => {
     expect(open().hashFor({ view: 'before', compact: true })).toBe('#view=before&compact=1');
   });
 });

@@ -1,16 +1,16 @@
 /**
- * A small typed store. What a link should reproduce lives in the hash (#view=after&sort=name);
- * what a person expects to find again after a reload is remembered for the tab.
+ * A small typed store. Fields that links restore are in the hash (#view=after&sort=name); fields that survive
+ * a reload are in session storage.
  */
 import { isFramed } from './page';
 
-/** 'link': hash only. 'session': remembered only. 'both': in the hash and remembered. */
+/** 'link': hash only. 'session': session storage only. 'both': both. */
 export type Kept = 'link' | 'session' | 'both';
 
 export interface Field<T> {
   readonly initial: T;
   readonly kept: Kept;
-  /** Undefined for anything that is not a valid value: hashes are typed by people. */
+  /** Returns undefined for invalid text, because people edit hashes. */
   read(raw: string): T | undefined;
   write(value: T): string;
 }
@@ -51,7 +51,7 @@ export function text(initial: string, kept: Kept = 'both', longest = 200): Field
   };
 }
 
-/** A list of known words: pinned=ledger,stock. Unknown ones are dropped. */
+/** A list of known words, such as pinned=ledger,stock. Drops unknown ones. */
 export function several<const T extends string>(
   values: readonly T[],
   initial: readonly NoInfer<T>[],
@@ -70,7 +70,7 @@ export function several<const T extends string>(
   };
 }
 
-/** Anything that JSON can carry; `check` turns what was stored into a value or refuses it. */
+/** Any JSON value. `check` returns a valid value, or undefined. */
 export function data<T>(
   initial: T,
   check: (value: unknown) => T | undefined,
@@ -93,15 +93,15 @@ export function data<T>(
 export interface Store<S> {
   get(): S;
   /**
-   * Changes some fields. With `push`, alone in a tab, Back undoes it; in a frame it never adds to
-   * the history, because that history belongs to the page around it.
+   * Changes some fields. With `push`, Back undoes the change. A frame never adds history entries, because the
+   * parent page owns the history.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
-  /** Back to the start, and forgotten. */
+  /** Resets the state and clears storage. */
   reset(): void;
-  /** Called at once and after every change; `previous` equals `state` the first time. */
+  /** Called at once and after every change. At first, `previous` equals `state`. */
   subscribe(listener: (state: S, previous: S) => void): void;
-  /** The hash that leads to the present state with some fields changed, for real links. */
+  /** Returns the hash of the current state with some fields changed. */
   hashFor(change: Partial<S>): string;
 }
 
@@ -119,7 +119,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     return value === undefined ? field.initial : value;
   };
 
-  /** A hash is the whole truth about its fields, so that a link reproduces what its sender saw. */
+  /** A hash overrides storage for all of its fields, so that a link shows what its sender saw. */
   function fromAddress(remembered: Record<string, string>): State {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked = entries.some(([id]) => hash.has(id));
@@ -143,7 +143,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
       .map(([id, now]) => [id, now]);
 
   function hashFor(change: Partial<State>): string {
-    // Commas are left as they are: these addresses are read by people.
+    // Leaves commas unescaped for readable URLs.
     const query = new URLSearchParams(serialize({ ...state, ...change }, 'session'));
     return `#${query.toString().replaceAll('%2C', ',')}`;
   }
@@ -152,7 +152,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     try {
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(serialize(state, 'link'))));
     } catch {
-      // Storage is blocked or full: the hash still holds the rest.
+      // If storage is blocked or full, the hash still has the rest.
     }
   }
 
@@ -188,7 +188,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
 
   window.addEventListener('popstate', () => {
     const hash = new URLSearchParams(location.hash.slice(1));
-    // An in-page link such as #main is no state.
+    // A fragment such as #main is not state.
     if (location.hash.length > 1 && !entries.some(([id]) => hash.has(id))) return;
     move(
       compose((id, field) =>

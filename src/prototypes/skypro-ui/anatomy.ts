@@ -1,4 +1,4 @@
-/** Spacing marks over the live component, measured from what the browser really laid out. */
+/** Spacing marks over the live component, measured from its layout. */
 import { fill } from '../shared/markup';
 
 interface Box {
@@ -9,13 +9,13 @@ interface Box {
 }
 
 export interface Marking {
-  /** Where the part numbers stand. */
+  /** The side of the part numbers. */
   readonly numbers: 'above' | 'left';
-  /** Where the width is written, if it is fixed by the component. */
+  /** The side of the width label, if the component has a fixed width. */
   readonly width: 'above' | 'below' | 'none';
 }
 
-/** Draws into `layer`, in its coordinates. `scale` is how much larger than life it is shown. */
+/** Draws into `layer`, in its coordinates. `scale` is the component's zoom. */
 export function drawAnatomy(
   layer: HTMLElement,
   component: HTMLElement,
@@ -38,7 +38,7 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // Gaps between stacked parts are written right beside them; the height stands clear of those.
+    // Gap labels are next to stacked parts; the height label is farther out.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }
@@ -66,7 +66,7 @@ function area(left: number, top: number, right: number, bottom: number): string 
   return `<rect class="mark-area" x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
 }
 
-/** A measure on a small plate, so that it reads on any color. */
+/** A measure on a plate, readable on any color. */
 function figure(x: number, y: number, value: number, side: 'middle' | 'start' = 'middle'): string {
   const words = String(Math.round(value));
   const wide = words.length * 6.2 + 4;
@@ -78,7 +78,7 @@ function paddings(box: Box, style: CSSStyleDeclaration, scale: number): string[]
   const left = parseFloat(style.paddingLeft) * scale;
   const right = parseFloat(style.paddingRight) * scale;
   if (left < 2) return [];
-  // Where a measure is narrower than its plate, the plate sits on the edge, clear of the content.
+  // A plate wider than its measure moves to the edge, off the content.
   const y = Math.min(left, right) < plateRoom ? box.bottom : (box.top + box.bottom) / 2;
   return [
     area(box.left, box.top, box.left + left, box.bottom),
@@ -101,7 +101,7 @@ function width(box: Box, scale: number, side: 'above' | 'below'): string {
   return `<path class="mark-line" d="M${box.left} ${y - 5}v10M${box.right} ${y - 5}v10M${box.left} ${y}H${box.right}"/>${figure(middle, at, (box.right - box.left) / scale)}`;
 }
 
-/** The space between neighbors that share a parent. */
+/** The gaps between siblings. */
 function gaps(parts: Element[], place: (element: Element) => Box, scale: number): string[] {
   const drawn: string[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** What the library holds: components, their variants, states, sizes, measures and tokens. */
+/** The library: components with variants, states, sizes, measures, and tokens. */
 
 export const componentIds = ['button', 'field', 'list', 'file'] as const;
 export type ComponentId = (typeof componentIds)[number];
@@ -154,7 +154,7 @@ export const components: Readonly<Record<ComponentId, Component>> = {
 
 export interface Token {
   readonly name: string;
-  /** The custom property that carries it on the canvas. */
+  /** The token's custom property. */
   readonly property: string;
 }
 
@@ -179,7 +179,7 @@ const buttonTokens: Readonly<Record<string, readonly Token[]>> = {
   ],
 };
 
-/** The tokens a component uses, the ones that matter in this state first. */
+/** A component's tokens, those of the current state first. */
 export function tokensOf(component: ComponentId, variant: string, current: string): Token[] {
   const list = [...tokensAtRest(component, variant)];
   if (current === 'focus') list.unshift(token('focus/ring', '--sky-focus'));
@@ -220,7 +220,7 @@ function tokensAtRest(component: ComponentId, variant: string): readonly Token[]
   ];
 }
 
-/** The pair whose contrast the spec panel states. */
+/** The color pair whose contrast the spec panel shows. */
 export function textPair(
   component: ComponentId,
   variant: string,

@@ -1,6 +1,6 @@
 /**
- * The previews of the file kinds, on a 152 × 114 ground. Four colors come from the kind and the
- * theme: ground, page, ink and soft (see components.css).
+ * The previews of the file types, 152 × 114. Type and theme set four colors: background, page, ink, and soft
+ * (see components.css).
  */
 
 export interface FileKind {

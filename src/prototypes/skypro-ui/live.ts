@@ -1,11 +1,11 @@
-/** What the components do when they are used on the canvas. */
+/** The components' behavior on the canvas. */
 import { fill } from '../shared/markup';
 import { announce, make, setAttribute } from '../shared/dom';
 import { motionIsOn } from '../shared/page';
 import { icon, spinner } from './icons';
 import { fieldErrors, wordsOf } from './markup';
 
-/** `onResize` is called whenever a component changed its size. */
+/** `onResize` runs when a component changes size. */
 export function behave(canvas: HTMLElement, onResize: () => void): void {
   canvas.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -46,7 +46,7 @@ export function behave(canvas: HTMLElement, onResize: () => void): void {
 const slots = (sign: string, label: string): string =>
   `<span class="sky-slot" data-part="2">${sign}</span><span class="sky-label" data-part="3">${label}</span>`;
 
-/** A press runs through busy and done, and comes to rest again. */
+/** A click shows busy, then done, then the initial state. */
 function press(button: HTMLButtonElement, onResize: () => void): void {
   if (button.getAttribute('aria-disabled') === 'true' || button.dataset.done !== undefined) return;
   const words = wordsOf(button.dataset.variant ?? '');
@@ -80,7 +80,7 @@ function select(row: HTMLElement, canvas: HTMLElement): void {
   if (item?.dataset.state === 'selected') item.dataset.state = 'default';
 }
 
-/** A thumbnail is selected; a failed one tries again first. */
+/** Selects a thumbnail. A failed one retries first. */
 function open(file: HTMLElement): void {
   if (file.dataset.state === 'loading') return;
   if (file.dataset.state === 'error') {
@@ -129,7 +129,7 @@ function countCharacters(area: HTMLTextAreaElement): void {
   say(field, words, wrong, area);
 }
 
-/** A text is judged when it is left, and forgiven while it is written. */
+/** Validates a field on blur, and clears its error while typing. */
 function settle(input: HTMLInputElement, left: boolean): void {
   const field = input.closest<HTMLElement>('.sky-field');
   if (!field || input.readOnly) return;

@@ -46,7 +46,7 @@ const store = createStore('skypro-ui', {
 });
 type State = ReturnType<typeof store.get>;
 
-/** Variant and state as the component knows them: an address may name ones that it lacks. */
+/** Replaces a variant or state that the component lacks, because any URL may name one. */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
   const known = (options: readonly Option[], id: string): string =>
@@ -68,7 +68,7 @@ const copyButton = find<HTMLButtonElement>('#copy');
 
 find('#still').remove();
 
-/* Addresses are links, so that they open in a tab of their own; a plain click stays here. */
+/* Real links, so that they open in a new tab. A plain click stays on the page. */
 function linkTo(change: Partial<State>): string {
   return store.hashFor({ variant: '', state: 'default', anatomy: false, ...change });
 }
@@ -222,7 +222,7 @@ function renderSheet(state: State, theme: Theme): void {
   check('sheet-theme', theme);
 }
 
-/** Shows the component as large as the canvas has room for, in quarter steps. */
+/** Scales the component to the canvas in quarter steps. */
 function layOut(): void {
   const shape = fit.firstElementChild;
   if (!(shape instanceof HTMLElement) || canvas.clientWidth === 0) return;
@@ -273,7 +273,7 @@ function renderSpec(state: State): void {
   resetCopy();
 }
 
-/** The build shortens #ffffff to #fff. */
+/** Expands #fff, to which the build shortens #ffffff. */
 function inFull(hex: string): string {
   return hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
 }
@@ -304,7 +304,7 @@ async function copySnippet(): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
   } catch {
-    // Without the right to write, the code is selected, ready for the keyboard's own copy.
+    // Without clipboard access, selects the code for a copy by keyboard.
     getSelection()?.selectAllChildren(code);
     copied = false;
   }
@@ -314,7 +314,7 @@ async function copySnippet(): Promise<void> {
   copyTimer = window.setTimeout(resetCopy, 2000);
 }
 
-// On a sheet any picture of a state opens it.
+// On a sheet, a click on a picture opens its state.
 find('#sheet').addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const cell = target.closest<HTMLElement>('td[data-variant]');
@@ -337,7 +337,7 @@ onLink((link) => {
     },
     { push: true },
   );
-  // The link itself may be gone from sight now.
+  // The link may be hidden now.
   if (document.activeElement?.closest('[hidden]')) find('#main').focus();
 });
 
@@ -357,7 +357,7 @@ document.addEventListener('change', (event) => {
 copyButton.addEventListener('click', () => void copySnippet());
 behave(fit, () => layOut());
 
-/* Beside the canvas the options are always open; above it they fold. */
+/* Options are always open beside the canvas, and collapsible above it. */
 const wide = matchMedia('(min-width: 600px)');
 const unfold = (): void => {
   details.open = wide.matches;

@@ -1,4 +1,4 @@
-/** The components as markup. One function each; the sheet and the live canvas use the same. */
+/** The components' markup, shared by sheet and canvas. */
 import type { ComponentId, Size } from './catalog';
 import { drawPreview, fileKind } from './files';
 import { icon, spinner, type IconName } from './icons';
@@ -7,7 +7,7 @@ export interface Look {
   readonly variant: string;
   readonly state: string;
   readonly size: Size;
-  /** Joins labels, helps and errors to their control; different on every use of a page. */
+  /** Links labels, hints, and errors to their control. Unique per use. */
   readonly id: string;
 }
 
@@ -72,7 +72,7 @@ function textField(look: Look): string {
 }
 
 function selectField(look: Look): string {
-  // A select knows no readonly; it is disabled while it loads.
+  // HTML has no readonly select, so it is disabled while it loads.
   const common = controlAttributes(look).replace('readonly', 'disabled');
   const first = look.state === 'error' ? '<option value="">Choose …</option>' : '';
   return `<div class="sky-field" ${attributes(look)}><label for="${look.id}" data-part="1">Folder</label><span class="sky-control" data-box data-part="2"><select ${common}>${first}<option>Templates</option><option>Checklists</option><option>Training</option></select>${icon('down')}</span>${help(look, 'Shared with everyone', fieldErrors.select)}</div>`;
@@ -131,7 +131,7 @@ export const rows: readonly Row[] = [
   { kind: 'image', title: 'Runway at dusk', details: 'Added by Mina, Feb 9', status: 'Private' },
 ];
 
-/** One row; on the sheet each state stands in a row of its own. */
+/** One row. On the sheet each state has its own row. */
 export function listRow(look: Look, row: Row, marked: boolean): string {
   if (look.state === 'loading') {
     return `<li class="sky-row" ${attributes(look)}><span class="sky-lead sky-bone"></span><span class="sky-row-text"><i class="sky-bone sky-bone-long"></i>${look.variant === 'double' ? '<i class="sky-bone sky-bone-short"></i>' : ''}</span><i class="sky-bone sky-bone-status"></i></li>`;
@@ -186,7 +186,7 @@ export function draw(component: ComponentId, look: Look): string {
   return makers[component](look);
 }
 
-/** The lines a developer copies. */
+/** The code for developers to copy. */
 export function snippet(
   component: ComponentId,
   variant: string,

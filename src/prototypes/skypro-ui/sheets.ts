@@ -1,10 +1,10 @@
-/** The sheets: every variant of a component in every state, and the specimen of the whole library. */
+/** The sheets: every variant in every state, and the specimen of the library. */
 import { components, type ComponentId, type Size } from './catalog';
 import { fileKinds } from './files';
 import { icon } from './icons';
 import { draw, listRow, rows } from './markup';
 
-/** A component as a picture of itself: named, but out of the way of keys and pointers. */
+/** Shows a component as an inert, labeled picture. */
 function still(name: string, markup: string): string {
   return `<div class="still-life" role="img" aria-label="${name}"><div inert>${markup}</div></div>`;
 }
@@ -109,7 +109,7 @@ function lists(linkTo: LinkTo): string {
   return `${listMatrix(linkTo)}<div class="groups groups-list">${group('Sizes', `<div class="row-sizes">${bySize}</div>`)}${group('Empty', still('An empty list with a way to fill it', empty))}</div>`;
 }
 
-/** Rows take their width from the column, so states run down and variants across. */
+/** States are rows and variants are columns, because list rows fill their column. */
 function listMatrix(linkTo: LinkTo): string {
   const { variants, states } = components.list;
   const head = variants

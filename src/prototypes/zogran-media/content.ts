@@ -1,4 +1,4 @@
-/** The pieces of work and what a look at one of them tells. Titles and notes stand in index.html. */
+/** The pieces of work and their details. Titles and notes are in index.html. */
 
 export interface Piece {
   readonly id: string;

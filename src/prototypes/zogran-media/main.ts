@@ -223,7 +223,7 @@ onLink((link) => {
   const query = new URLSearchParams(link.hash.slice(1));
   const view = views.find((id) => id === query.get('view')) ?? 'home';
   const same = view === store.get().view;
-  // A piece opens over the page it was found on, so that closing it leads back there.
+  // A piece opens over the current page, so that closing it returns there.
   const piece = pieceIds.find((id) => id === query.get('piece')) ?? '';
   if (piece) {
     store.set({ piece }, { push: true });

@@ -1,4 +1,4 @@
-/** The menu of small screens: a layer over the page, with the rest out of reach while it is open. */
+/** The small screens' menu: an overlay that makes the rest of the page inert. */
 import { find } from '../shared/dom';
 
 export function startMenu(): { close: () => void } {

@@ -36,7 +36,7 @@ const seatX = (index: number) => 20 + index * 60 + (index > 1 ? 22 : 0);
 const mealY = (index: number) => 124 + index * 50;
 
 const menu = Object.values(meals);
-/** The others of the row have ordered already. */
+/** The row's other seats have ordered already. */
 const chosen = { seat: 2, meal: 1 };
 
 const stops: Stop[] = [
@@ -99,12 +99,12 @@ function form(t: number): string {
   );
 }
 
-/** Three seats of row 2; the ticket becomes a meal on the third one's table. */
+/** Three seats of row 2. The ticket becomes a meal on the third seat's table. */
 function row(t: number): string {
   const picked = since(t, seatAt, 0.4);
   const landed = since(t, landsAt - 0.1, 0.5);
   const table = span(t, landsAt - 0.6, landsAt - 0.1);
-  // Folded up behind the seat, then flat under the meal.
+  // The table is folded at first, then flat under the meal.
   const tray = (x: number, y: number) =>
     rect(
       mix(x + 12, x + 4, table),
@@ -150,7 +150,7 @@ function row(t: number): string {
     .join('');
 }
 
-/** The ticket on its way from the button to the seat. */
+/** The ticket moves from the button to the seat. */
 function ticket(t: number): string {
   const p = span(t, fliesAt, landsAt);
   if (p <= 0 || p >= 1) return '';

@@ -46,7 +46,7 @@ const stops: Stop[] = [
   away(8.5),
 ];
 
-/** How many of the third meal are counted. */
+/** Returns the third meal's count. */
 const counted = (t: number, planned: number) => planned - minus.filter((at) => t >= at).length;
 
 function list(t: number): string {
@@ -91,7 +91,7 @@ function list(t: number): string {
   );
 }
 
-/** A tray from the side, or the outline of one that is missing. */
+/** A tray from the side, or the outline of a missing one. */
 const tray = (x: number, food: string, there: boolean): string =>
   there
     ? path(`M${x - 9} -9c1-9 17-9 18 0z`, food) + rect(x - 13, -10, 26, 10, color.white, 3.5)
@@ -102,7 +102,7 @@ const tray = (x: number, food: string, there: boolean): string =>
       });
 const foods = ['#a34a2c', '#ff8a5c', '#f5c95b', '#ee8b2f'];
 
-/** Two carts from the side, one on the other; the drawer being counted slides out. */
+/** Two stacked carts from the side. The drawer being counted slides out. */
 function carts(t: number): string {
   let drawers = '';
   items.forEach(({ meal, planned, opens, checked }, index) => {
@@ -112,7 +112,7 @@ function carts(t: number): string {
     const trays = Array.from({ length: planned }, (_, item) =>
       tray(14 + ((item + 0.5) * 172) / planned, foods[index] ?? '', item < meal.loaded),
     ).join('');
-    // The contents are visible only outside the cart.
+    // Contents are visible only outside the cart.
     if (out > 0.01)
       drawers += clipped(
         `drawer${index}`,

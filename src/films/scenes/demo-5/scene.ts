@@ -47,7 +47,7 @@ const stops: Stop[] = [
   away(7.6),
 ];
 
-/** On and off, always the same way. */
+/** Flickers in a fixed pattern. */
 const flicker = (t: number) => {
   if (t > sentAt + 0.6) return 0;
   const beats = [0.3, 0.48, 0.95, 1.1];
@@ -104,7 +104,7 @@ function choose(t: number): string {
   );
 }
 
-/** The lamp as the camera sees it. */
+/** The lamp in the camera's view. */
 const photo = (w: number, h: number, glow: number): string =>
   rect(0, 0, w, h, color.lift) +
   path(
@@ -166,7 +166,7 @@ function sent(t: number): string {
   );
 }
 
-/** The row under its reading lights; one of them flickers. */
+/** The row under its reading lights, one of which flickers. */
 function cabin(t: number): string {
   const seats = seatLetters.slice(0, 3).map((letter) => `${row}${letter}`);
   const glow = flicker(t);

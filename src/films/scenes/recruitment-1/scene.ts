@@ -16,13 +16,13 @@ const paper = '#f4efe6';
 
 const floor = 392;
 const stance = 0.55;
-/** The distance walked in one loop, after which the landscape repeats. */
+/** The distance walked per loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** A planted foot moves back at the speed of the ground. */
+/** A planted foot moves back at the ground's speed. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
-/** An angle that makes whole turns in one loop. */
+/** Returns an angle that makes full turns in a loop. */
 const rounds = (t: number, times: number): number => (t / duration) * times * turn;
 
 interface Walker {
@@ -47,7 +47,7 @@ interface Point {
 const limb = (points: readonly Point[], width: number, fill: string) =>
   stroke(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`, fill, width);
 
-/** The joint between two bones of equal length; `side` says to which side it bends. */
+/** Returns the joint between two bones of equal length. `side` sets the direction of the bend. */
 function joint(from: Point, to: Point, bone: number, side: 1 | -1): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -150,7 +150,7 @@ function walker(person: Walker, t: number): string {
   );
 }
 
-/** The flag: its edges follow one wave that runs from the pole to the tip. */
+/** The flag. Its edges follow a wave from the pole to the tip. */
 function flag(shoulder: Point, t: number): string {
   const hand = { x: shoulder.x + 46, y: shoulder.y + 34 };
   const top = { x: hand.x + 24, y: hand.y - 262 };
@@ -164,7 +164,7 @@ function flag(shoulder: Point, t: number): string {
     upper.push(`${round(top.x - bent)} ${round(top.y + 4 + wave(x) + x * 0.06)}`);
     lower.unshift(`${round(top.x - bent)} ${round(top.y + 4 + h + wave(x) + x * 0.06)}`);
   }
-  // Every letter rides on the wave.
+  // Each letter follows the wave.
   const letters = [...'Join us'];
   const widths = [17.4, 29.4, 12.6, 29.8, 11, 29.5, 26.4];
   let left = top.x - w + 25;
@@ -209,7 +209,7 @@ const people: readonly Walker[] = [
     shoe: paper,
     hair: '#2b0d26',
     cut: 'tail',
-    // The last one waves to those behind.
+    // The last figure waves.
     front: (shoulder, _swing, t) => {
       const wag = Math.sin(rounds(t, 7)) * 0.3;
       const elbow = { x: shoulder.x - 44, y: shoulder.y + 4 };
@@ -272,7 +272,7 @@ const people: readonly Walker[] = [
   },
 ];
 
-/** Repeats the drawing so that the loop closes. */
+/** Repeats the drawing for a seamless loop. */
 function scroll(t: number, times: number, draw: (x: number) => string): string {
   const shift = ((t / duration) * period * times) % period;
   return [0, 1, 2].map((copy) => move(copy * period - shift, 0, draw(0))).join('');
@@ -325,7 +325,7 @@ export function render(t: number): string {
   );
 }
 
-/** The hills repeat twice across the frame, so half the speed closes the loop as well. */
+/** The hills repeat twice across the frame, so half the speed also loops seamlessly. */
 function slow(t: number): string {
   const half = period / 2;
   const shift = ((t / duration) * half) % half;
