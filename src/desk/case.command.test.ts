@@ -77,22 +77,3 @@ describe('npm run case', () => {
     patience,
   );
 });
-
-describe('npm run drafts', () => {
-  test.each([
-    [['--help'], 0, '--page minimart'],
-    [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
-    [['--pages', known], 2, 'There are: --page'],
-    [['--page', known], 0, 'In all '],
-    [['--page', `/${known}/`], 0, 'In all '],
-    [['--page', 'resume'], 0, 'src/content/resume.ts:'],
-  ])(
-    '%j: %i',
-    (args, status, line) => {
-      const { status: ended, said } = run('scripts/check/drafts.mjs', ...args);
-      expect(said).toContain(line);
-      expect(ended).toBe(status);
-    },
-    patience,
-  );
-});
