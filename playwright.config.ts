@@ -15,6 +15,10 @@ const baseURL = `http://127.0.0.1:${port}`;
 const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
+/** `npm test` leaves out the specs of unchanged products (scripts/products.mjs). */
+const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
+const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
+
 // Emulates a mouse, because a machine without a screen has none.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
@@ -25,7 +29,7 @@ export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch: flows,
-  testIgnore: 'hydration.spec.ts',
+  testIgnore,
   use: {
     baseURL,
     browserName: 'firefox' as const,
@@ -74,7 +78,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { trace: process.env.CI ? 'on-first-retry' : 'off' },
   projects: [
-    { name: 'chromium', testMatch: flows, testIgnore: 'hydration.spec.ts', use: chromium },
+    { name: 'chromium', testMatch: flows, testIgnore, use: chromium },
     { name: 'hydration', testMatch: 'hydration.spec.ts', use: development },
     ...(findFirefox() ? firefox : []),
     ...(findWebKit() ? [webkit] : []),

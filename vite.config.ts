@@ -32,6 +32,9 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
+/** Their tests are projects of their own (scripts/products.mjs). */
+const products = ['src/desk/**', 'src/prototypes/**'];
+
 /** The case that a module in its folder belongs to. */
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
 
@@ -160,7 +163,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts', '**/*.command.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/*.command.test.ts', ...products],
         },
       },
       {
@@ -170,6 +173,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx', '{src,scripts}/**/*.dom.test.ts'],
+          exclude: products,
           setupFiles: ['src/test-setup.ts'],
         },
       },
@@ -179,7 +183,35 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'commands',
           environment: 'node',
-          include: ['{src,scripts}/**/*.command.test.ts'],
+          include: ['scripts/**/*.command.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'desk-app',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['src/desk/app/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'desk-server',
+          environment: 'node',
+          include: ['src/desk/*.test.ts', 'src/desk/server/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'prototypes',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['src/prototypes/**/*.test.ts'],
+          setupFiles: ['src/test-setup.ts'],
         },
       },
       {

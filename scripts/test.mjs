@@ -1,6 +1,7 @@
 // Runs all checks and tests; the last line counts them. With --deep, runs the slow, rare, and random ones instead.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasPassed, hashProduct, products, recordPass } from './products.mjs';
 import {
   ensureBrowser,
   ensureOtherEngines,
@@ -31,9 +32,10 @@ function step(name) {
   return passed;
 }
 
-/** Runs a test runner and adds what it counted. A run in which no test passed has failed. */
+/** Runs a test runner, adds what it counted, and returns whether all passed. A run in which no test passed has failed. */
 function suite(name, file, args, count) {
   heading(name);
+  const failedBefore = sums.failed;
   const succeeded = run('npx', args);
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -44,6 +46,7 @@ function suite(name, file, args, count) {
     console.error(`${name}: the runner left no report.`);
     sums.failed += 1;
   }
+  return sums.failed === failedBefore;
 }
 
 const failedToLoad = ({ status, assertionResults }) =>
@@ -53,28 +56,29 @@ function vitest(name, ...projects) {
   const file = path.join(temporaryFolder(), `${name}.json`);
   const selected = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  suite(name, file, ['vitest', 'run', ...selected, ...reporters], (report) => ({
+  return suite(name, file, ['vitest', 'run', ...selected, ...reporters], (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.testResults.filter(failedToLoad).length,
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 }
 
-const flakySpecs = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(flakySpecs),
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-];
+const specsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(specsIn), ...specs];
 
+/** Runs the browser tests and returns them. */
 function playwright(...args) {
+  let ran = [];
   const file = path.join(temporaryFolder(), 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
   suite('browser', file, ['playwright', 'test', '--reporter=list,json', ...args], (report) => {
-    for (const { file: spec, line, title } of flakySpecs(report)) {
-      flaky.push(`${spec}:${line} ${title}`);
+    ran = specsIn(report);
+    for (const { file: spec, line, title, tests } of ran) {
+      if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${spec}:${line} ${title}`);
     }
     const { expected, flaky: retried, unexpected, skipped } = report.stats;
     return { passed: expected + retried, failed: unexpected, skipped };
   });
+  return ran;
 }
 
 if (deep) {
@@ -83,10 +87,23 @@ if (deep) {
   ['types', 'lint', 'content', 'rendered'].forEach(step);
   vitest('unit', 'unit', 'components');
   vitest('commands', 'commands');
+  const hashed = products.map((product) => ({ ...product, hash: hashProduct(product) }));
+  const unchanged = hashed.filter((product) => hasPassed(product, product.hash));
+  const passed = hashed
+    .filter((product) => !unchanged.includes(product))
+    .filter(({ name, projects }) => vitest(name, ...projects));
+  for (const { name } of unchanged) {
+    console.log(`\n${name}: unchanged since its tests last passed`);
+  }
   if (step('build')) {
     vitest('built', 'built');
     ['browsers', 'bytes', 'html'].forEach(step);
-    playwright();
+    process.env.E2E_WITHOUT = unchanged.map(({ specs }) => specs).join();
+    const ran = playwright();
+    for (const product of passed) {
+      const own = ran.filter(({ file }) => file.startsWith(product.specs));
+      if (own.length > 0 && own.every(({ ok }) => ok)) recordPass(product, product.hash);
+    }
   }
 }
 

@@ -1,0 +1,56 @@
+// `npm test` runs the tests of the desk and of the prototypes only if they or their seam have changed.
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn, hashFiles, inSlashes } from './files.mjs';
+import { root } from './setup.mjs';
+
+/** `specs` is how the names of a product's browser specs and their helpers begin. */
+export const products = [
+  { name: 'desk', folder: 'src/desk', projects: ['desk-app', 'desk-server'], specs: 'desk' },
+  { name: 'prototypes', folder: 'src/prototypes', projects: ['prototypes'], specs: 'prototype' },
+];
+
+/** Files that decide how the tests run. */
+const setUp = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
+const imports = /(?:\bfrom|\bimport\(?|@import) ?'(\.[^']+)'/g;
+const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+
+/** Hashes the product's files, its browser specs, and the files of the site that its code imports. */
+export function hashProduct({ folder, specs }, project = root) {
+  const inProject = (file) => inSlashes(path.relative(project, file));
+  const own = filesIn(path.join(project, folder))
+    .map(inProject)
+    .filter((file) => !file.endsWith('.md'));
+  const importedBy = (file) =>
+    [...readFileSync(path.join(project, file), 'utf8').matchAll(imports)].map(([, to = '']) =>
+      path.join(project, path.dirname(file), to),
+    );
+  const seam = own
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.includes('.test.'))
+    .flatMap(importedBy)
+    .flatMap((file) => endings.map((ending) => file + ending).find(isFile) ?? [])
+    .map(inProject);
+  const inBrowsers = ['e2e', 'e2e/support'].flatMap((of) =>
+    readdirSync(path.join(project, of))
+      .filter((file) => file.startsWith(specs))
+      .map((file) => `${of}/${file}`),
+  );
+  const files = new Set([...own, ...seam, ...inBrowsers, ...setUp]);
+  return hashFiles(
+    project,
+    [...files].toSorted().map((file) => path.join(project, file)),
+  );
+}
+
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const recordOf = ({ name }) => path.join(root, 'node_modules/.cache/passed', name);
+
+/** True if the product's tests have passed on these sources, on this machine. */
+export const hasPassed = (product, hash) =>
+  existsSync(recordOf(product)) && readFileSync(recordOf(product), 'utf8') === hash;
+
+export function recordPass(product, hash) {
+  mkdirSync(path.dirname(recordOf(product)), { recursive: true });
+  writeFileSync(recordOf(product), hash);
+}
