@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cases } from '../../src/cases';
 import { figures } from '../../src/content/figures';
 import { documentOf, textOf } from '../support/built';
-import { specifiedFigures } from '../../scripts/check/specified-figures';
+import { specifiedFigures } from '../../src/test-specification';
 import { routes, stories } from '../support/site-data';
 
-// See scripts/check/specified-figures.ts for how to retire these tests.
+// See src/test-specification.ts for how to retire these tests.
 
 interface SpecifiedPage {
   heading: RegExp;

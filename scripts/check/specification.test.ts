@@ -1,4 +1,4 @@
-// See specified-figures.ts for how to retire these tests.
+// See src/test-specification.ts for how to retire these tests.
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,11 @@ import { figures } from '../../src/content/figures';
 import { resumeData } from '../../src/content/resume';
 import type { Story, Tile } from '../../src/content/types';
 import { filesIn } from '../files.mjs';
-import { specifiedFigures, specifiedWords, type FigureWords } from './specified-figures';
+import {
+  specifiedFigures,
+  specifiedWords,
+  type FigureWords,
+} from '../../src/test-specification.ts';
 
 interface Said {
   /** Where it stands, to be found again. */

@@ -1,4 +1,4 @@
-// See scripts/check/specified-figures.ts for how to retire these tests.
+// See src/test-specification.ts for how to retire these tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../cases';

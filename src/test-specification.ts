@@ -1,7 +1,6 @@
 /**
- * The specification's figures, and how they may be said: the one list of them that is not taken from the site. To
- * retire it, delete this file and the tests of its name (specification.test.ts here, in e2e/built, and in src/content,
- * which requires all drawn pictures to be marked as placeholders).
+ * The specification's figures and the wording it allows, not taken from the site's content. To retire the
+ * specification, delete this file and each specification.test.ts.
  */
 export interface FigureWords {
   /** The figure or what it counts, in any wording, and so in a wrong one as well. */
