@@ -16,7 +16,7 @@ const renderSlider = () => {
   return { unmount, slider: screen.getByLabelText<HTMLInputElement>('Compare') };
 };
 
-test('keeps its position for the next visit, and moves on from it in even steps', () => {
+test('restores its position when it mounts again, and steps from it evenly', () => {
   const { slider, unmount } = renderSlider();
   const control = slider.parentElement ?? slider;
   control.setPointerCapture = () => {};

@@ -21,7 +21,7 @@ interface Props {
 
 const middle = 50;
 
-/** Where the visitor has left each, for when they come back. */
+/** The last position of each slider. It outlives the component, so that Back restores it. */
 const leftAt = new Map<string, number>();
 
 const describe = (at: number) => `${Math.round(at)}% before, ${100 - Math.round(at)}% after`;
@@ -29,8 +29,8 @@ const describe = (at: number) => `${Math.round(at)}% before, ${100 - Math.round(
 const ratioOf = ({ width, height }: ImageFile) => width / height;
 
 /**
- * A before-and-after slider. Without scripts, on paper, or when a picture is missing, both pictures
- * are shown whole, one after the other.
+ * A before-and-after slider. Without scripts, in print, or if a picture fails to load, it shows both
+ * pictures one after the other.
  */
 export function CompareSlider({ label, before, after }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function CompareSlider({ label, before, after }: Props) {
     leftAt.set(size.src, at);
   };
 
-  // It may have been moved before hydration, or on a visit before.
+  // The visitor may have moved it before hydration, or on an earlier visit to the page.
   const cutAtStart = useEffectEvent(() => cut(slider.current?.valueAsNumber ?? middle));
   useLayoutEffect(() => cutAtStart(), []);
 
@@ -85,7 +85,7 @@ export function CompareSlider({ label, before, after }: Props) {
               aria-label={label}
               aria-valuetext={describe(middle)}
               defaultValue={leftAt.get(size.src) ?? middle}
-              // Steps are counted from it; without it, from wherever the mouse has left the line.
+              // Without `min`, keyboard steps would count from where the mouse left the line.
               min={0}
               step={2}
               autoComplete="off"
@@ -184,7 +184,7 @@ const swingLine = keyframes`
   50% { transform: translateX(60cqw); }
 `;
 
-/** A hint that the line can be moved, once, unless it has been moved already. */
+/** Hints once that the line can be moved, unless the visitor has already moved it. */
 const invitation = whenMotionAllowed(css`
   &[data-seen]:not([data-moved]) {
     ${After} figure span {
@@ -226,7 +226,7 @@ const onOneAnother = css`
     display: block;
   }
 
-  /* Dragging needs the whole picture, so the links that enlarge stand beside the captions. */
+  /* Dragging uses the whole picture, so the links to the lightbox are beside the captions. */
   figcaption {
     position: static;
     width: 50%;

@@ -13,12 +13,12 @@ const isEnlarged = (state: unknown): state is EnlargedState =>
   typeof state === 'object' && state !== null && 'enlarged' in state;
 
 interface Props {
-  /** Stands under the pictures that are drawn for this site. */
+  /** Shown below placeholders. */
   note?: string;
   children: ReactNode;
 }
 
-/** Opens the pictures in it over the page, as a step of the history, so that Back closes the view. */
+/** Opens its pictures in the lightbox. The lightbox is a history entry, so Back closes it. */
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
@@ -48,7 +48,7 @@ export function Enlargeable({ note, children }: Props) {
   const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;
   const isOpen = opened !== undefined;
 
-  // When the view closes, focus goes to the picture that was shown last.
+  // Closing the lightbox moves focus to the last picture it showed.
   useEffect(() => {
     const links = linksIn(box.current);
     if (!isOpen) return undefined;
@@ -82,7 +82,7 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** Reads the picture from the page, in the theme that is shown, and never the cut that phones have. */
+/** Reads the picture from the page: in the current theme, and uncropped on phones too. */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];

@@ -13,16 +13,16 @@ import { moveFocus, useClickToLoad } from './use-click-to-load';
 interface Props {
   title: string;
   height: number;
-  /** Without one, the title stands in its place. */
+  /** Without a poster, the frame shows the title. */
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
   /** A film on another site, loaded only after a click. */
   address?: string;
-  /** A short silent loop, which plays by itself while it is on the screen. */
+  /** True for a short silent loop, which plays while it is on the screen. */
   loop?: boolean;
 }
 
-/** A film behind its poster, in a frame of its own shape: of the given height where there is room. */
+/** A film behind its poster. The frame has the given height if the width allows it. */
 export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
   const [failed, setFailed] = useState(false);
   const width = (height * filmSize.width) / filmSize.height;

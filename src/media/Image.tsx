@@ -4,12 +4,12 @@ import { isThemed, type PictureFile } from './picture-file';
 export interface ImageProps {
   file: PictureFile;
   alt: string;
-  /** Fetched at once; all others only when they are near the screen. */
+  /** Loads eagerly; all other images are lazy-loaded. */
   first?: boolean;
   sizes?: string;
 }
 
-/** Any picture. Of the two themes, only the one that is shown is fetched. */
+/** Any picture. Of a picture with two themes, the browser fetches only the current one. */
 export function Image({ file, ...rest }: ImageProps) {
   if (!isThemed(file)) return <ImageElement file={file} {...rest} />;
   return (

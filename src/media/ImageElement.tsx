@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { upToNarrow } from '../theme/breakpoints';
 import type { Bitmap, ImageFile } from './picture-file';
 
-/** Turns gray on white into gray on black. */
+/** A filter that turns gray on white into gray on black. */
 export const inverted = 'invert(1) hue-rotate(180deg)';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** One image. If it fails to load, its alt text and a link stand in its place. */
+/** One image. If it fails to load, its alt text and a link replace it. */
 export function ImageElement({ file, alt, first = false, sizes = '100vw', className }: Props) {
   const [failed, setFailed] = useState(false);
   if (failed) {
@@ -30,7 +30,7 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
   const { phone } = file;
   const image = (
     <img
-      // An image that failed before hydration fires no error event any more.
+      // An image that failed before hydration fires no further error event.
       ref={(element) => {
         if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
       }}
@@ -60,7 +60,7 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
   );
 }
 
-/** What phones show in place of the image beside it. */
+/** The source that phones use instead of the image beside it. */
 export function PhoneSource({ file, sizes }: { file: ImageFile | Bitmap; sizes?: string }) {
   const { src, width, height } = file;
   return (
@@ -88,7 +88,7 @@ const Box = styled.span`
     background: none;
     filter: ${inverted};
   }
-  /* A screenshot may be as light as the page: a hairline marks its edge. */
+  /* A screenshot may have the page's color, so a hairline marks its edge. */
   img[srcset] {
     outline: 1px solid var(--line);
     outline-offset: -1px;

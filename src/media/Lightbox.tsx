@@ -10,13 +10,13 @@ import { StepButtons } from '../ui/StepButtons';
 export interface LightboxPicture {
   src: string;
   alt: string;
-  /** Shown with its light and dark exchanged. */
+  /** True if the picture is inverted for the dark theme. */
   inverted: boolean;
   caption: string;
   isPlaceholder: boolean;
   width: number;
   height: number;
-  /** The width below which it would be smaller than on the page, or its words too small to be read. */
+  /** The width below which it would be smaller than on the page, or its lettering illegible. */
   least: number;
 }
 
@@ -30,10 +30,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** How far an arrow key moves a picture that is larger than the screen. */
+/** The pixels by which an arrow key scrolls a picture that is larger than the screen. */
 const stride = 40;
 
-/** All pictures of a page at full size, in a row to swipe or step through. */
+/** A carousel of all pictures of a page at full size. */
 export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -49,11 +49,11 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
 
   const step = (by: number) => {
     const [from, to] = [shown, shown + by].map((index) => row.current?.children[index]);
-    // The picture that goes off the screen becomes inert and would lose the focus.
+    // The picture that scrolls out of view becomes inert and would lose the focus.
     if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };
-  /** Moves the picture that is shown, and says whether there was more of it. */
+  /** Scrolls the current picture. Returns false at its edge. */
   const pan = (left: number, top: number): boolean => {
     const item = row.current?.children[shown];
     const before = [item?.scrollLeft, item?.scrollTop];
@@ -184,7 +184,7 @@ const Row = styled.ul`
     justify-content: safe center;
     min-height: 100%;
   }
-  /* As large as fits above the caption, but never too small; the rest scrolls. Scroll bars are not part of 100cqw. */
+  /* Fits the picture above the caption, but never below its least width. 100cqw excludes scroll bars. */
   img {
     --side: max(8px, 4cqw - 24px);
     width: max(

@@ -7,11 +7,11 @@ import { Wireframe } from './Wireframe';
 
 interface Props extends ImageProps {
   caption?: string;
-  /** Links to the picture at full size; without scripts, to the file itself. */
+  /** Links to the lightbox; without scripts, to the file. */
   enlarge?: boolean;
-  /** What would replace it, if it is drawn for this site: the enlarged view says that it is. */
+  /** Says what would replace a placeholder. The lightbox then shows a note. */
   placeholderFor?: string;
-  /** Starts as its wireframe, where it has one. */
+  /** Starts as its wireframe, if there is one. */
   resolve?: boolean;
   className?: string;
 }
@@ -57,7 +57,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-/* Covers the picture and ends in a mark below it, in the row of the caption. */
+/* Covers the picture, and shows its icon below, in the caption's row. */
 const Enlarge = styled.a`
   position: absolute;
   inset: 0 0 calc(-1 * var(--target));

@@ -21,12 +21,12 @@ interface Props {
 
 const sizes = '(max-width: 900px) 100vw, 900px';
 
-/** Milliseconds until a frame counts as failed. */
+/** The time in milliseconds after which a frame counts as failed. */
 const timeout = 10_000;
 
 /**
- * A prototype in a frame of fixed height, behind its poster until it has loaded. This site's own load
- * when the reader stops near them or focuses them, those from elsewhere only after a click.
+ * A prototype in a frame of fixed height, behind its poster until it has loaded. The site's own prototypes
+ * load when the visitor stops near them or focuses them, those of other sites only on click.
  */
 export function PrototypeFrame({ title, address, height, poster }: Props) {
   const hydrated = useHydrated();
@@ -107,7 +107,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   );
 }
 
-/** A blocked frame has no document that can be read; for a missing page, the site's 404 is loaded. */
+/** False for a blocked frame, whose document cannot be read, and for the site's 404 page. */
 function isPrototype(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument;
   return page !== null && page.querySelector('main') !== null && !page.querySelector('#root');

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** Those that the visitor has left open, for when they come back. */
+/** The transcripts that the visitor left open. It outlives the component, so that Back restores them. */
 const leftOpen = new Set<string>();
 
-/** What is seen in a silent film, for those who want to read it. */
+/** A text alternative of a silent film, in a disclosure. */
 export function Transcript({ of, children }: { of: string; children: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 
-  // Paper cannot be opened, and not every browser prints what is closed.
+  // Not every browser prints the contents of closed details.
   useEffect(() => {
     const { current: details } = disclosure;
     if (!details) return undefined;
@@ -78,7 +78,7 @@ const Disclosure = styled.details`
     color: var(--ink-2);
   }
 
-  /* Without scripts, too. */
+  /* Prints without scripts, too. */
   @media print {
     summary {
       display: none;

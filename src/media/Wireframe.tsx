@@ -8,7 +8,7 @@ interface Props {
   sizes?: string;
 }
 
-/** The gray wireframe over a picture, wiped away as the reader scrolls. */
+/** The gray wireframe over a picture, wiped away by scrolling. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <WireframeWipe>

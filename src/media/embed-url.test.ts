@@ -24,7 +24,7 @@ test.each([
   ],
   ['https://www.figma.com/file/Ab12/A', 'https://embed.figma.com/design/Ab12/A?embed-host=share'],
   ['https://films.example/embed/1?a=b', 'https://films.example/embed/1?a=b'],
-])('%s is shown as %s', (address, frame) => {
+])('embeds %s as %s', (address, frame) => {
   expect(embedOf(address).frame).toBe(frame);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['https://www.youtube.com/playlist?list=PL1', 'YouTube'],
   ['https://vimeo.com/someone', 'Vimeo'],
   ['https://www.figma.com/@someone', 'Figma'],
-])('%s is no one thing to show', (address, site) => {
+])('has no embed URL for %s', (address, site) => {
   expect(embedOf(address)).toEqual({ frame: undefined, site });
 });
 
-test('another site goes by its host', () => {
+test('names any other site by its host', () => {
   expect(embedOf('https://www.films.example/1').site).toBe('films.example');
 });

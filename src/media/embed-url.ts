@@ -1,11 +1,11 @@
 interface Embed {
-  /** What a frame shows; none if the address leads to no one thing that can be shown. */
+  /** The URL for an iframe; undefined if the address is not of a single video or prototype. */
   frame?: string;
   /** The name of the site. */
   site: string;
 }
 
-/** What is behind an address of another site, as people copy it. */
+/** Returns the embed URL of an address as people copy it from YouTube, Vimeo, Figma, or any other site. */
 export function embedOf(address: string): Embed {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m|embed|player)\./, '');
@@ -32,7 +32,7 @@ function vimeo({ pathname, searchParams, hash }: URL): Embed {
     /\/(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
   const query = new URLSearchParams({ ...(hidden && { h: hidden }), dnt: '1', autoplay: '1' });
   return {
-    // Vimeo reads after the # where to begin.
+    // Vimeo reads the start time from the fragment.
     frame: video ? `https://player.vimeo.com/video/${video}?${query}${hash}` : undefined,
     site: 'Vimeo',
   };
@@ -48,7 +48,7 @@ function figma({ pathname, searchParams }: URL): Embed {
   };
 }
 
-/** Of 90, 90s or 1m30s. */
+/** Parses 90, 90s, or 1m30s. */
 function secondsIn(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];

@@ -7,10 +7,10 @@ export interface FilmFiles {
 /** Every film is rendered in this size. */
 export const filmSize = { width: 800, height: 450 };
 
-/** A film may be named with its ending or without. */
+/** Removes a film's file extension. */
 export const bareName = (name: string): string => name.replace(/\.(mp4|vtt)$/i, '');
 
-/** Gathers the files of each film, such as demo-1.mp4 and demo-1.vtt, under its bare name. */
+/** Groups files such as demo-1.mp4 and demo-1.vtt by film. */
 export function filmsByName(files: Record<string, string>): Record<string, FilmFiles> {
   const captions = Object.fromEntries(
     Object.entries(files).flatMap(([name, address]) =>

@@ -78,13 +78,13 @@ describe('a film at a video host’s address', () => {
   });
 });
 
-describe('where the page that the visitor came in at does not allow the site', () => {
+describe('under the policy of another page, which forbids the site', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('the page is loaded anew, and shows the film then', async () => {
+  test('reloads the page, and then shows the film', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);
@@ -102,13 +102,13 @@ describe('where the page that the visitor came in at does not allow the site', (
   });
 });
 
-test('a film without a poster shows its title', () => {
+test('shows the title of a film without a poster', () => {
   render(<FilmFrame title="Signing in" height={300} film={{ mp4: '/film.mp4' }} />);
   expect(screen.getByText('Signing in')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a film of this site is a link to its file until it is played in place', async () => {
+test('replaces the link to a film’s file by the player on click', async () => {
   render(
     <FilmFrame
       title="Signing in"
@@ -124,8 +124,8 @@ test('a film of this site is a link to its file until it is played in place', as
   expect(screen.getByLabelText('Signing in')).toHaveAttribute('controls');
 });
 
-test('a loop that is cut short while it starts complains to nobody', async () => {
-  // Not a mock: those handle what they reject.
+test('causes no unhandled rejection when a loop is interrupted as it starts', async () => {
+  // Not a mock, because Vitest's mocks handle the promises that they reject.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -148,7 +148,7 @@ test('a loop that is cut short while it starts complains to nobody', async () =>
   expect(complaints).not.toHaveBeenCalled();
 });
 
-/** Reports to all who observe whether their element is on the screen. */
+/** Replaces IntersectionObserver. Returns a function that reports visibility to all observers. */
 function stubVisibility() {
   const reports = new Set<(visible: boolean) => void>();
   class Observer {
@@ -197,7 +197,7 @@ describe('a loop', () => {
   };
   const button = (name: string) => screen.getByRole('button', { name: `${name}: A place` });
 
-  test('plays while it is on the screen, and is paused for good by its button', async () => {
+  test('plays while visible, until its button pauses it for good', async () => {
     const { see, loop, unmount } = show('/one.mp4');
     expect(button('Play')).toBeVisible();
     see(true);
@@ -234,7 +234,7 @@ describe('a loop', () => {
   });
 });
 
-test('a prototype that never answers counts as failed after ten seconds, until it is loaded again', () => {
+test('shows a prototype as failed after ten seconds without a response, until it is reloaded', () => {
   vi.useFakeTimers();
   const see = stubVisibility();
   render(

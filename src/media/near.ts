@@ -4,11 +4,11 @@ import { observeVisibility } from '../ui/visibility';
 interface Options {
   /** A root margin around the screen. */
   distance?: string;
-  /** Milliseconds without scrolling before it counts. */
+  /** Milliseconds without scrolling before it counts as near. */
   pause?: number;
 }
 
-/** Whether the element has ever been near the screen. */
+/** True once the element has been near the screen. */
 export function useNear(
   ref: RefObject<Element | null>,
   { distance = '300px', pause = 0 }: Options = {},

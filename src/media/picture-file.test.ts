@@ -12,7 +12,7 @@ const pictures = renderedByName({
   './list-phone.dark.avif': file('list-phone.dark', 700),
 });
 
-test('a screenshot comes in its widths and can be read at the size of its screen', () => {
+test('groups the widths of a screenshot, which is legible at its screen’s size', () => {
   const { list } = pictures;
   expect(list && sizeOf(list)).toMatchObject({
     src: 'list.light',
@@ -21,16 +21,16 @@ test('a screenshot comes in its widths and can be read at the size of its screen
   });
 });
 
-test('on a dark page a wireframe is shown in dark', () => {
+test('inverts a wireframe in the dark theme', () => {
   expect(pictures['list.wireframe']).toMatchObject({
     light: { src: 'list.wireframe' },
     dark: { src: 'list.wireframe', inverted: true },
   });
 });
 
-test('in each theme phones have a picture of their own', () => {
+test('gives phones their own picture in each theme', () => {
   const { list, 'list-phone': phone } = pictures;
-  if (!list || !phone) throw new Error('a picture is missing');
+  if (!list || !phone) throw new Error('Missing picture list or phone');
   expect(withPhone(list, phone)).toMatchObject({
     light: { src: 'list.light', phone: { src: 'list-phone.light' } },
     dark: { src: 'list.dark', phone: { src: 'list-phone.dark' } },

@@ -1,13 +1,13 @@
-/** Where an image is served and how large it is. */
+/** An image's URL and size. */
 export interface ImageFile {
   src: string;
   width: number;
   height: number;
-  /** A gray wireframe that is light on its own and stands on a dark page. */
+  /** True for a light wireframe that is inverted on a dark page. */
   inverted?: boolean;
-  /** The width from which on its lettering can be read. */
+  /** The least width at which its lettering is legible. */
   readable?: number;
-  /** What phones show in its place. */
+  /** The image that phones show instead. */
   phone?: ImageFile | Bitmap;
 }
 
@@ -26,7 +26,7 @@ export interface ThemedPicture {
 
 export type PictureFile = ImageFile | ThemedPicture;
 
-/** What an `<img>` needs of a file. */
+/** The attributes of an `<img>` for a file. */
 export const sourceOf = (file: ImageFile | Bitmap, sizes: string) => ({
   ...('srcSet' in file && { srcSet: file.srcSet, sizes }),
   src: file.src,
@@ -38,7 +38,7 @@ export const isThemed = (file: PictureFile): file is ThemedPicture => 'light' in
 
 export const sizeOf = (file: PictureFile): ImageFile => (isThemed(file) ? file.light : file);
 
-/** The picture, with another that phones show in its place. */
+/** Adds the picture that phones show instead. */
 export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
   if (!isThemed(file)) return { ...file, phone: sizeOf(phone) };
   const look = (name: 'light' | 'dark') => ({
@@ -57,8 +57,8 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Gathers the screenshots of one state, such as list.dark-800.avif, under its bare name, list.
- * Its wireframe is a picture of its own as well: list.wireframe.
+ * Groups the screenshots of one state, such as list.dark-800.avif, by its name, list.
+ * The wireframe is also available on its own, as list.wireframe.
  */
 export function renderedByName(files: Record<string, ImageFile>): Record<string, PictureFile> {
   const rendered = Object.entries(files).flatMap(([path, file]) => {
@@ -72,7 +72,7 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
       .toSorted((a, b) => b.width - a.width);
     const [largest] = widths;
     const srcSet = widths.map(({ src, width }) => `${src} ${width}w`).join(', ');
-    // They are taken at twice their size.
+    // Screenshots have a device pixel ratio of 2.
     return largest && { ...largest, srcSet, readable: largest.width / 2 };
   };
   const pictures: Record<string, PictureFile> = {};
@@ -92,6 +92,7 @@ export function renderedByName(files: Record<string, ImageFile>): Record<string,
 
 export function fileFrom<File>(files: Record<string, File>, name: string): File {
   const file = files[name];
-  if (!file) throw new Error(`There is no picture ${name}.`);
+  if (!file)
+    throw new Error(`Missing picture ${name}. Add the file, or correct its name in the content.`);
   return file;
 }

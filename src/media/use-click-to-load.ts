@@ -4,9 +4,9 @@ import { isOwn } from '../ui/href';
 const storageKey = 'asked-for';
 
 /**
- * Whether the visitor has asked for what is shown in a frame, and how they do. A page's policy allows the sites
- * of its own frames, but the one that counts is that of the page at which the visitor came in: where it does not
- * allow the frame, the page is loaded anew, and shows it then.
+ * Returns whether to load a frame of another site, and a function that loads it. Each page's policy allows only
+ * that page's frames, and the first page's policy stays in force across client-side navigation. If it forbids
+ * the frame, the page reloads, and then shows the frame.
  */
 export function useClickToLoad(frame: string): [boolean, () => void] {
   const [asked, setAsked] = useState(false);
@@ -30,7 +30,7 @@ function isAllowed(frame: string): boolean {
   return isOwn(frame) || !policy || policy.content.includes(new URL(frame).origin);
 }
 
-/** Where nothing can be stored, the visitor has to ask twice. */
+/** If storage is blocked, the visitor has to click again after the reload. */
 function stored(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
@@ -43,7 +43,7 @@ function store(frame: string) {
   try {
     sessionStorage.setItem(storageKey, frame);
   } catch {
-    // Asked again, it is allowed.
+    // Storage is blocked: the second click loads the frame, because the reload has changed the policy.
   }
 }
 

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
-/** A figure that counts up to its value when the reader comes to it, once. */
+/** A figure that counts up to its value when it first scrolls into view. */
 export function CountUp({ value }: { value: string }) {
   const figure = useRef<HTMLSpanElement>(null);
   const motion = useMotionCode();
@@ -16,7 +16,7 @@ export function CountUp({ value }: { value: string }) {
   return <Figure ref={figure}>{value}</Figure>;
 }
 
-/* The value keeps its width, and its words for screen readers, while the count is seen over it. */
+/* Paints the count over the transparent value, which keeps its width and its text for screen readers. */
 const counting = whenMotionAllowed(css`
   &[data-counting] {
     -webkit-text-fill-color: transparent;

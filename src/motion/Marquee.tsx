@@ -12,7 +12,7 @@ import { giveUpMotion, useMotionReady } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
-  /** One list, shown once where nothing moves. Nothing in it can be focused. */
+  /** A list without focusable elements. Without motion it is shown once. */
   children: ReactNode;
   /** The button that pauses and plays it; shown only while there is motion to pause. */
   control: ComponentType<MarqueeControl>;
@@ -23,7 +23,7 @@ export interface MarqueeControl {
   onToggle: () => void;
 }
 
-/** A list that drifts past endlessly, and can be paused, dragged and thrown. */
+/** A list that drifts endlessly, and can be paused, dragged, and thrown. */
 export function Marquee({ children, control: Control }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Marquee({ children, control: Control }: Props) {
   useEffect(() => drift?.pause('button', paused), [drift, paused]);
 
   const toggle = () => {
-    // Play means now, although the button still has the focus, which pauses as well.
+    // The focused button also pauses the marquee, so Play lifts that reason too.
     drift?.pause('focus', false);
     setPaused(!paused);
   };
@@ -110,7 +110,7 @@ const Track = styled.div`
     }
   `)}
 
-  /* On paper the list is complete, wherever it has drifted on the screen. */
+  /* Prints the list from its start. */
   @media print {
     transform: none !important;
   }

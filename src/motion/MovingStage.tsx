@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Moves the parts inside it with the scroll. The prerendered page brings their keyframes, so that the
- * browser can move them before the code comes; browsers without view timelines need the code to.
+ * Moves its parts with the scroll. The prerendered page contains their keyframes, so browsers with view
+ * timelines need no code to move them; other browsers need the motion code.
  */
 export function MovingStage({ track, children }: Props) {
   const keyframes = useKeyframes();
@@ -31,7 +31,7 @@ export function MovingStage({ track, children }: Props) {
   );
 }
 
-/** Comes after the parts, when they have told their keyframes; React puts it into the head. */
+/** Rendered after the parts, which register their keyframes as they render. React hoists it into the head. */
 const Prerendered = ({ keyframes }: { keyframes: GatheredKeyframes }) =>
   typeof document === 'undefined' && (
     <style href="stage" precedence="stage">
@@ -40,8 +40,8 @@ const Prerendered = ({ keyframes }: { keyframes: GatheredKeyframes }) =>
   );
 
 /**
- * For what moves as the parts do; its animation-name stands in its style attribute. Without view timelines
- * it is paused, and the scroll sets its time.
+ * For elements that move with the parts; `animation-name` is in their style attribute. Without view timelines
+ * the animation is paused, and scrolling sets its time.
  */
 export const followsScene = css`
   animation: 1s linear both paused;

@@ -7,14 +7,14 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   stop: Stop;
-  /** How far a finger has drawn it from there, in stops. */
+  /** The distance of a drag from there, in stops. */
   drawn?: number;
   children: ReactNode;
 }
 
 type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStage']>;
 
-/** A stage that goes from stop to stop, through all that lies between. Where nothing moves, it jumps. */
+/** A stage that plays from stop to stop. Under reduced motion it jumps. */
 export function PlayedStage({ stop, drawn = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const keyframes = useKeyframes();

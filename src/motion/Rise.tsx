@@ -6,16 +6,16 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   tag?: 'div' | 'dl' | 'ul';
-  /** Each child rises by itself when the reader comes to it. */
+  /** Raises each child separately. */
   each?: boolean;
 }
 
-/** Set within a Rise: what rises with its parent does not rise again by itself. */
+/** True inside a Rise, so that nested elements do not rise twice. */
 const Rising = createContext(false);
 
 /**
- * Rises a little, once, when the reader comes to it. It is visible from the start; only what is
- * below the screen when the motion code comes is hidden until then.
+ * Rises a little when it first scrolls into view. Only elements that are below the screen when the motion
+ * code loads are hidden until then.
  */
 export function Rise({ tag, each = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);

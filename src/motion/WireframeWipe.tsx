@@ -5,8 +5,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * Covers the positioned parent and is wiped away from the top as the reader scrolls, and back as
- * they return. It exists only where motion is allowed, and only over what nobody has seen yet.
+ * Covers its positioned parent, and is wiped away from the top by scrolling down. Rendered only if motion is
+ * allowed and the parent is still below the screen.
  */
 export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* As the picture's top rises from a fifth of the screen's height to three fifths. */
+/* While the picture's top moves from one to three fifths of the screen's height above the bottom. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`
@@ -60,7 +60,7 @@ const Cover = styled.span`
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }
-  /* Whoever uses what is beneath sees all of it. */
+  /* Hide the overlay when focus is inside the parent. */
   :focus-within > & {
     visibility: hidden;
   }

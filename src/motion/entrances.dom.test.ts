@@ -22,7 +22,7 @@ function startCount(value: string) {
   return { figure, stop, shown: () => figure.dataset['counting'] };
 }
 
-test('counts up within 800 ms in the notation of the figure, and never back', () => {
+test('counts up within 800 ms in the figure’s notation, and never down', () => {
   const { figure, shown } = startCount('$2,400+');
   expect(shown()).toBeUndefined();
   arrive?.(() => 0);
@@ -41,7 +41,7 @@ test('counts up within 800 ms in the notation of the figure, and never back', ()
   expect(shown()).toBeUndefined();
 });
 
-test('does not count when a jump has passed the figure', () => {
+test('does not count after a jump past the figure', () => {
   const { shown } = startCount('2,400');
   arrive?.();
   expect(shown()).toBeUndefined();
@@ -60,7 +60,7 @@ test('shows the figure again when stopped', () => {
   expect(shown()).toBeUndefined();
 });
 
-test('blocks that arrive together rise one after the other, within 200 ms', () => {
+test('staggers blocks that appear together, within 200 ms', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const block = document.createElement('p');
   const animate = (block.animate = vi.fn<Element['animate']>());
@@ -76,7 +76,7 @@ test('blocks that arrive together rise one after the other, within 200 ms', () =
   vi.unstubAllGlobals();
 });
 
-test('does not rise on paper', () => {
+test('does not rise in print', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'print' }));
   const block = document.createElement('div');
   const animate = (block.animate = vi.fn<Element['animate']>());

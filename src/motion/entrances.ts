@@ -5,7 +5,7 @@ import { restCurve, rising, risesFrom } from './timing';
 const stagger = 50;
 const maxDelay = 200;
 
-/** Raises an element when the reader comes to it, staggered with those that arrive at the same moment. */
+/** Raises an element when it scrolls into view, staggered with others that appear at the same moment. */
 export function rise(element: HTMLElement): () => void {
   let animation: Animation | undefined;
   const stopWaiting = observeReveal(element, {
@@ -26,12 +26,12 @@ export function rise(element: HTMLElement): () => void {
   };
 }
 
-/** One number with anything around it, such as “$1,200”; not a range. */
+/** Matches one number with any text around it, such as “$1,200”, but no range. */
 const oneNumber = /^\D*\d[\d,]*\D*$/;
 
 /**
- * Counts up to a figure in its own notation, with the same number of digits all along. The count is
- * only painted over the figure, whose text stays its value.
+ * Counts up to a figure in its own notation, with a constant number of digits. The count is painted over the
+ * figure, whose text does not change.
  */
 export function countUp(element: HTMLElement, value: string): () => void {
   if (!oneNumber.test(value)) return () => undefined;

@@ -12,14 +12,14 @@ const setCode = (next: MotionCode | undefined) => {
   listeners.forEach((notify) => notify());
 };
 
-/** Fetches the motion code. Nothing is hidden before it has loaded, so a page without it is whole. */
+/** Loads the motion code. Nothing is hidden before it has loaded, so a page without it is complete. */
 export function loadMotion() {
   if (requested) return;
   requested = true;
   import('./motion.chunk').then(setCode, giveUpMotion);
 }
 
-/** For when motion code fails to load: drops the styles that prepare for it. */
+/** Removes the styles that prepare for motion, after its code failed to load. */
 export function giveUpMotion() {
   markMoving(false);
   setCode(undefined);
@@ -30,7 +30,7 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-/** The motion code, once it is loaded and while motion is allowed. */
+/** Returns the motion code once it has loaded, while motion is allowed. */
 export function useMotionCode(): MotionCode | undefined {
   const allowed = useMotionAllowed();
   const loaded = useSyncExternalStore(
@@ -41,5 +41,5 @@ export function useMotionCode(): MotionCode | undefined {
   return allowed ? loaded : undefined;
 }
 
-/** Whether motion is allowed and its code is loaded. */
+/** True while motion is allowed and its code has loaded. */
 export const useMotionReady = (): boolean => useMotionCode() !== undefined;

@@ -3,7 +3,7 @@ import { startDrift, type Drift } from './marquee-drift';
 
 type Frame = (data: { delta: number }) => void;
 
-// The test draws the frames.
+// The test runs the animation frames.
 const frames = vi.hoisted(() => new Set<Frame>());
 vi.mock('framer-motion', async (original) => ({
   ...(await original<object>()),
@@ -87,7 +87,7 @@ function renderStrip({ from = 0 } = {}) {
 
 type Strip = ReturnType<typeof renderStrip>;
 
-/** Draws frames, and gives the rates that they found. */
+/** Runs frames, and returns the playback rate in each. */
 async function run({ animation }: Strip, ms: number, each = () => {}) {
   const rates: number[] = [];
   for (let passed = 0; passed < ms; passed += tick) {
@@ -204,7 +204,7 @@ test.each([-200, 200, 1500])('follows a drag by %d px, also across the seam', as
   expect(strip.at()).toBeCloseTo((((from - (by / 60) * 1000) % lap) + lap) % lap, 3);
 });
 
-test('goes on at the velocity of a throw, and returns to its pace', async () => {
+test('continues at the velocity of a throw, and returns to its pace', async () => {
   const strip = await startInView();
   await drag(strip, -200);
   const dropped = strip.animation.currentTime;
@@ -225,7 +225,7 @@ test('limits the velocity of a throw', async () => {
   expect(strip.animation.playbackRate).toBe(-15);
 });
 
-test('goes on from where it is put down after a rest', async () => {
+test('continues from where it is dropped after a rest', async () => {
   const strip = await startInView();
   await drag(strip, 200);
   await run(strip, 100);
@@ -246,7 +246,7 @@ test('stays where it is dropped while the button pauses it', async () => {
   expect(strip.animation).toMatchObject({ playState: 'paused', currentTime: dropped });
 });
 
-test('leaves nothing running when it stops, also when it is paused or played afterwards', async () => {
+test('leaves nothing running after it stops, even if it is then paused or played', async () => {
   const strip = await startInView();
   await drag(strip, 100);
   point(strip.strip, 'lostpointercapture', 600);

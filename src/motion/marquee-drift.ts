@@ -4,7 +4,7 @@ import { observeVisibility } from '../ui/visibility';
 interface Parts {
   /** Contains the marquee and its button. */
   root: HTMLElement;
-  /** The window through which the track is seen. */
+  /** The visible part of the track. */
   strip: HTMLElement;
   /** An even number of equal lists in a row, so that it looks the same after half its width. */
   track: HTMLElement;
@@ -44,7 +44,7 @@ export function startDrift({ root, strip, track }: Parts) {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;
   };
-  // Before it ran, the strip could be scrolled by hand.
+  // The visitor may have scrolled the strip before the drift started.
   moveBy(strip.scrollLeft);
   strip.dataset.running = '';
 
@@ -75,7 +75,7 @@ export function startDrift({ root, strip, track }: Parts) {
     if (applies) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size === 0) scrolled.jump(scrollY);
-    // A mouse may only pass over it, so it slows down; every other reason stops it at once.
+    // Under the mouse the marquee slows down; every other reason stops it at once.
     if (applies && reason !== 'hover') setRate(0);
     frame.read(ease, true);
   };
@@ -114,7 +114,7 @@ export function startDrift({ root, strip, track }: Parts) {
   strip.addEventListener('pointermove', drag, during);
   // Fires at every end of a drag, also when the browser takes the pointer for scrolling.
   strip.addEventListener('lostpointercapture', drop, during);
-  // Otherwise the browser would drag a picture off the track.
+  // Without this, the browser would drag a picture instead of the track.
   strip.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 
   const follow = () => {

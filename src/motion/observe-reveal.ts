@@ -1,10 +1,10 @@
-/** Counts, from 0, the elements that arrive at the same moment, so that they can be staggered. */
+/** Returns the element's index among those revealed at the same moment, for a stagger. */
 export type TakeTurn = () => number;
 
 interface RevealHandlers {
-  /** The element is below the screen, where nobody has seen it yet. */
+  /** Called if the element starts below the screen. */
   onBelow?: () => void;
-  /** The reader has come to it; without `takeTurn` if they jumped past it or focused something in it. */
+  /** Called when the element is revealed; without `takeTurn` if the visitor jumped past it or moved focus into it. */
   onReveal?: (takeTurn?: TakeTurn) => void;
 }
 
@@ -12,7 +12,7 @@ interface Entry extends RevealHandlers {
   below: boolean;
 }
 
-/** How many pixels of an element are on the screen before it counts as reached. */
+/** The pixels of an element that must be on the screen before it counts as revealed. */
 const inset = 48;
 
 const entries = new Map<Element, Entry>();
@@ -24,9 +24,9 @@ const forget = (element: Element) => {
   if (entries.size === 0) document.removeEventListener('focusin', reachByFocus);
 };
 
-/** What is on the screen when first observed is never touched: only what is below waits. */
+/** Ignores elements that are on the screen when first observed. */
 const reachByScroll: IntersectionObserverCallback = (seen) => {
-  // Read once, because the handlers change the page and each read would lay it out again.
+  // Read once, because the handlers change the page and each read would force a layout.
   const screenEnd = innerHeight;
   let turns = 0;
   const takeTurn = () => turns++;
@@ -43,7 +43,7 @@ const reachByScroll: IntersectionObserverCallback = (seen) => {
   }
 };
 
-/** A keyboard user sees at once what the focused link is in. */
+/** Reveals an element at once when focus moves into it. */
 function reachByFocus({ target }: FocusEvent) {
   for (const [element, entry] of entries) {
     if (!entry.below || !(target instanceof Node) || !element.contains(target)) continue;
@@ -52,9 +52,9 @@ function reachByFocus({ target }: FocusEvent) {
   }
 }
 
-/** Waits, once, for the reader to come to an element further down the page. Returns what ends the wait. */
+/** Calls the handlers once, when the element scrolls into view. Returns a cleanup function. */
 export function observeReveal(element: Element, handlers: RevealHandlers): () => void {
-  // Everything above the screen counts as reached, so that a jump leaves nothing hidden.
+  // Everything above the screen counts as revealed, so that a jump leaves nothing hidden.
   observer ??= new IntersectionObserver(reachByScroll, { rootMargin: `9999999px 0px -${inset}px` });
   if (entries.size === 0) document.addEventListener('focusin', reachByFocus);
   entries.set(element, { ...handlers, below: false });

@@ -26,7 +26,7 @@ const reduceInSystem = (reduced: boolean) =>
     system.listeners.forEach((notify) => notify());
   });
 
-test('things move unless the system asks for less, and follow when it changes', () => {
+test('follows the system’s setting, also when it changes', () => {
   const { result } = renderHook(useMotionAllowed);
   expect(result.current).toBe(true);
   reduceInSystem(true);
@@ -35,7 +35,7 @@ test('things move unless the system asks for less, and follow when it changes', 
   expect(result.current).toBe(true);
 });
 
-test('the visitor’s choice wins over the system, both ways', () => {
+test('prefers the visitor’s choice to the system’s setting', () => {
   const { result } = renderHook(useMotionAllowed);
   act(() => chooseMotion('off'));
   expect(result.current).toBe(false);
@@ -44,7 +44,7 @@ test('the visitor’s choice wins over the system, both ways', () => {
   expect(result.current).toBe(true);
 });
 
-test('the choice is kept for the next visit, and shown to the styles', () => {
+test('stores the choice, and sets it as a data attribute', () => {
   act(() => chooseMotion('off'));
   expect(localStorage.getItem('motion')).toBe('off');
   expect(document.documentElement).toHaveAttribute('data-motion', 'off');

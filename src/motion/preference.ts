@@ -11,7 +11,7 @@ const isAllowed = (): boolean => {
 
 const isAllowedInHydration = (): boolean => !import.meta.env.SSR && isAllowed();
 
-/** Marks the root for styles; a script in the page's head has done so before the first paint. */
+/** Sets the root's attribute for styles. A script in the head does the same before the first paint. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
 };
@@ -32,12 +32,12 @@ const subscribe = (notify: () => void) => {
 
 export const chooseMotion = choice.choose;
 
-/** What the visitor has chosen: 'auto' follows the system. */
+/** Returns the visitor's choice; 'auto' follows the system. */
 export const useMotionChoice = choice.useChoice;
 
 /**
- * Whether motion is allowed: as the system says, unless the visitor chose otherwise. It is already
- * known during hydration, where the HTML was made without it: never render anything from it.
+ * True if motion is allowed: by the system, unless the visitor chose otherwise. It may be true during
+ * hydration, while the HTML was rendered with false, so the first render must not depend on it.
  */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, isAllowed, isAllowedInHydration);

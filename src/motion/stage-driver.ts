@@ -1,7 +1,7 @@
 import { JSAnimation, scroll } from 'framer-motion';
 import { keyframesPrefix } from './stage-keyframes';
 
-/** Brings the keyframes of a stage that the page came without, and moves it where the browser cannot. */
+/** Adds keyframes that the page does not contain yet, and moves the stage in browsers without view timelines. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
   const removeKeyframes = animationsOf(track).length > 0 ? undefined : addSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);
@@ -19,7 +19,7 @@ const animationsOf = (track: HTMLElement) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix),
     );
 
-/** The pages' policy allows no style element that a script has written. */
+/** Uses a constructed sheet, because the pages' policy forbids style elements that a script creates. */
 function addSheet(rules: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -30,8 +30,8 @@ function addSheet(rules: string): () => void {
 }
 
 /**
- * The animations stand still, a second long, and each scroll sets their time, from where the track's top is
- * at the screen's top to where the bottoms meet.
+ * The animations are paused and last a second. Scrolling sets their time, from 0 where the track's top meets
+ * the screen's top to 1 where the bottoms meet.
  */
 const followScroll = (track: HTMLElement): (() => void) =>
   scroll(
@@ -41,17 +41,17 @@ const followScroll = (track: HTMLElement): (() => void) =>
     { target: track, offset: ['start start', 'end end'] },
   );
 
-/** How long the way from one stop to the next takes. */
+/** The milliseconds from one stop to the next. */
 const stopTime = 900;
 
-/** Moves a stage that no scroll moves: `show` sets how far it is, from 0 to 1, and `play` takes it there. */
+/** Moves a stage without scrolling: `show` sets its progress, from 0 to 1; `play` animates to it. */
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addSheet(keyframes);
   let shown: number | undefined;
   let animation: JSAnimation<number> | undefined;
   const show = (progress: number) => {
     shown = progress;
-    // Asked for each time: what is not displayed has none.
+    // Queried each time, because an element that is not displayed has no animations.
     for (const part of animationsOf(stage)) part.currentTime = progress * 1000;
   };
   return {

@@ -8,7 +8,6 @@ import {
   type PartStates,
 } from './stage';
 
-/** The names of a stage's keyframes begin with it. */
 export const keyframesPrefix = 'stage-';
 
 const values = {
@@ -18,7 +17,7 @@ const values = {
   visibility: ({ hidden }: PartState) => (hidden ? 'hidden' : 'inherit'),
 };
 
-/** Each state holds around its stop for 15% of the way; parts move in the tenth between two. */
+/** Each state holds around its stop for 15% of the scroll; parts move in the 10% between. */
 const starts = [7.5, 32.5, 57.5, 82.5];
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],
@@ -41,7 +40,7 @@ function holdsOf(pace: Pace | Paces): string[] {
   );
 }
 
-/** Keyframes through five states, of the properties that change; nothing for a part that never does. */
+/** Returns keyframes of the properties that change; an empty string if none does. */
 export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Pace, Paces, PartStates } from './stage';
 import { keyframesOf, keyframesPrefix } from './stage-keyframes';
 
-/** The keyframes that the parts of a stage have told while they were rendered. */
+/** The keyframes that a stage's parts registered as they rendered. */
 export interface GatheredKeyframes {
   add: (states: PartStates, pace?: Pace | Paces) => string;
   text: () => string;
@@ -26,7 +26,7 @@ function gather(): GatheredKeyframes {
   };
 }
 
-/** FNV-1a, in 32 bits: equal keyframes share a name, on the server as in the browser. */
+/** FNV-1a in 32 bits. The name depends on the keyframes alone, so the server and the browser agree. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);

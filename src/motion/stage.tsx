@@ -1,9 +1,9 @@
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 
-/** One value for each stop of a scene: at 0, 25, 50, 75 and 100 % of its scroll. */
+/** One value for each stop of a scene, at 0, 25, 50, 75, and 100% of its scroll. */
 export type Five<T> = readonly [T, T, T, T, T];
 
-/** Where a part is and how it looks, in the drawing's units. What is left out changes nothing. */
+/** A part's position and look, in the drawing's units. Omitted fields leave it as drawn. */
 export interface PartState {
   x?: number;
   y?: number;
@@ -12,9 +12,9 @@ export interface PartState {
   scaleY?: number;
   rotate?: number;
   opacity?: number;
-  /** What is cut away at the top, right, bottom and left, in percent. */
+  /** Clips the top, right, bottom, and left, in percent. */
   clip?: readonly [number, number, number, number];
-  /** Neither seen nor focused; opacity alone leaves a link in reach. */
+  /** Neither visible nor focusable; opacity alone leaves links focusable. */
   hidden?: boolean;
 }
 
@@ -23,24 +23,24 @@ export type PartStates = Five<PartState>;
 
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
-/** The stop that the stage shows where it does not move: the last one, the still. */
+/** The stop that a still stage shows: by default the last. */
 export const StageStop = createContext<Stop>(4);
 
-/** Takes the states of a part and returns the name of the keyframes that move it through them. */
+/** Registers a part's states and returns the name of their keyframes. */
 export const StageKeyframes = createContext<
   ((states: PartStates, pace?: Pace | Paces) => string) | undefined
 >(undefined);
 
-/** When a part moves between two stops: all the while, in a half or a third of it, or at once. */
+/** When a part moves between two stops: all the time, in a half or a third of it, or at once. */
 export type Pace = 'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end';
-/** A pace for each of the four ways between the stops. */
+/** A pace for each of the four segments between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 /** The size of every stage's drawing. */
 const stageSize = 800;
 
 interface StageProps {
-  /** What the finished picture shows. */
+  /** Describes the finished picture. */
   alt: string;
   /** A drawing with links is a group. */
   role?: 'img' | 'group';
@@ -49,8 +49,8 @@ interface StageProps {
 }
 
 /**
- * The drawing of a signature scene: named parts, each with a state for every stop. What it tells is in the
- * square, which is all that a phone shows; a wider screen also sees what is drawn around it.
+ * A scene's drawing: named parts, each with a state for every stop. A phone shows only the square view box;
+ * wider screens also show what is drawn around it.
  */
 export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (
@@ -60,10 +60,10 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
       aria-label={alt}
       width="100%"
       style={style}
-      // Lays letters out once, not again for every scale of a part.
+      // Lays out text once, not again for every scale of a part.
       textRendering="geometricPrecision"
     >
-      {/* Reading modes would take the letters in it for words of the page. */}
+      {/* Hidden, because reading modes would treat the lettering as the page's text. */}
       {role === 'img' ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );
@@ -85,7 +85,7 @@ export function Part({ name, at, pace, children }: PartProps) {
   );
 }
 
-/** What a part looks like at the stop, and what moves it. */
+/** Returns a part's style at the current stop, with the name of its keyframes. */
 export function usePartStyle(at: PartStates, pace?: Pace | Paces): CSSProperties {
   const stop = useContext(StageStop);
   const keyframes = useContext(StageKeyframes);
@@ -99,7 +99,7 @@ interface CountProps {
   children: (value: number) => ReactNode;
 }
 
-/** A number that changes from stop to stop. Each of its values is drawn, because keyframes write no text. */
+/** A number that changes from stop to stop. All its values are drawn, because keyframes cannot change text. */
 export function Count({ name, at, pace = 'halfway', children }: CountProps) {
   return [...new Set(at)].map((value) => (
     <Part
@@ -121,7 +121,7 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
   map(e),
 ];
 
-/** Says nothing of what stays as it is drawn. */
+/** Returns only the properties that differ from the drawing. */
 function styleOf(at: PartStates, stop: Stop): CSSProperties {
   const { opacity = 1, clip, hidden } = at[stop];
   const moves = at.some((state) => transformOf(state) !== transformOf({}));
@@ -137,7 +137,7 @@ function styleOf(at: PartStates, stop: Stop): CSSProperties {
 export const clipOf = ({ clip = [0, 0, 0, 0] }: PartState): string =>
   `inset(${clip.map((side) => `${side}%`).join(' ')})`;
 
-/** Always all functions in one order, so that browsers can interpolate between any two states. */
+/** Lists all functions in a fixed order, so that browsers can interpolate between any two states. */
 export const transformOf = ({
   x = 0,
   y = 0,

@@ -2,7 +2,7 @@
 export const restCurve = [0.2, 0.7, 0.1, 1] as const;
 export const restEasing = `cubic-bezier(${restCurve.join()})`;
 
-/** How long the moves between pages take, in milliseconds. */
+/** The durations of page transitions, in milliseconds. */
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page that enters below a case's cover. */
@@ -12,6 +12,5 @@ export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const grow = { duration: 280, easing: restEasing } as const;
 export const lift = { duration: 100, easing: 'ease-out' } as const;
 
-/** What rises, and where it begins. */
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
 export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

@@ -2,8 +2,8 @@ import { css, type RuleSet } from 'styled-components';
 import { rootWithScripts } from '../theme/scripts';
 
 /**
- * Styles for a page on which things move: scripts run, and neither the system nor the visitor has
- * asked for stillness. They hold from the first paint on, so that nothing jumps when motion comes.
+ * Styles for a page with motion: scripts run, and neither the system nor the visitor asks for less motion.
+ * They apply from the first paint, so that nothing shifts when the motion code loads.
  */
 export const whenMotionAllowed = (styles: RuleSet | string) => css`
   @media screen {

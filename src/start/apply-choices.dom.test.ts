@@ -28,7 +28,7 @@ test('applies the stored theme before the first paint', async () => {
   expect(dataset.theme).toBe('dark');
 });
 
-test('leaves the system’s settings where storage is blocked', async () => {
+test('keeps the system’s settings if storage is blocked', async () => {
   prefersReduced(true);
   vi.stubGlobal('localStorage', undefined);
   await import('./apply-choices');

@@ -1,4 +1,4 @@
-// Before the first paint: what the visitor chose on an earlier page, and whether things move.
+// Applies the stored theme and motion preferences before the first paint.
 {
   const { dataset } = document.documentElement;
   try {
@@ -7,9 +7,9 @@
       if (chosen) dataset[key] = chosen;
     }
   } catch {
-    // Storage is blocked: the system's settings stay.
+    // Storage is blocked: the system's settings apply.
   }
-  // Who comes back to a page, or to a place on it, may see its scene at once.
+  // After Back, a reload, or with a fragment, the scene may be in view, so it is painted at once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
-// A button or a choice that is pressed before the page is hydrated, even while the page is still coming, is
-// marked; src/main.tsx presses it again. Where that takes too long, the page does without scripts.
+// Marks the button or radio that is clicked before hydration, even while the page is loading; src/main.tsx
+// replays the click. After three seconds, the page falls back to its version without scripts.
 {
   let pressed: HTMLElement | undefined;
   let patience: number | undefined;

@@ -1,7 +1,7 @@
-// Once the page is painted it asks for the site's code, behind whatever else the first view needs, and starts
-// it piece by piece, so that no task is long.
+// Loads the site's code after the first paint, at low priority, and evaluates it chunk by chunk to avoid
+// long tasks.
 
-/** The scripts to start, and all that hydrate the page. The build knows their names. */
+/** The chunks to evaluate, and all chunks to preload. The build fills in their URLs. */
 declare const PIECES: readonly string[];
 declare const ALL: readonly string[];
 

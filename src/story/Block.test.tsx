@@ -259,6 +259,6 @@ test('each film has an id to link to', () => {
 test('the error for a missing picture names its file', () => {
   const broken = { ...blocks.text, pictures: [{ file: 'b.svg', alt: 'A barn' }] } as BlockContent;
   const quiet = vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => render(<Block block={broken} />)).toThrow('There is no picture b.svg.');
+  expect(() => render(<Block block={broken} />)).toThrow('Missing picture b.svg.');
   quiet.mockRestore();
 });

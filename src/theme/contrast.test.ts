@@ -3,10 +3,10 @@ import { contrast } from '../../scripts/contrast';
 import { colors, moreContrast, type Color } from './tokens';
 
 const text = 4.5;
-/** Large text, and shapes that say something. */
+/** For large text and meaningful shapes. */
 const shape = 3;
 
-/** Every pair of the site's own colors that meets in the design: upper, lower, needed, where. */
+/** Every pair of colors that is used together: foreground, background, least ratio, place. */
 const pairs = [
   ['ink', 'paper', text, 'words, headings, rules and quiet buttons on the page'],
   ['ink-2', 'paper', text, 'leads, labels, captions and the rail’s links'],
@@ -37,7 +37,7 @@ function colorOf(name: string, theme: Theme, tokens: Record<string, Color> = col
   return typeof color === 'string' ? color : color[theme];
 }
 
-test('contrast is measured as the guidelines do', () => {
+test('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -60,7 +60,7 @@ test.each(themes)('with more contrast, secondary text has 7:1 in %s', (theme) =>
   }
 });
 
-test('every color is in the table, or is left out for a reason', () => {
+test('tests every color, or states why it needs no test', () => {
   const listed = [...pairs.flatMap(([upper, lower]) => [upper, lower]), ...Object.keys(leftOut)];
   expect(Object.keys(colors).toSorted()).toEqual([...new Set(listed)].toSorted());
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Something the visitor chooses once and finds again: kept in storage, shown as a data attribute of
- * the document, and the same in every open tab. 'auto' is no choice, and leaves no trace.
+ * A stored preference, set as a data attribute of the document and synchronized between tabs. 'auto' means no
+ * choice, and removes both.
  */
 export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';
@@ -45,7 +45,7 @@ export function createPreference<const T extends string>(key: string, values: re
       if (value === 'auto') localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Storage is blocked: the choice holds until the page is left.
+      // Storage is blocked: the choice lasts until the page unloads.
     }
   };
 

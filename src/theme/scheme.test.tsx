@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const root = document.documentElement;
 
-/** A visit to a page: what its head does, and what the site then knows of the theme. */
+/** Visits a page: runs the script of its head, then loads the theme's module. */
 async function visit() {
   delete root.dataset.theme;
   vi.resetModules();
@@ -28,34 +28,34 @@ const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
     throw new DOMException('Storage is blocked', 'SecurityError');
   });
 
-/** Something in storage changed in another tab. */
+/** Simulates a change of storage in another tab. */
 const otherTab = (key: string | null) =>
   act(() => dispatchEvent(new StorageEvent('storage', { key })));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('without a choice, the system decides', async () => {
+test('follows the system without a choice', async () => {
   const page = await visit();
   expect(page.chosen).toBe('auto');
   expect(page.shown).toBeUndefined();
 });
 
-test('a chosen theme is shown at once', async () => {
+test('applies a chosen theme at once', async () => {
   const page = await visit();
   page.choose('dark');
   expect(page.chosen).toBe('dark');
   expect(page.shown).toBe('dark');
 });
 
-test('on the next visit it is there before anything is drawn', async () => {
+test('applies the stored theme before the first paint of the next visit', async () => {
   (await visit()).choose('light');
   const next = await visit();
   expect(next.beforePaint).toBe('light');
   expect(next.chosen).toBe('light');
 });
 
-test('auto gives the choice back to the system and forgets it', async () => {
+test('follows the system again after auto, and clears storage', async () => {
   const page = await visit();
   page.choose('dark');
   page.choose('auto');
@@ -64,7 +64,7 @@ test('auto gives the choice back to the system and forgets it', async () => {
   expect((await visit()).beforePaint).toBeUndefined();
 });
 
-test('where storage is blocked, a choice still holds for this page', async () => {
+test('keeps a choice on this page if storage is blocked', async () => {
   block('getItem');
   block('setItem');
   block('removeItem');
@@ -76,7 +76,7 @@ test('where storage is blocked, a choice still holds for this page', async () =>
   expect(page.shown).toBeUndefined();
 });
 
-test('a choice made in another tab is followed', async () => {
+test('follows a choice in another tab', async () => {
   const page = await visit();
   localStorage.setItem('theme', 'dark');
   otherTab('theme');
@@ -89,7 +89,7 @@ test('a choice made in another tab is followed', async () => {
   expect(page.shown).toBeUndefined();
 });
 
-test('what another tab stores for something else changes nothing', async () => {
+test('ignores other keys that another tab stores', async () => {
   const page = await visit();
   page.choose('light');
   localStorage.setItem('theme', 'dark');
@@ -98,7 +98,7 @@ test('what another tab stores for something else changes nothing', async () => {
   expect(page.shown).toBe('light');
 });
 
-test('something else in storage under that name counts as no choice', async () => {
+test('treats an unknown stored value as no choice', async () => {
   localStorage.setItem('theme', 'purple');
   const page = await visit();
   expect(page.chosen).toBe('auto');

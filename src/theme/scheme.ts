@@ -4,5 +4,5 @@ const choice = createPreference('theme', ['light', 'dark']);
 
 export const chooseScheme = choice.choose;
 
-/** The visitor's choice of theme. The head of the page has applied it before the first paint. */
+/** Returns the visitor's theme, which a script in the head applies before the first paint. */
 export const useScheme = choice.useChoice;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** The root of a page on which scripts have not failed; they may still be switched off. */
+/** Matches the root unless scripts have failed; they may still be disabled. */
 export const rootWithScripts = ":root:not([data-scripts='failed'])";
 
-/** Styles for a page on which scripts are switched off or have failed. */
+/** Styles for a page whose scripts are disabled or have failed. */
 export const withoutScripts = (styles: string) => css`
   @media (scripting: none) {
     ${styles}

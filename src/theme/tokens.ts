@@ -21,7 +21,7 @@ export const colors = {
   'night-accent': accent.dark,
 } satisfies Record<string, Color>;
 
-/** What replaces them where the visitor asks for more contrast. */
+/** The colors that replace them for visitors who prefer more contrast. */
 export const moreContrast = {
   'ink-2': { light: '#3d362f', dark: '#ddd4c8' },
   line: { light: translucent(ink.light, 60), dark: translucent(ink.dark, 60) },
@@ -34,7 +34,7 @@ function translucent(color: string, percent: number): string {
   return `rgb(${channels.join(' ')} / ${percent}%)`;
 }
 
-/** The colors as the declarations of custom properties. */
+/** Returns CSS declarations of the colors' custom properties. */
 export const declarations = (tokens: Record<string, Color>): string =>
   Object.entries(tokens)
     .map(([name, color]) => {

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { SiteLink } from './SiteLink';
 
-/** For the one thing to do next. */
+/** The style of a primary action. */
 export const button = css`
   display: inline-flex;
   gap: 0.6em;
@@ -23,7 +23,7 @@ export const button = css`
   }
 `;
 
-/** For what may be done as well: how it differs. */
+/** The changes to that style for a secondary action. */
 export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));

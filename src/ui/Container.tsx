@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The site's one measure of width. */
+/** Limits content to the width of the page. */
 export const Container = styled.div`
   width: min(var(--page-width), 100% - 2 * var(--gutter));
   margin-inline: auto;

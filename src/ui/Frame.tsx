@@ -2,8 +2,8 @@ import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
 /**
- * The site's one ornament: an outline with four corner squares around what the story is about right now.
- * Stands in a positioned parent, `--frame-gap` away from its edge; draws itself after `--frame-delay`.
+ * The site's one ornament: an outline with four corner squares around the current subject. Placed around a
+ * positioned parent at a distance of `--frame-gap`; draws itself after `--frame-delay`.
  */
 export function Frame({ className }: { className?: string }) {
   return (
@@ -16,7 +16,7 @@ export function Frame({ className }: { className?: string }) {
   );
 }
 
-/* A wedge that turns once around the middle uncovers the outline from the top left corner on. */
+/* A wedge that turns once around the center reveals the outline from the top left corner. */
 const sweep = keyframes`
   0% { clip-path: polygon(50% 50%, -8px -8px, -8px -8px, -8px -8px, -8px -8px, -8px -8px); }
   25% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px); }
@@ -29,7 +29,7 @@ const grow = keyframes`
   from { transform: scale(0); }
 `;
 
-/** "Select": the frame draws itself, the outline first and then its corner squares. */
+/** Draws the outline, then the corner squares. */
 const select = whenMotionAllowed(css`
   animation: ${sweep} 0.25s linear var(--frame-delay, 0s) backwards;
   > i {
@@ -37,7 +37,7 @@ const select = whenMotionAllowed(css`
   }
 `);
 
-/** The frame's corner square, for the element or pseudo-element that is to be one. */
+/** The style of the frame's corner squares. */
 export const frameCorner = css`
   position: absolute;
   width: 9px;
@@ -46,7 +46,7 @@ export const frameCorner = css`
   background: var(--paper);
 `;
 
-/** For a pseudo-element: the same on the line at its parent's left. */
+/** The same for a pseudo-element, on the line at its parent's left. */
 export const frameCornerOnLine = css`
   ${frameCorner}
   content: '';
@@ -77,7 +77,7 @@ const Outline = styled.span`
   }
 
   ${select}
-  /* It draws itself when what it stands in arrives. */
+  /* Hidden until its parent rises, so that it draws itself then. */
   [data-rise] & {
     display: none;
   }

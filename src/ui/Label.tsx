@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Captions, counters and figure labels: the only place for the mono type. */
+/** Captions, counters, and figure labels, in the mono font. */
 export const Label = styled.p`
   display: block;
   font: 500 0.75rem/1.4 var(--mono);

@@ -1,20 +1,20 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 
-/** An element of a drawing: its name, its attributes and what it holds. */
+/** An SVG element: its name, attributes, and children. */
 export type DrawnPart = readonly [string, Readonly<Record<string, string>>, ...DrawnPart[]];
 
 interface Plated {
-  /** The color of what lies under it, where it would not be seen otherwise. */
+  /** The color of a plate behind the logo, if it would not stand out otherwise. */
   plate?: string;
 }
 
-/** A small drawing as the build reads it. */
+/** A simple SVG file, as the build parses it. */
 export interface LogoDrawing extends Plated {
   viewBox: string;
   parts: readonly DrawnPart[];
 }
 
-/** A logo that is more than simple shapes, and stays a file of its own. */
+/** A logo that is too complex to inline. */
 export interface LogoImage extends Plated {
   src: string;
   width: number;
@@ -27,14 +27,14 @@ interface Props {
   logo: LogoFile;
   /** Its height; a very wide one is lower. */
   size: number;
-  /** What it shows, unless the words beside it say the same. */
+  /** Text alternative, unless the text beside it says the same. */
   alt?: string;
 }
 
-/** How many times its height a logo may be wide. */
+/** The greatest ratio of width to height. */
 const widest = 5;
 
-/** Drawn in the page itself, if it can be: as pictures, each of them would hold up the first paint. */
+/** Inlines the logo if possible, because images would delay the first paint. */
 export function Logo({ logo, size, alt }: Props) {
   const ratio = ratioOf(logo);
   const height = Math.round(size * Math.min(1, widest / ratio));

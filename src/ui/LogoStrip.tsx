@@ -14,7 +14,7 @@ interface Props {
   logos: readonly StripLogo[];
 }
 
-/** Logos that drift by on a dark strip; standing still, all of them. */
+/** A marquee of logos on a dark strip; a plain list without motion. */
 export function LogoStrip({ title, logos }: Props) {
   return (
     <Strip aria-label={title}>
@@ -72,7 +72,7 @@ const List = styled.ul`
     letter-spacing: -0.02em;
   }
 
-  /* The last one keeps its distance too: the next list follows without a seam. */
+  /* Padding instead of a gap, so that the last logo keeps its distance from the next list. */
   ${whenMotionAllowed(`
     flex-wrap: nowrap;
     gap: 0;
@@ -87,7 +87,7 @@ const List = styled.ul`
   `)}
 `;
 
-/* The end of the strip, under which the logos leave. Its icon stands where the page's text ends. */
+/* Covers the strip's end, below which the logos disappear. Its icon aligns with the page's right margin. */
 const Pause = styled.button`
   position: absolute;
   z-index: 1;

@@ -11,7 +11,7 @@ interface Props {
   before: string;
   word: string;
   after: string;
-  /** Follows the heading in the document; the sliders for the keyboard come after it. */
+  /** Comes between the heading and its sliders in the document. */
   children: ReactNode;
 }
 
@@ -19,11 +19,11 @@ const axes = ['width', 'weight'] as const;
 type Axis = (typeof axes)[number];
 type Shape = Record<Axis, number>;
 
-/** At rest the word is as large as it gets, so that nothing around it ever has to move. */
+/** At rest the word has its largest size, so that its surroundings never move. */
 const rest: Shape = { width: 100, weight: 700 };
 const least: Shape = { width: 75, weight: 200 };
 const step: Shape = { width: 1, weight: 20 };
-/** How far the handle is dragged from one end to the other, in the heading's own size. */
+/** The full distance of a drag, in em. */
 const travel: Shape = { width: 0.55, weight: 1.1 };
 
 const within = (axis: Axis, value: number): number =>
@@ -31,13 +31,13 @@ const within = (axis: Axis, value: number): number =>
 
 let font: Promise<unknown> | undefined;
 
-/** A font for this one word with both axes, loaded when somebody first plays with it. */
+/** Loads a variable font for this word on first use. */
 const loadFont = () =>
   (font ??= new FontFace('Play', `url(${fontFile})`, { weight: '200 700', stretch: '75% 100%' })
     .load()
     .then((face) => document.fonts.add(face)));
 
-/** A page's heading with one framed word, whose width and weight follow the frame's lower right handle. */
+/** A page's heading with one framed word, whose width and weight follow a drag of the frame's lower right corner. */
 export function PlayableHeading({ before, word, after, children }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
 
   const letGo = () => {
     box.current?.removeAttribute('data-taken');
-    // Without its font, the word cannot have followed the handle.
+    // Without its font, the word did not follow the drag.
     if (!font) putBack();
   };
 
@@ -111,7 +111,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
                 onPointerMove={drag}
                 onLostPointerCapture={letGo}
                 onDoubleClick={putBack}
-                // The slider keeps the focus that it was given.
+                // Keeps the focus on the slider.
                 onMouseDown={(event) => event.preventDefault()}
               />
             )}
@@ -149,7 +149,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
   );
 }
 
-/** Keeps the size that the word has at rest. */
+/** Reserves the word's size at rest. */
 const Place = styled.span`
   display: inline-grid;
   justify-items: start;
@@ -208,7 +208,7 @@ const Values = styled.div`
     accent-color: var(--accent);
     outline-offset: 0;
   }
-  /* Then they are stacked, over the words that follow. */
+  /* Stacks the sliders, over the text below. */
   ${whereTextIsLarge} {
     right: 0;
     flex-direction: column;

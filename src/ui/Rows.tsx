@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { upToSmall } from '../theme/breakpoints';
 
-/** A ruled table of a name and what belongs to it. */
+/** A ruled list of names and their values. */
 export const Rows = styled.div`
   margin-top: 2.4rem;
   border-top: var(--rule);

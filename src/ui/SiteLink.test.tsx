@@ -16,7 +16,7 @@ function show(props: SiteLinkProps, basename = '/') {
   return screen.getByRole('link');
 }
 
-/** Whether the site itself follows a click, instead of the browser. */
+/** True if the router follows a click, instead of the browser. */
 async function staysInSite(link: HTMLElement) {
   let prevented = false;
   const watch = (event: Event) => {
@@ -30,7 +30,7 @@ async function staysInSite(link: HTMLElement) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a link to a screen shows it without loading a page', async () => {
+test('opens a page of the site without loading a document', async () => {
   const link = show({ to: '/work' });
   expect(link).toHaveAttribute('href', '/work');
   expect(await staysInSite(link)).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   ['the playlist', '/playlist/'],
   ['another site', 'https://example.com/a?b=c#d'],
   ['a mail address', 'mailto:hello@example.com'],
-])('a link to %s is left to the browser', async (_what, to) => {
+])('leaves a link to %s to the browser', async (_what, to) => {
   const link = show({ to });
   expect(link).toHaveAttribute('href', to);
   expect(link).not.toHaveAttribute('target');
@@ -56,13 +56,13 @@ test.each([
   ['/resume.pdf', '/portfolio/resume.pdf'],
   ['https://example.com/', 'https://example.com/'],
   ['mailto:hello@example.com', 'mailto:hello@example.com'],
-])('on a site that lives in a folder, %s leads to %s', (to, href) => {
+])('below a base path, links %s to %s', (to, href) => {
   vi.stubEnv('BASE_URL', '/portfolio/');
   expect(show({ to }, '/portfolio/')).toHaveAttribute('href', href);
 });
 
 test.each(['/resume.pdf', 'https://example.com/', '/work'])(
-  '%s in a new tab is safe, and says so to screen readers',
+  'opens %s in a new tab with noopener, and tells screen readers',
   (to) => {
     const link = show({ to, newTab: true });
     expect(link).toHaveAttribute('target', '_blank');
@@ -71,6 +71,6 @@ test.each(['/resume.pdf', 'https://example.com/', '/work'])(
   },
 );
 
-test('a link in the same tab says nothing about tabs', () => {
+test('does not mention tabs in a link that opens in the same tab', () => {
   expect(show({ to: '/work' })).toHaveAccessibleName('Link');
 });

@@ -5,7 +5,7 @@ import { hrefOf } from './href';
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   newTab?: boolean;
-  /** For the step of the history that a screen of the site becomes. */
+  /** The `location.state` of the new history entry, for links to a page of the site. */
   state?: unknown;
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
@@ -13,7 +13,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const isScreen = (to: string) => /^[/#]/.test(to) && !/\.\w+$|^\/(prototypes|playlist)\//.test(to);
 
-/** One link for every address: a screen of the site, a file, another site, a mail. */
+/** A link to any address: a page of the site, a file, another site, or a mail address. */
 export function SiteLink({ to, newTab = false, state, replace, children, ...rest }: SiteLinkProps) {
   const external = newTab && { target: '_blank', rel: 'noopener' };
   if (isScreen(to) && !newTab) {

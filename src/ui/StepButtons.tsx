@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { RoundButton } from './RoundButton';
 
 interface Props {
-  /** What a step leads to, in one word. */
+  /** A word for one item of the row. */
   of: string;
   shown: number;
   total: number;
@@ -14,7 +14,7 @@ const directions = [
   { by: 1, name: 'Next', icon: 'arrowRight' },
 ] as const;
 
-/** To step through a row. A button that has come to the end stays a button, so that it keeps its focus. */
+/** Steps through a row. At the end a button is only aria-disabled, so that it keeps the focus. */
 export function StepButtons({ of, shown, total, onStep }: Props) {
   return directions.map(({ by, name, icon }) => {
     const ends = shown + by < 0 || shown + by >= total;

@@ -2,13 +2,13 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered page and while it is hydrated; true soon after, and from then on. */
+/** False during prerendering and hydration; true soon after. */
 export const useHydrated = (): boolean => {
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  // What is added then is drawn in a task of its own.
+  // Deferred, so that elements added then render in a separate task.
   return useDeferredValue(hydrated);
 };

@@ -1,4 +1,4 @@
-/** Runs a task when the page is idle, or soon where the browser cannot tell: Safari cannot. */
+/** Runs a task when the page is idle. Safari has no requestIdleCallback, so there it runs after a short delay. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const wait = setTimeout(run, 200);

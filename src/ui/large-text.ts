@@ -1,5 +1,4 @@
 /**
- * For what stands in an element with `container-type: inline-size`: the text is so large that there is
- * no room for two columns of it.
+ * Matches inside an element with `container-type: inline-size` if the text is too large for two columns.
  */
 export const whereTextIsLarge = '@container (max-width: 16rem)';

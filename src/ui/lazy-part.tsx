@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** Fetches its code, so that it can be drawn; where that failed, it is tried again. */
+  /** Loads its code; retries after a failure. */
   fetchCode: () => Promise<void>;
   hasCode: () => boolean;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-test('the page rests until the dialog is closed', () => {
+test('locks scrolling until the dialog closes', () => {
   openModal(dialog);
   expect(shown).toBe(1);
   expect(rests()).toBe(true);
@@ -21,13 +21,13 @@ test('the page rests until the dialog is closed', () => {
   expect(rests()).toBe(false);
 });
 
-test('a dialog that goes without being closed lets the page go as well', () => {
+test('unlocks scrolling when a dialog is removed without closing', () => {
   const release = openModal(dialog);
   release();
   expect(rests()).toBe(false);
 });
 
-test('opened once more, it still lets the page go', () => {
+test('unlocks scrolling after the dialog opened twice', () => {
   openModal(dialog)();
   openModal(dialog);
   expect(rests()).toBe(true);

@@ -1,2 +1,2 @@
-/** Shows a popover as soon as it is there: above everything, an open menu too. */
+/** A ref callback that shows a popover when it mounts: above everything, even an open menu. */
 export const onTop = (popover: HTMLElement | null) => popover?.showPopover?.();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page around shows more than its first view yet. */
+/** False while the page shows only its first view. */
 export const PageCompleteContext = createContext(true);

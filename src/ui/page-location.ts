@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** Set around each page. A page that leaves keeps its own location. */
+/** Provided around each page, so that a leaving page keeps its own location. */
 export const PageLocationContext = createContext<Location | undefined>(undefined);
 
 export function usePageLocation(): Location {

@@ -1,6 +1,6 @@
 import { observeVisibility } from './visibility';
 
-/** Waits until the element is on the screen or above it; `beyond` is added at the screen's lower end. */
+/** Resolves when the element is on the screen or above it. `beyond` extends the screen's lower edge. */
 export const reached = (element: Element, beyond: string): Promise<void> =>
   new Promise((done) => {
     const stop = observeVisibility(

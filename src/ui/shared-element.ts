@@ -7,7 +7,7 @@ type Kind =
   | 'ending'
   | 'tour'
   | 'header'
-  /** The next page's header, laid out unseen before that page is there. */
+  /** The next page's header, laid out hidden before that page mounts. */
   | 'preview';
 
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
@@ -25,6 +25,6 @@ export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });
 
-/** Reads them back from the link. */
+/** Reads those ids from a link. */
 export const opensFromIds = ({ dataset }: HTMLElement): string[] =>
   dataset.opensFrom?.split(' ') ?? [];

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a key acts wherever focus is', () => {
+test('runs a shortcut wherever the focus is', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(screen.getByRole('button'), { key: 'j' });
@@ -33,7 +33,7 @@ test('a key acts wherever focus is', () => {
   expect(help).not.toHaveBeenCalled();
 });
 
-test('capitals lock changes nothing, and a question mark may need Shift', () => {
+test('ignores Caps Lock, and accepts a question mark typed with Shift', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'J' });
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
@@ -42,7 +42,7 @@ test('capitals lock changes nothing, and a question mark may need Shift', () => 
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'])(
-  'a key does not act with %s',
+  'ignores a key with %s',
   (modifier) => {
     render(<Page />);
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true });
@@ -50,7 +50,7 @@ test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'])
   },
 );
 
-test('no key acts while something is written', () => {
+test('ignores keys in text fields', () => {
   render(<Page />);
   for (const field of [
     screen.getByLabelText('Name'),
@@ -65,7 +65,7 @@ test('no key acts while something is written', () => {
   expect(help).not.toHaveBeenCalled();
 });
 
-test('no key acts under an open dialog', () => {
+test('ignores keys while a dialog is open', () => {
   render(
     <>
       <Page />
@@ -76,7 +76,7 @@ test('no key acts under an open dialog', () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-test('no key acts twice on an event that somebody has answered', () => {
+test('ignores an event whose default is prevented', () => {
   render(<Page />);
   const event = new KeyboardEvent('keydown', { key: 'j', cancelable: true });
   event.preventDefault();
@@ -84,7 +84,7 @@ test('no key acts twice on an event that somebody has answered', () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-test('switched off, no key acts, and the choice is kept', () => {
+test('ignores keys when shortcuts are off, and stores that choice', () => {
   render(<Page />);
   act(() => switchShortcuts(false));
   fireEvent.keyDown(document.body, { key: 'j' });

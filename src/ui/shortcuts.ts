@@ -8,7 +8,7 @@ export const switchShortcuts = (on: boolean) => choice.choose(on ? 'auto' : 'off
 
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key is meant for something else: the browser, a text field, an open dialog. */
+/** True if a key belongs to the browser, a text field, or an open dialog. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.repeat ||
@@ -20,7 +20,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.closest(typed) !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Single keys that act anywhere on the page, until the visitor switches them off. */
+/** Registers single-key shortcuts, which the visitor can switch off. */
 export function useShortcuts(actions: Readonly<Partial<Record<string, () => void>>>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key.toLowerCase()];

@@ -3,7 +3,7 @@ import { observeVisibility } from './visibility';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An observer that tells what the test lets it see, and where it looks. */
+/** Replaces IntersectionObserver with one that the test controls. */
 function stubObserver() {
   const observed: { element?: Element; rootMargin?: string | undefined; isOver: boolean } = {
     isOver: false,
@@ -30,7 +30,7 @@ function stubObserver() {
   return { observed, see };
 }
 
-test('of several changes that a busy page learns of at once, the last holds', () => {
+test('reports only the last of several changes', () => {
   const { observed, see } = stubObserver();
   const report = vi.fn<(visible: boolean) => void>();
   const stop = observeVisibility(document.body, report, '-15% 0px');

@@ -1,6 +1,6 @@
 /**
- * Reports whether the element is on the screen, now and at every change. A busy page learns of
- * several changes at once, of which only the last still holds.
+ * Reports whether the element is on the screen, now and at every change. A busy page receives several
+ * changes at once, of which only the last is current.
  */
 export function observeVisibility(
   element: Element,
