@@ -4,7 +4,7 @@ import { caseStudy, staticPages, type BuiltPage } from './routes';
 
 const caseStudies = cases.map(({ slug }): BuiltPage => {
   const found = findCase(slug);
-  if (!found) throw new Error(`src/all-pages.ts: there is no ${slug}`);
+  if (!found) throw new Error(`Missing case ${slug} in src/cases`);
   const modules = [
     'src/screens/CaseStudy.tsx',
     'src/cases/find.ts',

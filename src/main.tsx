@@ -10,7 +10,7 @@ import { correctAddress } from './shell/own-address';
 
 const basename = import.meta.env.BASE_URL;
 
-/** The code and the first picture of a page that the reader seems about to open. */
+/** Loads a page's code and first picture in advance. */
 async function prefetch(pathname: string) {
   try {
     const page = await pageAt(pathname);
@@ -20,20 +20,21 @@ async function prefetch(pathname: string) {
     const { srcSet: srcset = '', sizes = '', src } = firstPicture;
     Object.assign(new Image(), { sizes, srcset, src });
   } catch {
-    // It is asked for again when the page is really opened.
+    // The navigation itself retries.
   }
 }
 
-/** What has come waits as well now and then, so that no task is long. */
+/** Yields to avoid long tasks. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 async function hydratePage() {
   const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('There is no #root');
+  if (!root) throw new Error('Missing #root in the document');
   correctAddress(root.dataset.path);
-  if (!location.pathname.startsWith(basename)) throw new Error('This is a page of another site');
+  if (!location.pathname.startsWith(basename))
+    throw new Error(`${location.pathname} is not below the base path ${basename}`);
   const page = await pageAt(location.pathname);
-  // Its code has to be there before hydration, or the page would be rendered twice.
+  // Loaded before hydration, so that the page renders once.
   const first = await loadPage(page);
   await nextTask();
   watchUATransitions();
@@ -49,14 +50,14 @@ async function hydratePage() {
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  // A page that was made for another address is not hydrated but drawn anew.
+  // HTML of another page, such as 404.html, cannot be hydrated.
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
-  // In slices: the page stays quick to answer while it is hydrated.
+  // A transition hydrates in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
-  // The page may have given up on its code, which has come after all.
+  // A start script may have timed out before the code loaded.
   delete document.documentElement.dataset.scripts;
-  // What was pressed before there was code for it is pressed again. The pointer makes React hydrate at
-  // once: a choice that it meets when it is clicked already has not changed for it.
+  // Replay a click made before hydration. `pointerdown` makes React hydrate the control first: otherwise the
+  // click would change a radio before React could compare its state.
   const pressed = window.takeEarlyPress?.();
   pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   pressed?.click();
@@ -64,6 +65,6 @@ async function hydratePage() {
 }
 
 hydratePage().catch(() => {
-  // The page stays as it was prerendered; what needs scripts steps back.
+  // Keeps the prerendered page, and hides controls that need scripts.
   document.documentElement.dataset.scripts = 'failed';
 });

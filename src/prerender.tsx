@@ -33,11 +33,11 @@ export interface Rendered {
 
 async function loadCase(slug: string): Promise<CaseModule> {
   const found = findCase(slug);
-  if (!found) throw new Error(`src/cases/index.ts: there is no ${slug}`);
+  if (!found) throw new Error(`src/cases/index.ts lists ${slug}, but src/cases/${slug} is missing`);
   return found.load();
 }
 
-/** A path in, a finished page out. */
+/** Renders the page of a path; the 404 page for an unknown path. */
 export async function render(path: string): Promise<Rendered> {
   const page = allPages.find((each) => each.path === path);
   const loaded = await loadPage(page, loadWhole);
@@ -51,7 +51,7 @@ export async function render(path: string): Promise<Rendered> {
   return { ...rendered, meta: loaded.meta };
 }
 
-/** The films in a row: not one of the site's screens, but a page beside them. None if no case has films. */
+/** Renders the playlist of all films, a page without the app. Returns undefined if no case has films. */
 export async function renderPlaylist(): Promise<Rendered | undefined> {
   const films = (await loadCases()).find(({ story }) => filmsOf(story).length > 0);
   if (!films) return undefined;
@@ -69,17 +69,17 @@ export async function renderPlaylist(): Promise<Rendered | undefined> {
 const loadCases = () =>
   Promise.all(cases.map(async ({ slug }) => ({ slug, ...(await loadCase(slug)) })));
 
-/** All that the resume says, from the same data as the pages. */
+/** Returns the resume's content, from the same data as the pages. */
 export async function resume(): Promise<ResumeData> {
   return resumeData(await loadCases());
 }
 
-/** The other sites that each page may show in a frame, by the page's path. */
+/** Returns the origins that each page may embed, by the page's path. */
 export async function frames(): Promise<Map<string, string[]>> {
   return new Map((await loadCases()).map(({ slug, story }) => [`/${slug}`, framedSites(story)]));
 }
 
-/** With the route's path, by which the browser knows its own page again. */
+/** Renders into #root, which stores the route's path for hydration. */
 async function renderWhole(content: ReactNode, routePath?: string) {
   const sheet = new ServerStyleSheet();
   const root = (
@@ -89,14 +89,14 @@ async function renderWhole(content: ReactNode, routePath?: string) {
   );
   try {
     const { prelude } = await prerender(sheet.collectStyles(root), {
-      // Every page arrives whole: nothing waits for a script to be shown.
+      // Writes all content inline, because React would reveal postponed chunks by a script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
       },
     });
     const html = await new Response(prelude).text();
-    // React puts what belongs in the head before the first element.
+    // React writes elements for the head before the root.
     const start = html.indexOf('<div id="root"');
     return { head: html.slice(0, start), body: html.slice(start), styles: styleTags(sheet) };
   } finally {

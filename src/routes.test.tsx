@@ -21,7 +21,7 @@ describe('every page', () => {
     expect(screens.get(path)).toBeTypeOf('function');
   });
 
-  test.each(paths)('%s tells search engines what it is in a sentence or two', (path) => {
+  test.each(paths)('%s has a title and a description of the right length', (path) => {
     const { title = '', description = '' } = heads.get(path) ?? {};
     expect(title).not.toBe('');
     expect(title.length, `at most 60 letters: ${title}`).toBeLessThanOrEqual(60);
@@ -36,11 +36,8 @@ describe('every page', () => {
     expect(new Set(all.map((head) => head?.description)).size).toBe(paths.length);
   });
 
-  test.each(allPages)(
-    '$path names modules that exist, so that its code can be fetched early',
-    (page) => {
-      expect(page.modules).not.toEqual([]);
-      expect(page.modules.filter((file) => !existsSync(file.replace('?files', '')))).toEqual([]);
-    },
-  );
+  test.each(allPages)('$path lists existing modules to preload', (page) => {
+    expect(page.modules).not.toEqual([]);
+    expect(page.modules.filter((file) => !existsSync(file.replace('?files', '')))).toEqual([]);
+  });
 });

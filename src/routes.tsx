@@ -16,9 +16,9 @@ import { pathOf } from './ui/href';
 interface Screen {
   Component: ComponentType;
   meta?: RouteMeta;
-  /** The picture that the page opens with. */
+  /** The first picture of the page, to prefetch. */
   firstPicture?: ReturnType<typeof sourceOf>;
-  /** Fetches what a prerendered page is hydrated without, but a new one needs to be drawn. */
+  /** Loads code that hydration can wait for, but client-side rendering needs. */
   preloadRest?: () => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export interface Page {
 }
 
 export interface BuiltPage extends Page {
-  /** The modules that the page's code comes from, as the build's manifest names them. */
+  /** The page's entry modules, by their names in the build's manifest. */
   modules: readonly string[];
 }
 
@@ -87,7 +87,7 @@ const decode = (path: string): string => {
   }
 };
 
-/** Finds the page of a path among those known from the start and the cases. */
+/** Finds the page of a path. */
 export async function pageAt(pathname: string): Promise<Page | undefined> {
   const path = pageOf(decode(pathOf(pathname)));
   const known = staticPages.find((page) => page.path === path);
@@ -97,7 +97,7 @@ export async function pageAt(pathname: string): Promise<Page | undefined> {
   return found && caseStudy(found);
 }
 
-/** The page that a mistyped path was meant to be. */
+/** Returns the path that a mistyped one most likely means. */
 const findMeant = async (typed: string) => {
   const { nearMiss } = await import('./shell/near-miss');
   return nearMiss(typed, [
@@ -140,7 +140,7 @@ export async function loadPage(
   return { meta: meta ?? notFound.meta, Component: withBoundary(Component) };
 }
 
-/** Loads the page that the router asks for. A place further down needs all that is above it. */
+/** Loads a page for the router. A fragment or a saved scroll position needs all of the page. */
 export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
   const isTop = navigationType !== NavigationType.Pop && location.hash === '';
   const { href } = new URL(createPath(location), window.location.href);

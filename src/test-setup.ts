@@ -2,11 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// All files of a worker share one document, because a new one for each file takes longer than most tests. Each file
-// starts with fresh modules and prototypes, and without listeners on the window; each test leaves the document as it
-// found it.
+// All files of a worker share one document, because creating one takes longer than most tests. This setup resets
+// modules, prototypes, and window listeners for each file, and the document after each test.
 vi.resetModules();
-// A busy machine may need more than a second.
+// The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { addEventListener: listen } = globalThis;
@@ -16,7 +15,7 @@ globalThis.addEventListener = (...listener: Parameters<typeof listen>) => {
   listen(...listener);
 };
 
-/** jsdom has no layout: no media query matches, and nothing comes into view. */
+/** Stubs for jsdom, which has no layout: no media query matches, and nothing is visible. */
 class NothingSeen implements Partial<IntersectionObserver> {
   observe() {}
   unobserve() {}

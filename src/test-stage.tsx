@@ -4,10 +4,10 @@ import { StageStop, type Stop } from './motion/stage';
 
 export const stops = [0, 1, 2, 3, 4] as const satisfies readonly Stop[];
 
-/** The transform of a part that stands in its place. */
+/** The transform of a part in its drawn position. */
 export const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
 
-/** Draws the stage of a case as it looks at one of its stops. */
+/** Returns a function that renders a case's stage at a stop. */
 export const drawerOf = (CaseStage: ComponentType<{ alt: string }>) => (stop: Stop) => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
@@ -24,7 +24,7 @@ export const drawerOf = (CaseStage: ComponentType<{ alt: string }>) => (stop: St
   );
   const part = (name: string) => {
     const found = parts.get(name);
-    if (!found) throw new Error(`There is no part called ${name}`);
+    if (!found) throw new Error(`Missing part ${name} in the stage`);
     return found;
   };
   return { container, parts, part, style: (name: string) => part(name).style };

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Lets "Stay&nbsp;for" and "stay for" be the same words. */
+/** Normalizes text, so that "Stay&nbsp;for" equals "stay for". */
 const plain = (words: string): string =>
   words
     .replace(/&nbsp;|\s/g, ' ')
@@ -10,7 +10,7 @@ const plain = (words: string): string =>
     .trim()
     .toLowerCase();
 
-/** The lettering of a drawing, in its order. */
+/** Returns the texts of a drawing in document order. */
 export function labelsIn(drawing: string | Element): string[] {
   const place = document.createElement('div');
   place.innerHTML = typeof drawing === 'string' ? drawing : drawing.innerHTML;
@@ -21,11 +21,11 @@ export function labelsIn(drawing: string | Element): string[] {
 
 export const read = (file: string): string => readFileSync(`src/${file}`, 'utf8');
 
-/** The page of a prototype as it first opens. */
+/** Parses a prototype's HTML. */
 export const pageOf = (prototype: string): Document =>
   new DOMParser().parseFromString(read(`prototypes/${prototype}/index.html`), 'text/html');
 
-/** All texts of a story, or of a part of it. */
+/** Returns all texts of a story or of a part of it. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -36,7 +36,7 @@ export const textsIn = (value: unknown): string[] =>
 export const tokensIn = (text: string): string[] =>
   text.match(/\$?[\w’]+(?:[,.:–][\w]+)*[%+]?/g) ?? [];
 
-/** What is quoted, numbers, and what has a capital within a sentence: titles, names, the labels of buttons. */
+/** Returns quoted words, numbers, and words with a capital within a sentence: titles, names, and labels. */
 export const namesIn = (text: string): string[] => [
   ...[...text.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => tokensIn(quoted)),
   ...text
@@ -50,7 +50,7 @@ export const namesIn = (text: string): string[] => [
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** How many there are of something, each time that the texts say it: "seven links", "7 navigation links". */
+/** Returns each count of a noun in the texts, such as "seven links" or "7 navigation links". */
 export function countsIn(texts: readonly string[], noun: string): number[] {
   const said = new RegExp(`\\b(\\d+|${numerals.join('|')}) (?:[a-z]+ )?${noun}\\b`, 'gi');
   return texts.flatMap((text) =>
@@ -61,7 +61,7 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
   );
 }
 
-/** Those of the counts that are wrong; a text need not count. */
+/** Returns the counts that are wrong. */
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
@@ -75,13 +75,13 @@ export function isPlaceholder(content: unknown, file: string, isInMarked = false
   );
 }
 
-/** All that the files of a folder may put on the screen. */
+/** Returns all text of a prototype's HTML and code. */
 export function allWords(folder: string): string {
   const files = readdirSync(`src/${folder}`).filter((file) => /(?<!\.test)\.(html|ts)$/.test(file));
   return plain(files.map((file) => read(`${folder}/${file}`).replace(/<[^>]*>/g, '')).join(' '));
 }
 
-/** Those of the labels that nothing in the folder says, and that are not expected besides. */
+/** Returns the labels that are neither in the folder's files nor among `besides`. */
 export function unsaid(labels: readonly string[], folder: string, besides: readonly string[] = []) {
   const said = allWords(folder);
   return labels.filter((label) => !said.includes(plain(label)) && !besides.includes(label));

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
-/** The year in which the pages were made. */
+/** The year of the build. */
 declare const BUILD_YEAR: number;
 
-/** The site's address, with a slash at its end; empty while the owner has not set one. */
+/** The site's address with a trailing slash; empty if it is not set. */
 declare const SITE_ADDRESS: string;
 
 /** The pictures and logos that a content file names; see scripts/vite/named-files.ts. */

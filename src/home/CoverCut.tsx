@@ -9,11 +9,11 @@ interface Props {
   to: string;
 }
 
-/** The small cover of the case that a figure comes from. */
+/** The small cover beside a figure of a case. */
 export function CoverCut({ to }: Props) {
   const here = useHydrated();
   const story = storyTiles.find(({ slug }) => `/${slug}` === to);
-  if (!story) throw new Error(`src/content/home.ts: there is no case at ${to}`);
+  if (!story) throw new Error(`src/content/home.ts: a figure links to ${to}, which is not a case`);
   const { background, foreground } = story.tile.colors;
   return (
     <Box
@@ -27,7 +27,7 @@ export function CoverCut({ to }: Props) {
   );
 }
 
-/* Its picture is fetched when its code has come: near the screen, a lazy one would be in the first view. */
+/* Hides the picture until hydration: it is so near the screen that lazy loading would fetch it at once. */
 const Box = styled.span`
   display: flex;
   aspect-ratio: 4 / 3;

@@ -9,9 +9,9 @@ import { Cover } from './Cover';
 interface Props {
   stories: readonly StoryTile[];
   shown: number;
-  /** Whether what is shown resolves from gray. */
+  /** True if the cover fades from gray to color. */
   resolves: boolean;
-  /** Whether the covers may be fetched. */
+  /** True if the covers may load. */
   near: boolean;
   /** Opens the story that is shown, as its link does. */
   onPress: () => void;
@@ -20,7 +20,7 @@ interface Props {
 
 const sizes = '45vw';
 
-/** The frame with one story's cover in it. All others lie ready, so that none has to be waited for. */
+/** A frame around the active story's cover. All others are preloaded. */
 export function CoverFrame({ stories, shown, resolves, near, onPress, className }: Props) {
   return (
     <Place className={className} aria-hidden="true" onClick={onPress}>

@@ -13,11 +13,11 @@ import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 
 interface Props {
-  /** The small picture beside a figure, by where the figure leads. */
+  /** Renders the small picture beside a figure that links to `to`. */
   Cut: ComponentType<{ to: string }>;
 }
 
-/** The strongest figures, each a link to the case that it comes from, if it is of one. */
+/** The main figures. A figure of a case links to it. */
 export function Figures({ Cut }: Props) {
   return (
     <List as={Rise} tag="ul" each id="figures">

@@ -6,7 +6,7 @@ import { Stories } from './Stories';
 
 const paths = storyTiles.map(({ slug }) => `/${slug}`);
 
-/** The page as scripts draw it, and what tells it which row the middle of the screen has come to. */
+/** Renders the stories client-side, with a function that moves a row to the middle of the screen. */
 function renderStories() {
   let read: (row: number) => void = () => {};
   class Observer {
@@ -41,7 +41,7 @@ function renderStories() {
 
 const links = () => screen.getAllByRole('link').slice(0, -2);
 
-test('all stories stand there in their order, with their outcomes, and then the links to the tour and to all the work', () => {
+test('lists all stories in order with their outcomes, then links to the tour and to all work', () => {
   renderStories();
   expect(links().map((link) => link.getAttribute('href'))).toEqual(paths);
   const names = storyTiles.map(({ tile }) => `${tile.name} ${tile.outcome}`);
@@ -50,12 +50,12 @@ test('all stories stand there in their order, with their outcomes, and then the 
   expect(below.map((link) => link.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
-test('an outcome is short enough to stand beside its name', () => {
+test('has outcomes that fit beside their names', () => {
   const long = storyTiles.filter(({ tile }) => tile.outcome.length > 40);
   expect(long.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('the frame has the covers of all stories, each as its case’s background, and shows the first', () => {
+test('renders the covers of all stories in the frame, and shows the first', () => {
   const { container, shown } = renderStories();
   const covers = container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-shared-element]');
   expect([...covers].map(({ dataset }) => dataset.sharedElement)).toEqual(
@@ -64,7 +64,7 @@ test('the frame has the covers of all stories, each as its case’s background, 
   expect(shown()).toBe(paths[0]);
 });
 
-test('the frame shows the row that the pointer, the focus or the reading line came to last', () => {
+test('shows the row that was last hovered, focused, or scrolled to the middle', () => {
   const { shown, read } = renderStories();
   read(2);
   expect(shown()).toBe(paths[2]);
@@ -77,14 +77,14 @@ test('the frame shows the row that the pointer, the focus or the reading line ca
   expect(shown()).toBe(paths[1]);
 });
 
-test('whoever comes back to a row finds its cover, wherever the middle of the screen is', () => {
+test('keeps the focused row active after Back, wherever the middle of the screen is', () => {
   const { shown, read } = renderStories();
   act(() => links()[3]?.focus());
   read(1);
   expect(shown()).toBe(paths[3]);
 });
 
-test('a cover resolves from gray for the pointer, and has its color at once for the focus', () => {
+test('fades a cover from gray on hover, and shows its color at once on focus', () => {
   const { container } = renderStories();
   const covers = () => container.querySelectorAll('[data-shown] img').length;
   fireEvent.pointerEnter(links()[4] as HTMLElement);

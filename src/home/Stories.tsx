@@ -19,8 +19,8 @@ import { StoryList } from './StoryList';
 import { reached } from '../ui/reached';
 
 /**
- * All stories with their outcomes: wide, a list beside the frame with the cover of one; on a phone a deck
- * to swipe; without scripts a list with small covers.
+ * All stories with their outcomes: on wide screens a list beside the active story's cover, on phones a
+ * carousel, and without scripts a list with small covers.
  */
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
@@ -71,7 +71,7 @@ export function Stories() {
   );
 }
 
-/** Whether the covers may be fetched: near the screen, or at once on a page that scripts have drawn. */
+/** True once the covers may load: near the screen, or at once on a page rendered client-side. */
 function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(useHydrated());
   useEffect(() => {
@@ -108,7 +108,7 @@ const Beside = styled.div`
 
 const StickyFrame = styled(CoverFrame)`
   position: sticky;
-  /* Half of its height above the middle of the screen. */
+  /* Centers the frame on the screen. */
   top: max(1.5rem, calc(50svh - min(15vw, 13.3rem)));
 `;
 

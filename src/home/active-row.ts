@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Active {
   row: number;
-  /** Whether its cover resolves from gray; for the keyboard it has its color at once. */
+  /** True if its cover fades from gray. On focus it has its color at once. */
   resolves: boolean;
 }
 
 /**
- * The row that the story is about right now: the last that the pointer or the focus came to, or, while
- * neither is on a row, that the middle of the screen came to.
+ * Returns the active row: the last one that was hovered or focused, or, while none is, the last one at the
+ * middle of the screen.
  */
 export function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, resolves: false });
@@ -25,7 +25,7 @@ export function useActiveRow(list: RefObject<HTMLElement | null>) {
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (!read) return;
-        // Whoever comes back to a row by which they left finds it as it was.
+        // After Back, focus returns to the followed link without :focus-visible, and its row stays active.
         const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';
         hasBegun = true;
         if (!list.current?.querySelector(holds)) activate(rows.indexOf(read.target), 'reading');

@@ -1,4 +1,4 @@
-/** In one chunk, which a prerendered Home fetches when the reader has come to the figures. */
+/** Loaded in one chunk when the visitor reaches Home's figures. */
 export { CoverCut } from './CoverCut';
 export { Skills } from './Skills';
 export { Stories } from './Stories';

@@ -17,7 +17,7 @@ const belowHeader = () => import('../story/below-header.chunk');
 const StoryBody = lazyPart(() => belowHeader().then((code) => code.StoryBody));
 const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 
-/** The code that a prerendered page is hydrated without, fetched right after. */
+/** Loads code that hydration does not wait for. */
 export const preloadRest = ({ Stage }: CaseModule) =>
   Promise.all([StoryBody.fetchCode(), Ending.fetchCode(), Stage?.fetchCode()]);
 
@@ -60,7 +60,7 @@ export function StoryHeader({
   );
 }
 
-/** What is said of pictures that only stand in for others. */
+/** Returns the note below placeholders, if the case has any. */
 const noteOf = ({ story, tile }: CaseModule) =>
   hasPlaceholder([tile, story]) ? story.placeholderNote : undefined;
 

@@ -28,12 +28,12 @@ const Stories = lazyPart(() => belowHero().then((code) => code.Stories));
 const late = [CoverCut, Skills, Stories];
 const hasCode = () => late.every((part) => part.hasCode());
 
-/** The code that a prerendered page is hydrated without: the first view does not need it. */
+/** Loads code that hydration does not wait for, because the first view does not need it. */
 export const preloadRest = () => Promise.all(late.map((part) => part.fetchCode()));
 
 async function fetchWhenReached() {
   const figures = document.querySelector('#figures');
-  // What the first screen ends with has not been reached yet.
+  // Waits until 100 px of the figures are visible: a sliver at the first screen's end does not count.
   if (figures) await reached(figures, '-100px');
   await preloadRest();
 }
@@ -109,7 +109,7 @@ function Hero() {
   );
 }
 
-/* While the frame is around a figure, it is not around the word. */
+/* Hides the frame around the word while it is around a figure. */
 const FirstView = styled(Container)`
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
@@ -180,7 +180,7 @@ const Roles = styled.ul`
     color: var(--accent);
     font-weight: 400;
   }
-  /* Two in a line on phones of 360 pixels, in the fallback font as in the site's. */
+  /* Two on a line on phones of 360 px, in the fallback font too. */
   @media screen and ${upToTiny} {
     --between: 0.7rem;
   }

@@ -25,7 +25,7 @@ const TourHighlights = lazyPart(() =>
   import('../tour/TourHighlights').then((code) => code.TourHighlights),
 );
 
-/** A new page does not wait for it: it stands below everything else. */
+/** Only prerendering waits for it, because it is below everything else. */
 export const preloadRest = import.meta.env.SSR ? TourHighlights.fetchCode : undefined;
 
 async function fetchHighlightsWhenReached() {
@@ -34,7 +34,7 @@ async function fetchHighlightsWhenReached() {
   await TourHighlights.fetchCode();
 }
 
-/** The pictures of the first row are fetched at once. */
+/** The number of tiles whose pictures load eagerly. */
 const firstRow = 2;
 
 export function Component() {
@@ -78,7 +78,7 @@ const TourInWords = () => (
   </Section>
 );
 
-/** The tour itself, when the address names one of its cards. */
+/** Opens the tour if the fragment names one of its cards. */
 function TourOver() {
   const { hash } = usePageLocation();
   const [code, setCode] = useState(tourCode);
@@ -159,7 +159,7 @@ const Art = styled.div`
   }
 `;
 
-/* Screen readers get the name before the picture; on the screen it comes after. */
+/* The name comes first in the document, but below the picture on the screen. */
 const Tile = styled.article`
   position: relative;
   display: flex;

@@ -7,7 +7,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The segment of the shown card: fills while it runs, and tells when it is full. */
+/** The progress bar of the current card. Calls `onEnd` when it is full. */
 export function CardTimer({ running, onEnd }: Props) {
   const segment = useRef<HTMLElement>(null);
   const filling = useRef<Animation>(undefined);
@@ -28,7 +28,7 @@ export function CardTimer({ running, onEnd }: Props) {
   return <b ref={segment} />;
 }
 
-/** At once: a page that nobody sees has no frame in which an animation could come to rest. */
+/** Pauses without waiting for a frame, because a hidden page has none. */
 function hold(filling: Animation) {
   if (filling.playState !== 'running') return;
   const { currentTime } = filling;

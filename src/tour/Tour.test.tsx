@@ -10,13 +10,13 @@ import { Tour } from './Tour';
 import { opensTour } from './tour-link';
 import { TourHighlights } from './TourHighlights';
 
-// Until a story has loaded, its cards show its lead and cover.
+// Stories never load here, so cards show the lead and the cover.
 vi.mock('./studies', () => ({
   fetchStudy: () => Promise.resolve(undefined),
   useStudy: () => undefined,
 }));
 
-/** The timer of the shown card, which jsdom cannot run. */
+/** The current card's timer, which jsdom cannot run. */
 class Timer {
   playState: AnimationPlayState = 'running';
   currentTime = 0;
@@ -59,7 +59,7 @@ afterEach(() => {
 
 const WithHash = () => <Tour hash={useLocation().hash} />;
 
-/** Opens the tour as a pointer or a key does. */
+/** Opens the tour by pointer or by key. */
 function opened(by: 'pointer' | 'key') {
   if (by === 'pointer') opensTour.onPointerDown();
   else opensTour.onKeyDown();
@@ -107,7 +107,7 @@ test('steps by keys through all cards to the end, and keeps their URL', () => {
   expectCard(0, 0);
 });
 
-test('waits when opened by key, and plays and pauses by Space', () => {
+test('does not auto-advance when opened by key, and toggles with Space', () => {
   opened('key');
   expect(timer()).toBeUndefined();
   press(' ');
@@ -118,7 +118,7 @@ test('waits when opened by key, and plays and pauses by Space', () => {
   expect(button('Play')).toBeVisible();
 });
 
-test('plays when opened by pointer, turns the card when its time is over, and resumes', () => {
+test('auto-advances when opened by pointer, and resumes after a pause', () => {
   const { player } = opened('pointer');
   expect(timer()?.playState).toBe('running');
   act(() => timer()?.onfinish());
@@ -140,14 +140,14 @@ test('plays when opened by pointer, turns the card when its time is over, and re
   expect(timer()?.playState).toBe('paused');
 });
 
-test.each(['Tab', 'ArrowRight'])('waits after %s', (key) => {
+test.each(['Tab', 'ArrowRight'])('stops auto-advance on %s', (key) => {
   opened('pointer');
   press(key);
   expect(timers[0]?.playState).toBe('paused');
   expect(button('Play')).toBeVisible();
 });
 
-test('takes the focus of a button that the next card does without', () => {
+test('focuses the dialog if the next card lacks the focused button', () => {
   const { player } = opened('key');
   button('Play').focus();
   fireEvent.click(button('Play'));
@@ -166,14 +166,14 @@ test('has neither timer nor Play under reduced motion', () => {
   expectCard(0, 1);
 });
 
-test('closes by going back to where it was opened', async () => {
+test('goes back to where it was opened on close', async () => {
   const { router } = opened('key');
   fireEvent.click(button('Close the tour'));
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('lists all that it says, to read without scripts', () => {
+test('lists its content for reading without scripts', () => {
   render(<TourHighlights />, { wrapper: MemoryRouter });
   expect(hrefs()).toEqual(storyTiles.map(({ slug }) => `/${slug}`));
   const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);

@@ -22,18 +22,18 @@ import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
 
 interface Props {
-  /** The fragment of the page's address; the tour is open where that names a card. */
+  /** The fragment of the page's address. The tour is open if it names a card. */
   hash: string;
 }
 
-/** Three cards a story over the whole screen, which turn by themselves until a key is pressed. */
+/** A full-screen slideshow of three cards per story. It auto-advances until the visitor presses a key. */
 export function Tour({ hash }: Props) {
   const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
-  /** Where the story that is shown came from, once there was another. */
+  /** The side from which the current story enters; undefined for the first. */
   const [direction, setDirection] = useState<Direction>();
-  /** The card of another story, until the shown one covers it. */
+  /** The card of the previous story, until the current one covers it. */
   const [left, setLeft] = useState<number>();
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -51,7 +51,7 @@ export function Tour({ hash }: Props) {
 
   const location = usePageLocation();
   const navigate = useNavigate();
-  /** To where the visitor came from; who came by the address alone stays on the page below. */
+  /** Goes back to where the visitor opened the tour, or, after a direct visit, to the page below. */
   const leave = () => {
     const { tour: hasStepBefore }: TourEntry = location.state ?? {};
     void (hasStepBefore
@@ -67,7 +67,7 @@ export function Tour({ hash }: Props) {
       if (moves) setLeft(shown);
     }
     setShown(index);
-    // Without the router: the page below has nothing to do with it.
+    // Bypasses the router, so that the page below does not render.
     history.replaceState(history.state, '', fragmentOf(index));
   };
 
@@ -91,7 +91,7 @@ export function Tour({ hash }: Props) {
     };
   }, [at]);
 
-  // A control that the next card does without may have had the focus, and keys with it.
+  // Refocuses the dialog if the focused control is missing on the next card, so that keys still work.
   useEffect(() => {
     const box = dialog.current;
     if (box?.open && !box.contains(document.activeElement)) box.focus();
@@ -99,7 +99,7 @@ export function Tour({ hash }: Props) {
 
   const colors = colorsOf(card);
   const background = colors['--background'];
-  // What would be the scroll bar's is painted like the root.
+  // The scroll bar's gutter has the root's background.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.background = open ? background : '';
@@ -122,7 +122,7 @@ export function Tour({ hash }: Props) {
       setPlays(!plays);
       return;
     }
-    // Whoever drives by keys sets the pace.
+    // Navigating by keyboard stops auto-advance.
     if (event.key !== ' ' && event.key !== 'Enter') setPlays(false);
     const act = keys[event.key];
     if (!act) return;
@@ -143,7 +143,7 @@ export function Tour({ hash }: Props) {
       }}
       onKeyDown={press}
       onClick={({ detail }) => {
-        // A screen reader presses without a pointer.
+        // A click without a pointer comes from a screen reader or the keyboard.
         if (detail === 0) setPlays(false);
       }}
       {...gestures}

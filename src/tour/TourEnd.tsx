@@ -7,7 +7,7 @@ import { sourceOf } from '../media/picture-file';
 import { Button, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-/** After the last story, it leads to me. */
+/** The last card, which links to the contact page. */
 export function TourEnd() {
   return (
     <>

@@ -12,18 +12,18 @@ import { TourWords } from './TourWords';
 export type Direction = 'forward' | 'back';
 
 interface Props {
-  /** The index of its card; after the last comes the end. */
+  /** The index of its card; `end` for the last card. */
   shown: number;
-  /** Whether it only lies there until another has covered it. */
+  /** True while the next one covers it. */
   isLeaving: boolean;
-  /** From where it comes across another. */
+  /** The direction in which it covers the previous one. */
   direction: Direction | undefined;
-  /** How far a finger has drawn it, in widths of the screen. */
+  /** The distance of a drag, in widths of the screen. */
   drawn: number;
   onArrived: () => void;
 }
 
-/** A story's background with the drawing and the words of one of its cards. */
+/** A card on its story's background, with the drawing and the text. */
 export function TourFloor({ shown, isLeaving, direction, drawn, onArrived }: Props) {
   const card = cards[shown];
   const study = useStudy(card?.story.slug);
@@ -54,7 +54,7 @@ export function TourFloor({ shown, isLeaving, direction, drawn, onArrived }: Pro
   );
 }
 
-/** What the end stands on. */
+/** The colors of the last card. */
 const night = {
   background: 'var(--night)',
   foreground: 'var(--on-night)',
@@ -100,7 +100,7 @@ const Floor = styled.div`
     align-content: start;
     padding: 6.1rem 0 5.5rem;
   }
-  /* What is drawn around the square fades before it reaches the name and the buttons. */
+  /* Fades the drawing before it reaches the name and the buttons. */
   &::before {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ import { idOf } from './cards';
 
 const stories = import.meta.glob<Story>('../cases/*/story.ts', { eager: true, import: 'story' });
 
-/** All that the tour says, as a list to read. */
+/** The tour's content as a list. */
 export function TourHighlights() {
   return (
     <Highlights>

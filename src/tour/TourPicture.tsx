@@ -9,16 +9,16 @@ import { CaseFilesProvider, coverSizes } from '../story/case-files';
 interface Props {
   cover: ImageFile;
   study: CaseModule | undefined;
-  /** Which of the story's cards is shown, from 0. */
+  /** The index of the card in its story. */
   card: number;
-  /** How far a finger has drawn it, in widths of the screen. */
+  /** The distance of a drag, in widths of the screen. */
   drawn: number;
 }
 
-/** The stage at the card's stop. Until it comes, and on the way into the case, the cover is in its place. */
+/** The stage at the card's stop. The cover replaces it until it loads, and during the transition to the case. */
 export function TourPicture({ cover, study, card, drawn }: Props) {
   return (
-    // The words say what matters, and links inside a drawing lead elsewhere.
+    // Inert, because the text says the same, and a drawing's links leave the tour.
     <Box inert>
       <img {...sourceOf(cover, coverSizes)} alt="" />
       {study?.Stage && (
@@ -32,7 +32,7 @@ export function TourPicture({ cover, study, card, drawn }: Props) {
   );
 }
 
-/** The stop of the scene that tells the problem, what I did, and what came of it. */
+/** The scene's stops for the problem, the contribution, and the outcome. */
 const stops: readonly Stop[] = [0, 2, 4];
 
 const Box = styled.div`
@@ -52,7 +52,7 @@ const Box = styled.div`
     width: min(100%, 90vh);
     height: auto;
   }
-  /* Only for the way into the case. */
+  /* Measured by the transition to the case, so it stays in the layout. */
   img:not(:only-child) {
     opacity: 0;
   }

@@ -6,13 +6,13 @@ import { firstOf } from './cards';
 
 interface Props {
   shown: number;
-  /** Whether the cards turn by themselves. */
+  /** True while the tour auto-advances. */
   running: boolean;
   onEnd: () => void;
   onStory: (place: number) => void;
 }
 
-/** One segment for each card; those of a story are a button that leads to it. */
+/** A progress segment for each card. A story's segments form a button that opens it. */
 export function TourSegments({ shown, running, onEnd, onStory }: Props) {
   return (
     <Segments aria-label="Stories of the tour">

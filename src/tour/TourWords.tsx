@@ -12,7 +12,7 @@ interface Props {
   story: Story | undefined;
 }
 
-/** What the card says, and the figure that came of it. */
+/** A card's text, with the story's main figure on the outcome card. */
 export function TourWords({ card, story }: Props) {
   const figure = card.says === 'outcome' ? story?.header.impact?.[0] : undefined;
   return (
@@ -24,7 +24,7 @@ export function TourWords({ card, story }: Props) {
   );
 }
 
-/** A range such as 18–24 stays on one line. */
+/** Keeps a range such as 18–24 on one line. */
 const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
 
 const Words = styled.div`

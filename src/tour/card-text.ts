@@ -1,6 +1,6 @@
 import type { Story } from '../content/types';
 import type { Card } from './cards';
 
-/** A line of the story's brief; until the story comes, its lead. */
+/** Returns a line of the story's brief, or the story's lead until its code has loaded. */
 export const textOf = ({ says, story }: Card, shown: Story | undefined): string =>
   shown ? shown.brief[says] : story.tile.lead;

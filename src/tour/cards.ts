@@ -4,13 +4,13 @@ import { tourId } from './tour-entry';
 
 export interface Card {
   story: StoryTile;
-  /** The story's place, from 0. */
+  /** The story's index. */
   place: number;
   says: (typeof tour.cards)[number]['says'];
   title: string;
 }
 
-/** All cards in their order. After the last comes the end, which belongs to no story. */
+/** All cards of stories in order. The last card, at index `end`, belongs to no story. */
 export const cards: readonly Card[] = storyTiles.flatMap((story, place) =>
   tour.cards.map((card) => ({ story, place, ...card })),
 );
@@ -23,10 +23,10 @@ const ids = [...cards.map(({ story, says }) => idOf(story.slug, says)), endId];
 
 export const fragmentOf = (index: number) => `#${ids[index]}`;
 
-/** The first card of a story. */
+/** Returns the index of a story's first card. */
 export const firstOf = (place: number) => place * tour.cards.length;
 
-/** The card that a fragment names. The tour's own opens the first, and so does a story that is no more. */
+/** Returns the index of the card that a fragment names; 0 for the tour's own fragment or an unknown card. */
 export function cardNamed(hash: string): number | undefined {
   if (!hash.startsWith(`#${tourId}-`) && hash !== `#${tourId}`) return undefined;
   return Math.max(0, ids.indexOf(hash.slice(1)));

@@ -4,7 +4,7 @@ import { findCase, type CaseModule } from '../cases/find';
 const coming = new Map<string, Promise<CaseModule | undefined>>();
 const loaded = new Map<string, CaseModule>();
 
-/** A story and the code of its drawing. If they do not come, they are asked for again the next time. */
+/** Loads a story and the code of its stage. After a failure, the next call retries. */
 export function fetchStudy(slug: string): Promise<CaseModule | undefined> {
   const study = coming.get(slug) ?? load(slug);
   coming.set(slug, study);
@@ -23,7 +23,7 @@ async function load(slug: string): Promise<CaseModule | undefined> {
   }
 }
 
-/** The story, once it is there; what stands in its place until then is the caller's. */
+/** Returns the story once it has loaded. */
 export function useStudy(slug: string | undefined): CaseModule | undefined {
   const [, redraw] = useState<CaseModule>();
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** The section of the Work page that has the tour in words. Where the tour can open, it opens there. */
+/** The fragment of the Work page's section that lists the tour's content. With scripts, it opens the tour. */
 export const tourId = 'tour';
 export const tourPath = '/work';
 
 /** The state of a history entry at which the tour was opened by a link. */
 export interface TourEntry {
-  /** The entry before this one is where the visitor came from. */
+  /** True if Back leads to where the visitor opened the tour. */
   tour?: boolean;
 }
 
-/** True if a pointer opened the tour. For keys and screen readers it waits. */
+/** Records whether a pointer opened the tour. Only then does it auto-advance. */
 export const opened = { byPointer: false };

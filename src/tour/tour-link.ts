@@ -6,7 +6,7 @@ type TourCode = typeof import('./tour.chunk');
 
 let code: TourCode | undefined;
 
-/** The tour's code, once somebody has seemed about to take it. */
+/** Returns the tour's code if it has loaded. */
 export const tourCode = () => code;
 
 export async function fetchTour(): Promise<TourCode | undefined> {
@@ -14,12 +14,12 @@ export async function fetchTour(): Promise<TourCode | undefined> {
     code ??= await import('./tour.chunk');
     if (cases[0]) void code.fetchStudy(cases[0].slug);
   } catch {
-    // It is asked for again the next time; until then the section has the tour in words.
+    // The next call retries; until then the link leads to the section.
   }
   return code;
 }
 
-/** What makes a link open the tour. Only who seems about to follow it pays for its code. */
+/** Props of a link that opens the tour. Prefetches the tour's code on hover, focus, or press. */
 export const opensTour = {
   to: `${tourPath}#${tourId}`,
   state: { tour: true, covered: true, preventFocusReset: true } satisfies TourEntry & EntryOptions,

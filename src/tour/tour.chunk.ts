@@ -1,3 +1,3 @@
-/** What the tour needs to open, in one chunk: fetched when somebody seems about to take it. */
+/** The tour's code in one chunk, prefetched on hover, focus, or press of a link to it. */
 export { fetchStudy } from './studies';
 export { Tour } from './Tour';

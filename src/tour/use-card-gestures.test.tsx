@@ -4,7 +4,7 @@ import { useCardGestures } from './use-card-gestures';
 
 const width = 1000;
 
-/** A card 1000 pixels wide, and a pointer on it. Times are in milliseconds. */
+/** Renders a card 1000 pixels wide. Times are in milliseconds. */
 function touched() {
   const actions = {
     step: vi.fn<(by: 1 | -1) => void>(),
@@ -53,7 +53,7 @@ test.each([
   expect(draw.mock.calls).toEqual([[0]]);
 });
 
-test('pauses while it is held, and does not step after that', () => {
+test('pauses while held, and does not step on release', () => {
   const { step, hold, send } = touched();
   send('Down', 600, 0);
   expect(hold).toHaveBeenLastCalledWith(true);
@@ -80,7 +80,7 @@ test.each([
   expect(step.mock.calls).toEqual(steps);
 });
 
-test('goes back to its place when the drag turns back at the end, or the browser takes over', () => {
+test('returns to its place if the drag turns back at the end or is canceled', () => {
   const { step, draw, hold, send } = touched();
   send('Down', 500, 0);
   send('Move', 100, 200);
@@ -94,7 +94,7 @@ test('goes back to its place when the drag turns back at the end, or the browser
   expect(hold).toHaveBeenLastCalledWith(false);
 });
 
-test('leaves controls, other buttons, and second fingers alone', () => {
+test('ignores controls, other mouse buttons, and second fingers', () => {
   const { step, hold, send } = touched();
   for (const init of [
     { target: screen.getByRole('button') },

@@ -11,17 +11,17 @@ interface Touch {
 interface Actions {
   step: (by: 1 | -1) => void;
   hold: (isHeld: boolean) => void;
-  /** How far the finger has drawn the card, in widths of the screen. */
+  /** Receives the distance of a drag, in widths of the screen. */
   draw: (share: number) => void;
 }
 
-/** How far a finger may move, and how long it may stay, and still be tapping. */
+/** A touch within this distance in pixels and this time in milliseconds is a tap. */
 const slop = 8;
 const tapTime = 350;
-/** A tap on this part of the screen goes back. */
+/** The part of the screen's width in which a tap goes back. */
 const backShare = 0.35;
 
-/** Tap to the left or right, swipe with the card following, hold to pause. */
+/** Tap the left or right to step, drag to swipe, hold to pause. */
 export function useCardGestures({ step, hold, draw }: Actions) {
   const touch = useRef<Touch>(undefined);
 

@@ -5,7 +5,7 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** Whether the page is in a tab or a window that nobody sees. */
+/** True while the page is in a hidden tab or window. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,
