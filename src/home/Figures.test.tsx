@@ -5,7 +5,7 @@ import { cases } from '../cases';
 import { hero } from '../content/home';
 import { Figures } from './Figures';
 
-test('links each figure that comes from a case to it, and names the case', () => {
+test('links each figure of a case to it, and names the case', () => {
   render(
     <MemoryRouter>
       <Figures Cut={() => null} />

@@ -19,12 +19,12 @@ interface Props {
   scroller: ReturnType<typeof useCarousel>['scroller'];
 }
 
-/** The stories as rows beside the frame; on a phone, as cards to swipe. */
+/** The stories as rows beside the frame; on a phone, as a carousel of cards. */
 export function StoryList({ list, active, near, onActivate, scroller }: Props) {
   return (
     <List
       ref={list}
-      // Firefox would make the deck itself a tab stop, beside its cards.
+      // Firefox would make the scroller itself a tab stop.
       tabIndex={-1}
       data-near={near || undefined}
       {...scroller}
@@ -106,7 +106,7 @@ const frameWithin = css`
   }
 `;
 
-/* The next card peeks. */
+/* Narrower than the screen, so that the next card is partly visible. */
 const deck = css`
   display: flex;
   gap: 14px;

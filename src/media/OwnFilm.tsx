@@ -15,13 +15,13 @@ interface OwnProps {
   onError: () => void;
 }
 
-/** How far films have been watched, by their address: who comes back finds them there. */
+/** The playback position of each film, by its address. It outlives the component, so that Back restores it. */
 const leftAt = new Map<string, number>();
 
-/** The loops that the visitor has stopped, by their address. */
+/** The addresses of the loops that the visitor has paused. */
 const stopped = new Set<string>();
 
-/** A link to the file until it is clicked, or where there are no scripts. */
+/** A link to the file until it is clicked, and without scripts. */
 export function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [watched] = useState(leftAt.get(film.mp4));
@@ -64,7 +64,7 @@ function Video({ title, film, onError, from, ...rest }: VideoProps) {
       tabIndex={rest.controls ? 0 : undefined}
       {...filmSize}
       {...rest}
-      // What plays by itself is silent; what was asked for may be heard.
+      // Only muted videos may autoplay; a click allows sound.
       muted={rest.loop}
       playsInline
       preload={from === undefined ? 'none' : 'metadata'}
@@ -98,7 +98,7 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   );
 }
 
-/** It may be refused, or cut short when the page is left: then the film stays paused. */
+/** The browser may reject it, or the visitor may leave first: then the film stays paused. */
 const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 
 const toggle = (video: HTMLVideoElement | null) => {
@@ -112,7 +112,7 @@ const toggle = (video: HTMLVideoElement | null) => {
   }
 };
 
-/** Plays the loop while it is on the screen, motion is allowed and nobody has paused it. Returns whether it is paused. */
+/** Plays the loop while it is visible, motion is allowed, and the visitor has not paused it. Returns true if paused. */
 function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
   const [paused, setPaused] = useState(true);
   const motion = useMotionAllowed();

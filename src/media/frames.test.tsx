@@ -26,7 +26,7 @@ describe('a prototype at a design tool’s address', () => {
       { wrapper: MemoryRouter },
     );
 
-  test('shows our poster and a plain link, and asks nobody else for anything', () => {
+  test('shows the poster and a link, and requests nothing from other sites', () => {
     show();
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('a prototype at a design tool’s address', () => {
     expect(frame()).toBeNull();
   });
 
-  test('is loaded from there when it is asked for', async () => {
+  test('loads on click', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
     expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
@@ -61,7 +61,7 @@ describe('a film at a video host’s address', () => {
       />,
     );
 
-  test('shows our poster and a link, and asks nobody else for anything', () => {
+  test('shows the poster and a link, and requests nothing from other sites', () => {
     show();
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('a film at a video host’s address', () => {
     expect(frame()).toBeNull();
   });
 
-  test('is loaded from there when it is asked for', async () => {
+  test('loads on click', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: /video\.example/ }));
     expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');

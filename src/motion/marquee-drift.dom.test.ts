@@ -122,7 +122,7 @@ async function drag(strip: Strip, by: number) {
   }
 }
 
-test('starts from where the strip was scrolled to, when it comes into view', async () => {
+test('starts at the strip’s scroll position when it scrolls into view', async () => {
   const strip = renderStrip({ from: 300 });
   await run(strip, 100);
   expect(strip.animation).toMatchObject({ playState: 'paused', duration: 20_000 });

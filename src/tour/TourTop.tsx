@@ -7,9 +7,9 @@ import { RoundButton } from '../ui/RoundButton';
 import type { Card } from './cards';
 
 interface Props {
-  /** The card that is shown; none at the end. */
+  /** The current card; undefined at the end. */
   card?: Card;
-  /** Undefined where nothing moves. */
+  /** Undefined under reduced motion. */
   plays?: boolean;
   onToggle: () => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function TourTop({ card, plays, onToggle, onClose }: Props) {
           type="button"
           aria-label={plays ? 'Pause' : 'Play'}
           onClick={(event) => {
-            // The dialog would take a click without a pointer for a screen reader's, and pause.
+            // Otherwise the dialog would handle a click by keyboard too, and pause.
             event.stopPropagation();
             onToggle();
           }}
