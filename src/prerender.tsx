@@ -76,7 +76,9 @@ export async function resume(): Promise<ResumeData> {
 
 /** Returns the origins that each page may embed, by the page's path. */
 export async function frames(): Promise<Map<string, string[]>> {
-  return new Map((await loadCases()).map(({ slug, story }) => [`/${slug}`, framedSites(story)]));
+  return new Map(
+    (await loadCases()).map(({ slug, story }) => [`/${slug}`, framedSites(story.chapters)]),
+  );
 }
 
 /** Renders into #root, which stores the route's path for hydration. */

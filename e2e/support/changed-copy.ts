@@ -126,7 +126,7 @@ function reword(file: string, source: string): string {
 }
 
 const codeBesideContent =
-  /(addresses|counts|draft|figures|owner|question|placeholder|types|files|stage-.*)\.ts$/;
+  /(addresses|chapters|counts|draft|figures|owner|question|placeholder|types|files|stage-.*)\.ts$/;
 const isContent = (file: string) =>
   /(content\/[a-z-]+|cases\/index|\/story|\/tile)\.ts$/.test(file) && !codeBesideContent.test(file);
 

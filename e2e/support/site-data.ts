@@ -4,6 +4,7 @@ import { escapeRegExp } from '../../scripts/escape-reg-exp.mjs';
 import { routesOf } from '../../scripts/static-host.mjs';
 import { cases } from '../../src/cases';
 import { greeting } from '../../src/content/about';
+import { blocksOf as blocksIn } from '../../src/content/chapters';
 import { contact } from '../../src/content/contact';
 import { hero } from '../../src/content/home';
 import { projects } from '../../src/content/projects';
@@ -85,8 +86,7 @@ export const caseContents: readonly CaseContent[] = await Promise.all(
   }),
 );
 
-export const blocksOf = ({ story }: CaseContent): Block[] =>
-  story.chapters.flatMap((chapter) => ('blocks' in chapter ? [...chapter.blocks] : []));
+export const blocksOf = ({ story }: CaseContent): Block[] => blocksIn(story.chapters);
 
 /** Returns all blocks of one kind, each with its page's path and its selector. */
 export const blocks = <const K extends Block['kind']>(kind: K) =>

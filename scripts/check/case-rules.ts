@@ -1,5 +1,5 @@
 /** What a case has to be like beyond its words: its folder, its name, its order and its colors. */
-import type { Colors, Story, Tile } from '../../src/content/types.ts';
+import type { Colors, Tile } from '../../src/content/types.ts';
 import { contrast } from '../contrast.ts';
 import type { Report, Rule } from './problem.ts';
 
@@ -65,14 +65,5 @@ function checkContrast(colors: Colors, report: Report) {
       `make it lighter or darker, so that ${purpose}`,
     ] as const;
     report(`colors.${role}`, rule, is);
-  }
-}
-
-const chapterOrder = 'goals, users, problems, approach, media, skills';
-
-export function checkStory({ chapters }: Pick<Story, 'chapters'>, report: Report) {
-  const found = chapters.map(({ kind }) => kind).join(', ');
-  if (found !== chapterOrder) {
-    report('chapters', [chapterOrder, 'write all six, in this order'], found);
   }
 }

@@ -1,6 +1,6 @@
 /** What content has to be like, so that a page made of it is whole. */
 import type { Story, Tile } from '../../src/content/types.ts';
-import { checkOrder, checkStory, checkTile, noFile, noLine } from './case-rules.ts';
+import { checkOrder, checkTile, noFile, noLine } from './case-rules.ts';
 import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
 import { embedOf } from '../../src/media/embed-url.ts';
 import { checkOwner } from './owner-rules.ts';
@@ -80,7 +80,6 @@ export function checkContent(content: Content): Problem[] {
     const inTile = reportIn(`src/cases/${slug}/tile.ts`);
     const inStory = reportIn(`src/cases/${slug}/story.ts`);
     checkTile(tile, listedAs, inTile);
-    checkStory(story, inStory);
     checkIds(story, inStory);
     checkFields(tile, { pictures: own, films, paths }, inTile);
     checkFields(story, { pictures: own, films, paths }, inStory);

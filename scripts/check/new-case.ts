@@ -63,13 +63,11 @@ export const story: Story = {
   },
   placeholderNote: 'Pictures drawn for this site; they stand in for those of the project',
   premise: draft('What it was about.'),
-  chapters: [
-    { kind: 'goals', id: 'goals', points: [draft('What it should reach')] },
-    { kind: 'users', id: 'users', points: [draft('Who it was for')] },
-    { kind: 'problems', id: 'problems', points: [draft('What stood in the way')] },
-    {
-      kind: 'approach',
-      id: 'approach',
+  chapters: {
+    goals: { id: 'goals', points: [draft('What it should reach')] },
+    users: { id: 'users', points: [draft('Who it was for')] },
+    problems: { id: 'problems', points: [draft('What stood in the way')] },
+    approach: { id: 'approach',
       title: draft('The way there, in a few words.'),
       lead: draft('The way from the first idea to the last, in two sentences.'),
       blocks: [
@@ -89,9 +87,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
-      id: 'media',
+    media: { id: 'media',
       title: draft('What was made, in a few words.'),
       lead: draft('What was made, in pictures.'),
       blocks: [
@@ -108,13 +104,11 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
-      id: 'skills',
+    skills: { id: 'skills',
       title: 'Skills developed',
       skills: [{ title: draft('A skill'), text: draft('What I learned to do.') }],
     },
-  ],
+  },
 };
 `;
 

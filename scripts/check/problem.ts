@@ -3,7 +3,7 @@ export type Rule = readonly [expected: string, remedy: string];
 
 export interface Problem {
   file: string;
-  /** Where in the file, such as `chapters[4].blocks[0].height`; empty if the file itself is meant. */
+  /** Where in the file, such as `chapters.media.blocks[0].height`; empty if the file itself is meant. */
   field: string;
   rule: Rule;
   found: unknown;

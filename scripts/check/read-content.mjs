@@ -15,6 +15,7 @@ import { filesIn, inSlashes } from '../files.mjs';
 /** What content is made of, rather than content. */
 const notContent = new Set([
   'addresses.ts',
+  'chapters.ts',
   'draft.ts',
   'figures.ts',
   'question.ts',

@@ -74,9 +74,9 @@ test.each(Object.entries(stages))(
   '%s: the scene has the names in its alternative text',
   (file, stage) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
-    const scenes = (stories[file.replace('Stage.tsx', 'story.ts')]?.chapters ?? [])
-      .flatMap((chapter) => (chapter.kind === 'approach' ? chapter.blocks : []))
-      .filter((block) => block.kind === 'scene');
+    const scenes = (
+      stories[file.replace('Stage.tsx', 'story.ts')]?.chapters.approach.blocks ?? []
+    ).filter((block) => block.kind === 'scene');
     expect(scenes).toHaveLength(1);
     for (const { alt, steps } of scenes) {
       const numbers = steps

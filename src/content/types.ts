@@ -234,13 +234,11 @@ export type Block =
   | Films;
 
 export interface PointsChapter {
-  kind: 'goals' | 'users' | 'problems';
   id: string;
   points: Points;
 }
 
 export interface BlocksChapter {
-  kind: 'approach' | 'media';
   id: string;
   title: string;
   lead: string;
@@ -248,13 +246,19 @@ export interface BlocksChapter {
 }
 
 export interface SkillsChapter {
-  kind: 'skills';
   id: string;
   title: string;
   skills: readonly { title: string; text: string }[];
 }
 
-export type Chapter = PointsChapter | BlocksChapter | SkillsChapter;
+export interface Chapters {
+  goals: PointsChapter;
+  users: PointsChapter;
+  problems: PointsChapter;
+  approach: BlocksChapter;
+  media: BlocksChapter;
+  skills: SkillsChapter;
+}
 
 export interface Story {
   header: CaseHeader;
@@ -263,6 +267,5 @@ export interface Story {
   placeholderNote?: string;
   /** The heading of goals, users, and problems. */
   premise: string;
-  /** In reading order: goals, users, problems, approach, media, skills. */
-  chapters: readonly Chapter[];
+  chapters: Chapters;
 }

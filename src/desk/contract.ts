@@ -53,7 +53,7 @@ export interface Mark extends Place {
   page: string;
   kind: 'draft' | 'question' | 'placeholder' | 'text';
   line: number;
-  /** Such as `chapters[0].points[1]`. */
+  /** Such as `chapters.goals.points[1]`. */
   field: string;
   /** What it says, on one line. */
   text: string;

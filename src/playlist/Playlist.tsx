@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
+import { blocksOf } from '../content/chapters';
 import { siteName } from '../content/owner';
 import { playlist } from '../content/page-meta';
 import type { Story } from '../content/types';
@@ -15,11 +16,7 @@ import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
 
 export const filmsOf = ({ chapters }: Story) =>
-  chapters.flatMap((chapter) =>
-    'blocks' in chapter
-      ? chapter.blocks.flatMap((block) => (block.kind === 'films' ? block.films : []))
-      : [],
-  );
+  blocksOf(chapters).flatMap((block) => (block.kind === 'films' ? block.films : []));
 
 /** A page of its own with all the films of a case, to watch them in a row. It needs no script. */
 export function Playlist({ story, pictures, films: files }: CaseModule) {

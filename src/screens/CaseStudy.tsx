@@ -1,6 +1,7 @@
 import { useCallback, type CSSProperties } from 'react';
 import type { CaseModule } from '../cases/find';
 import { storyTiles, type StoryTile } from '../cases/tiles';
+import { chapterIds } from '../content/chapters';
 import { hasPlaceholder } from '../content/placeholder';
 import { Enlargeable } from '../media/Enlargeable';
 import { sourceOf, type ImageFile } from '../media/picture-file';
@@ -77,7 +78,7 @@ export function CaseStudy({ path, study, place, total, next }: Props) {
     () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),
     [study],
   );
-  const ids = story.chapters.map(({ id }) => id);
+  const ids = chapterIds(story.chapters);
   return (
     <CaseFilesProvider value={study}>
       <Enlargeable note={noteOf(study)}>

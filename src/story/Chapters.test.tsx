@@ -14,25 +14,23 @@ const story: Story = {
   },
   brief: { outcome: '', problem: '', part: '', decision: '' },
   premise: 'A shop needs a door.',
-  chapters: [
-    { kind: 'goals', id: 'aims', points: ['Sell'] },
-    { kind: 'users', id: 'owners', points: ['Busy people'] },
-    { kind: 'problems', id: 'troubles', points: ['No door'] },
-    {
-      kind: 'approach',
+  chapters: {
+    goals: { id: 'aims', points: ['Sell'] },
+    users: { id: 'owners', points: ['Busy people'] },
+    problems: { id: 'troubles', points: ['No door'] },
+    approach: {
       id: 'way',
       title: 'A door first.',
       lead: 'Then a window.',
       blocks: [{ kind: 'text', id: 'oak', title: 'Oak', description: ['It lasts.'] }],
     },
-    { kind: 'media', id: 'shop', title: 'The shop.', lead: 'Walk in.', blocks: [] },
-    {
-      kind: 'skills',
+    media: { id: 'shop', title: 'The shop.', lead: 'Walk in.', blocks: [] },
+    skills: {
       id: 'learned',
       title: 'Skills developed',
       skills: [{ title: 'Doors', text: 'Opening them.' }],
     },
-  ],
+  },
 };
 
 const show = () => render(<Chapters story={story} />, { wrapper: MemoryRouter }).container;

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Chapter, Picture, Tile } from '../content/types';
+import type { Chapters, Picture, Tile } from '../content/types';
 import { upToLarge } from '../theme/breakpoints';
 import { bareName, filmsByName, type FilmFiles } from '../media/film-files';
 import {
@@ -65,9 +65,9 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
   return names.map((name) => fileFrom(pictures, name));
 };
 
-/** Returns the chapter's drawing, if the case has one. Its file is named after the chapter's kind. */
-export const useDrawing = (kind: Chapter['kind']): PictureFile | undefined =>
-  unnamed(useContext(Files), kind);
+/** Returns the chapter's drawing, if the case has one. Its file is named after the chapter. */
+export const useDrawing = (name: keyof Chapters): PictureFile | undefined =>
+  unnamed(useContext(Files), name);
 
 /** Finds a picture by its file name without extension. */
 const unnamed = ({ pictures }: CaseFiles, name: string): PictureFile | undefined =>

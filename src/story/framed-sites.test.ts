@@ -19,15 +19,13 @@ const prototype = (address: string): Block => ({
   address,
   poster: picture,
 });
-const story = (...blocks: Block[]) => ({
-  chapters: [
-    { kind: 'goals' as const, id: 'goals', points: ['To be seen'] },
-    { kind: 'media' as const, id: 'media', title: 'Media', lead: '', blocks },
-  ],
+const chapters = (...blocks: Block[]) => ({
+  approach: { id: 'approach', title: 'Approach', lead: '', blocks: [] },
+  media: { id: 'media', title: 'Media', lead: '', blocks },
 });
 
 test('returns each embedded origin once', () => {
-  const told = story(
+  const framed = chapters(
     prototype('/prototypes/minimart/'),
     prototype('https://prototypes.example/one?embed'),
     {
@@ -48,7 +46,7 @@ test('returns each embedded origin once', () => {
       films: [film('https://films.example/watch'), film('https://youtu.be/dQw4w9WgXcQ')],
     },
   );
-  expect(framedSites(told)).toEqual([
+  expect(framedSites(framed)).toEqual([
     'https://prototypes.example',
     'https://films.example',
     'https://www.youtube-nocookie.com',

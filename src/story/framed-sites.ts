@@ -1,11 +1,11 @@
-import type { Story } from '../content/types';
+import { blocksOf } from '../content/chapters';
+import type { Chapters } from '../content/types';
 import { embedOf } from '../media/embed-url';
 import { isOwn } from '../ui/href';
 
 /** Returns the origins that a story embeds, for its page's Content Security Policy. */
-export function framedSites({ chapters }: Pick<Story, 'chapters'>): string[] {
-  const addresses = chapters
-    .flatMap((chapter) => ('blocks' in chapter ? chapter.blocks : []))
+export function framedSites(chapters: Pick<Chapters, 'approach' | 'media'>): string[] {
+  const addresses = blocksOf(chapters)
     .flatMap((block) => [block, ...('films' in block ? (block.films ?? []) : [])])
     .flatMap((shown) => ('address' in shown && shown.address ? shown.address : []));
   const frames = addresses

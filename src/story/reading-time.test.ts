@@ -4,6 +4,15 @@ import { readingMinutes } from './reading-time';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
+const chapters: Story['chapters'] = {
+  goals: { id: 'goals', points: [] },
+  users: { id: 'users', points: [] },
+  problems: { id: 'problems', points: [] },
+  approach: { id: 'approach', title: '', lead: '', blocks: [] },
+  media: { id: 'media', title: '', lead: '', blocks: [] },
+  skills: { id: 'skills', title: '', skills: [] },
+};
+
 const story = (parts: Partial<Story>): Story => ({
   header: {
     logo: { file: 'logo.svg', alt: '' },
@@ -13,30 +22,15 @@ const story = (parts: Partial<Story>): Story => ({
   },
   brief: { outcome: '', problem: '', part: '', decision: '' },
   premise: '',
-  chapters: [],
+  chapters,
   ...parts,
 });
 
-const withPictures = (count: number, alt: string) =>
-  story({
-    chapters: [
-      {
-        kind: 'approach',
-        id: 'approach',
-        title: '',
-        lead: '',
-        blocks: [
-          {
-            kind: 'text',
-            id: 'text',
-            title: '',
-            description: [],
-            pictures: Array.from({ length: count }, () => ({ file: 'a.svg', alt })),
-          },
-        ],
-      },
-    ],
-  });
+const withPictures = (count: number, alt: string) => {
+  const pictures = Array.from({ length: count }, () => ({ file: 'a.svg', alt }));
+  const blocks = [{ kind: 'text' as const, id: 'text', title: '', description: [], pictures }];
+  return story({ chapters: { ...chapters, approach: { ...chapters.approach, blocks } } });
+};
 
 test('a thousand words take five minutes', () => {
   expect(readingMinutes(story({ premise: words(1000) }))).toBe(5);
@@ -45,9 +39,9 @@ test('a thousand words take five minutes', () => {
 test('counts words at any depth', () => {
   const brief = { outcome: words(200), problem: words(200), part: words(200), decision: '' };
   const points = [{ title: words(100), items: [words(100), words(200)] }];
-  expect(readingMinutes(story({ brief, chapters: [{ kind: 'goals', id: 'goals', points }] }))).toBe(
-    5,
-  );
+  expect(
+    readingMinutes(story({ brief, chapters: { ...chapters, goals: { id: 'goals', points } } })),
+  ).toBe(5);
 });
 
 test('is at least one minute', () => {

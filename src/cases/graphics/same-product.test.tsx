@@ -11,9 +11,7 @@ const scenes = import.meta.glob<{ render: (t: number) => string }>(
   '../../films/scenes/recruitment-*/scene.ts',
   { eager: true },
 );
-const cards = story.chapters
-  .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
-  .filter((block) => block.kind === 'card');
+const cards = story.chapters.media.blocks.filter((block) => block.kind === 'card');
 /** The owner's own films have no scene. */
 const loops = cards
   .flatMap(({ films = [] }) => films)

@@ -32,9 +32,8 @@ export const story: Story = {
   },
   placeholderNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         draft('Be understood from across a corridor'),
@@ -42,8 +41,7 @@ export const story: Story = {
         draft('Give each series a look of its own'),
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         draft('People on campus'),
@@ -51,8 +49,7 @@ export const story: Story = {
         draft('People thinking about joining'),
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         draft('Too much text at one size'),
@@ -60,8 +57,7 @@ export const story: Story = {
         draft('Pieces of one event that did not look related'),
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: draft('One idea for each piece.'),
       lead: draft(
@@ -109,8 +105,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('Five projects.'),
       lead: draft('Cards, posters, a banner and an animation.'),
@@ -279,8 +274,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -298,5 +292,5 @@ export const story: Story = {
         },
       ],
     },
-  ],
+  },
 };

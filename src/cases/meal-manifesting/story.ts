@@ -30,9 +30,8 @@ export const story: Story = {
   },
   placeholderNote: 'Screens redrawn for this site; flights and meals in them are examples',
   premise: draft('Orders and trays were tracked apart.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         {
@@ -43,8 +42,7 @@ export const story: Story = {
         { title: 'Inventory', items: [draft('Know how many trays are left without counting')] },
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         { title: 'In-flight staff', items: [draft('On their feet, with one free hand')] },
@@ -52,8 +50,7 @@ export const story: Story = {
         { title: draft('In the cabin'), items: [draft('Talking with passengers while they type')] },
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         {
@@ -64,8 +61,7 @@ export const story: Story = {
         { title: draft('Trays'), items: [draft('Counted by hand, again and again')] },
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: draft('Following an order.'),
       lead: draft(
@@ -110,8 +106,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('The app.'),
       lead: draft('Place a pre-order and follow it to the count.'),
@@ -204,8 +199,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -223,5 +217,5 @@ export const story: Story = {
         },
       ],
     },
-  ],
+  },
 };

@@ -31,9 +31,8 @@ export const story: Story = {
   },
   placeholderNote: 'Display redrawn for this site; its garden and people are examples',
   premise: draft('A display that responds to people.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         draft('Make sustainability something to take part in'),
@@ -41,8 +40,7 @@ export const story: Story = {
         draft('Stay true to how an ecosystem works'),
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         `People aged ${figures.audienceAge.value}`,
@@ -50,8 +48,7 @@ export const story: Story = {
         draft('Some see it every day, some only once'),
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         draft('The screen hangs high above its audience'),
@@ -59,8 +56,7 @@ export const story: Story = {
         draft('People pass in seconds or stay for minutes'),
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: draft('People make it grow.'),
       lead:
@@ -135,8 +131,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('The display.'),
       lead: draft('Three states of the screen, and a prototype to try.'),
@@ -214,8 +209,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -233,5 +227,5 @@ export const story: Story = {
         },
       ],
     },
-  ],
+  },
 };

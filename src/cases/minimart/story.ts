@@ -30,9 +30,8 @@ export const story: Story = {
   },
   placeholderNote: 'Screens redrawn for this site; apps, people and numbers are examples',
   premise: draft('Store owners manage their apps between other work.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         draft('Make app management easy to read'),
@@ -40,8 +39,7 @@ export const story: Story = {
         draft('Keep what owners already know'),
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         'Small and medium business owners',
@@ -49,8 +47,7 @@ export const story: Story = {
         draft('Mixed comfort with software'),
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         `${figures.marketplaceLinks.value} navigation links`,
@@ -58,8 +55,7 @@ export const story: Story = {
         draft('No sense of what needs attention'),
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: 'Four columns became two.',
       lead: draft(
@@ -149,8 +145,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('Before and after.'),
       lead: draft('The original dashboard and its redesign.'),
@@ -237,8 +232,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -256,5 +250,5 @@ export const story: Story = {
         },
       ],
     },
-  ],
+  },
 };

@@ -42,9 +42,8 @@ export const story: Story = {
   },
   placeholderNote: 'Library redrawn for this site; names and numbers in it are examples',
   premise: draft('Every file had its own buttons.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         draft('Give every screen one shared library'),
@@ -52,8 +51,7 @@ export const story: Story = {
         draft('Make the right file easy to find'),
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         draft('Designers who work on screens every day'),
@@ -61,8 +59,7 @@ export const story: Story = {
         draft('New colleagues who have to find their way around'),
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         draft('Many versions of the same element'),
@@ -70,8 +67,7 @@ export const story: Story = {
         draft('Files that all looked the same from outside'),
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: draft('Clean up, then move.'),
       lead: draft(
@@ -194,8 +190,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('The library, piece by piece.'),
       lead: draft('Every component comes with its states, its spacing and a note on its use.'),
@@ -290,8 +285,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -309,5 +303,5 @@ export const story: Story = {
         },
       ],
     },
-  ],
+  },
 };

@@ -1,9 +1,9 @@
 import { story } from './story';
 
 /** The story's films. The posters link to their ids. */
-export const films = story.chapters
-  .flatMap((chapter) => (chapter.kind === 'media' ? chapter.blocks : []))
-  .flatMap((block) => (block.kind === 'films' ? block.films : []));
+export const films = story.chapters.media.blocks.flatMap((block) =>
+  block.kind === 'films' ? block.films : [],
+);
 
 /** Shortens a title for its poster: "Before boarding: the cabin list" becomes "The cabin list". */
 export const shortTitle = (title: string): string => {

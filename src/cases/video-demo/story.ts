@@ -33,9 +33,8 @@ export const story: Story = {
   },
   placeholderNote: 'Films and storyboards drawn for this site; their numbers are examples',
   premise: draft('A video fits between two flights.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         draft('Show each task from start to end'),
@@ -43,8 +42,7 @@ export const story: Story = {
         draft('Be short enough to be watched twice'),
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         'Flight attendants',
@@ -52,8 +50,7 @@ export const story: Story = {
         draft('New and experienced crew'),
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         draft('Long written instructions'),
@@ -61,8 +58,7 @@ export const story: Story = {
         draft('Manuals out of date'),
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: draft('Only the steps.'),
       lead: draft('Each video shows the steps of one task and leaves out the rest.'),
@@ -115,8 +111,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('Six videos.'),
       lead: 'Six short silent films, drawn for this site, stand in for the videos.',
@@ -235,8 +230,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -251,5 +245,5 @@ export const story: Story = {
         },
       ],
     },
-  ],
+  },
 };

@@ -33,9 +33,8 @@ export const story: Story = {
   },
   placeholderNote: 'Website redrawn for this site; its texts and works are examples',
   premise: draft('Making the offer clear.'),
-  chapters: [
-    {
-      kind: 'goals',
+  chapters: {
+    goals: {
       id: 'goals',
       points: [
         draft('Say what the company does in one screen'),
@@ -43,8 +42,7 @@ export const story: Story = {
         draft('Be easy to keep up to date'),
       ],
     },
-    {
-      kind: 'users',
+    users: {
       id: 'users',
       points: [
         draft('People who look for a media partner'),
@@ -52,8 +50,7 @@ export const story: Story = {
         draft('Comparing several sites in a row'),
       ],
     },
-    {
-      kind: 'problems',
+    problems: {
       id: 'problems',
       points: [
         draft('Services described in internal terms'),
@@ -61,8 +58,7 @@ export const story: Story = {
         draft('Pages that did not fit a phone'),
       ],
     },
-    {
-      kind: 'approach',
+    approach: {
       id: 'approach',
       title: draft('Services and contact first.'),
       lead: draft(
@@ -122,8 +118,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'media',
+    media: {
       id: 'media',
       title: draft('The site.'),
       lead: draft('Try the site, page by page.'),
@@ -200,8 +195,7 @@ export const story: Story = {
         },
       ],
     },
-    {
-      kind: 'skills',
+    skills: {
       id: 'skills',
       title: 'Skills developed',
       skills: [
@@ -213,5 +207,5 @@ export const story: Story = {
         { title: draft('CMS'), text: draft('Building so that others can update it.') },
       ],
     },
-  ],
+  },
 };

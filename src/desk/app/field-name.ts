@@ -1,6 +1,3 @@
-/** Every story has these, in this order. */
-const chapters = ['Goals', 'Users', 'Problems', 'Approach', 'Media', 'Skills'];
-
 /** What an owner calls otherwise than the sources do. */
 const names: Record<string, string> = { alt: 'text alternative', to: 'link', premise: 'sentence' };
 
@@ -8,17 +5,17 @@ const one = (many: string) => many.replace(/ies$/, 'y').replace(/s$/, '');
 const spaced = (name: string) =>
   names[name] ?? name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `chapters[3]` by the chapter’s own name, `points[1]` as “point 2”. */
+/** Returns `points[1]` as “point 2”. */
 function stepName(step: string): string {
   const [name = '', ...places] = step.split(/[[\]]+/).filter(Boolean);
   if (places.length === 0) return spaced(name);
   const numbers = places.map((place) => Number(place) + 1).join(', ');
-  return (name === 'chapters' && chapters[Number(places[0])]) || `${one(spaced(name))} ${numbers}`;
+  return `${one(spaced(name))} ${numbers}`;
 }
 
-/** A field's name as one says it: `chapters[3].blocks[2].cost` is “Approach, block 3: cost”. */
+/** A field's name as one says it: `chapters.approach.blocks[2].cost` is “Approach, block 3: cost”. */
 export function fieldName(field: string): string {
-  const steps = field.split('.');
+  const steps = field.replace(/^chapters\.\w/, (start) => start.slice(-1).toUpperCase()).split('.');
   const said = steps.map(stepName);
   const isNamed = !steps.at(-1)?.endsWith(']');
   const where = said.slice(0, -1).join(', ');

@@ -5,7 +5,15 @@ import { stampOf } from './content-lines.ts';
 import { Refusal } from './refusal.ts';
 
 /** What content is made of, rather than content. */
-const notContent = new Set(['addresses', 'counts', 'draft', 'question', 'placeholder', 'types']);
+const notContent = new Set([
+  'addresses',
+  'chapters',
+  'counts',
+  'draft',
+  'question',
+  'placeholder',
+  'types',
+]);
 
 const isContent = /^src\/(content\/([a-z-]+)|cases\/index|cases\/[^/]+\/(tile|story))\.ts$/;
 

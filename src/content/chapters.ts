@@ -1,0 +1,22 @@
+import type { Block, Chapters } from './types';
+
+/** In reading order. */
+export const chapterTitles: Record<keyof Chapters, string> = {
+  goals: 'Goals',
+  users: 'Users',
+  problems: 'Problems',
+  approach: 'Approach',
+  media: 'Media',
+  skills: 'Skills',
+};
+
+const chapterNames = Object.keys(chapterTitles) as (keyof Chapters)[];
+
+/** Returns the chapters' ids in reading order. */
+export const chapterIds = (chapters: Chapters): string[] =>
+  chapterNames.map((name) => chapters[name].id);
+
+export const blocksOf = ({ approach, media }: Pick<Chapters, 'approach' | 'media'>): Block[] => [
+  ...approach.blocks,
+  ...media.blocks,
+];
