@@ -19,8 +19,8 @@ test(
   patience,
 );
 
-test.each(['dev', 'desk', 'build'])(
-  'what keeps %s from starting is one line',
+test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
+  '%s says in one line why it does not start',
   (command) => {
     const project = copyProject();
     onTestFinished(() => project.remove());
@@ -28,7 +28,7 @@ test.each(['dev', 'desk', 'build'])(
     const source = readFileSync(file, 'utf8').replace(/^( {2}address: ).*,$/m, "$1'ada.org',");
     writeFileSync(file, source);
     const line = source.split("'ada.org'")[0]?.split('\n').length;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
       cwd: project.folder,
       encoding: 'utf8',
       timeout: patience / 2,
