@@ -108,9 +108,7 @@ test('has sliders for keyboard use, outside the heading’s name', smoke, async 
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('changes the word by touch without scrolling, and resets it by double click', async ({
-    page,
-  }) => {
+  test('changes by touch without scrolling, and resets on double click', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { positions, before } = await openHome(page);
     // Inside the handle's 44 px target, outside its visible 9 px.

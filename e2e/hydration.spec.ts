@@ -25,10 +25,7 @@ const nodesAreTheSame = () =>
 test.use({ allowErrors: true });
 
 // year.test.tsx covers a page that is hydrated in a later year.
-test('hydrates every page without replacing nodes, in either theme', async ({
-  page,
-  browserErrors,
-}) => {
+test('hydrates every page and theme without replacing nodes', async ({ page, browserErrors }) => {
   test.slow();
   await page.addInitScript(rememberPrerendered);
   for (const path of [...routes, '/about/', unknownPath]) {

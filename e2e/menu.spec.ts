@@ -172,9 +172,7 @@ test('moves no link when its carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, with its close button over the icon', async ({
-    page,
-  }) => {
+  test('fits small screens and large text, with Close over the icon', async ({ page }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],

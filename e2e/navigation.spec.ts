@@ -65,87 +65,77 @@ test('restores scroll positions after Back, Forward, and a reload', smoke, async
   await expectScrolledTo(page, onWork);
 });
 
-test(
-  'focuses the heading after a link, and announces the title after Back',
-  smoke,
-  async ({ page }) => {
-    await open(page, '/');
-    await expect(heading(page)).not.toBeFocused();
-    const announced = await page.evaluateHandle(() => {
-      const texts: string[] = [];
-      const region = document.querySelector('[role="status"]') ?? document.body;
-      new MutationObserver(() => {
-        if (region.textContent) texts.push(region.textContent);
-      }).observe(region, { childList: true, characterData: true, subtree: true });
-      return texts;
-    });
-    const current = mainNavigation(page).locator('[aria-current="page"]');
-    for (const { to, label } of navigation.filter((each) => each.to !== '/')) {
-      await follow(page, mainLink(page, to), to);
-      await expect(heading(page)).toBeFocused();
-      await expect(page).toHaveTitle(titleOf(to));
-      await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      await expect(current).toHaveText([label]);
-    }
-    expect(await announced.evaluate((texts) => texts)).toEqual([]);
-
-    const before = navigation.at(-2)?.to ?? '';
-    await page.goBack();
-    await expectHeading(page, before);
-    await expect(page).toHaveTitle(titleOf(before));
-    await expect(page.getByRole('status')).toHaveText(await page.title());
-    await expect(heading(page)).not.toBeFocused();
-    await expect(current).toHaveAttribute('href', before);
-    expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
-
-    // The logo links to Home.
-    await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
+test('focuses the heading after a link, announces titles after Back', smoke, async ({ page }) => {
+  await open(page, '/');
+  await expect(heading(page)).not.toBeFocused();
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const region = document.querySelector('[role="status"]') ?? document.body;
+    new MutationObserver(() => {
+      if (region.textContent) texts.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  const current = mainNavigation(page).locator('[aria-current="page"]');
+  for (const { to, label } of navigation.filter((each) => each.to !== '/')) {
+    await follow(page, mainLink(page, to), to);
     await expect(heading(page)).toBeFocused();
-    await open(page, '/work/');
-    await expect(current).toHaveAttribute('href', '/work');
-    await open(page, firstStory);
-    await expect(current).toHaveCount(0);
-  },
-);
+    await expect(page).toHaveTitle(titleOf(to));
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(current).toHaveText([label]);
+  }
+  expect(await announced.evaluate((texts) => texts)).toEqual([]);
 
-test(
-  'scrolls to the chapter in the URL on load, on each click, and after Back',
-  smoke,
-  async ({ page }) => {
-    const story = lastTile();
-    await open(page, `${story}#media`);
-    await expect.poll(() => topOf(page, 'media')).toBeLessThan(120);
-    await waitForScrollEnd(page);
-    const onLoad = await topOf(page, 'media');
-    expect(onLoad).toBeGreaterThanOrEqual(0);
+  const before = navigation.at(-2)?.to ?? '';
+  await page.goBack();
+  await expectHeading(page, before);
+  await expect(page).toHaveTitle(titleOf(before));
+  await expect(page.getByRole('status')).toHaveText(await page.title());
+  await expect(heading(page)).not.toBeFocused();
+  await expect(current).toHaveAttribute('href', before);
+  expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
 
-    await open(page, story);
-    const chapter = (id: string) =>
-      page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
-    const positions: Record<string, number> = {};
-    for (const id of ['approach', 'skills', 'media']) {
-      await clickWithoutScrolling(chapter(id));
-      await expect(page).toHaveURL(`${story}#${id}`);
-      await expect.poll(() => topOf(page, id)).toBe(onLoad);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      positions[id] = await getScrollY(page);
-    }
-    // A second click on the same link scrolls back.
-    await scrollTo(page, (positions['media'] ?? NaN) + 700);
-    await clickWithoutScrolling(chapter('media'));
-    await expectScrolledTo(page, positions['media'] ?? NaN);
-    for (const id of ['skills', 'approach']) {
-      await goBack(page);
-      await expect(page).toHaveURL(`${story}#${id}`);
-      await expectScrolledTo(page, positions[id] ?? NaN);
-    }
-  },
-);
+  // The logo links to Home.
+  await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
+  await expect(heading(page)).toBeFocused();
+  await open(page, '/work/');
+  await expect(current).toHaveAttribute('href', '/work');
+  await open(page, firstStory);
+  await expect(current).toHaveCount(0);
+});
 
-test('ignores unknown fragments, and scrolls to the top on a link to the same page', async ({
-  page,
-}) => {
+test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, async ({ page }) => {
+  const story = lastTile();
+  await open(page, `${story}#media`);
+  await expect.poll(() => topOf(page, 'media')).toBeLessThan(120);
+  await waitForScrollEnd(page);
+  const onLoad = await topOf(page, 'media');
+  expect(onLoad).toBeGreaterThanOrEqual(0);
+
+  await open(page, story);
+  const chapter = (id: string) =>
+    page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
+  const positions: Record<string, number> = {};
+  for (const id of ['approach', 'skills', 'media']) {
+    await clickWithoutScrolling(chapter(id));
+    await expect(page).toHaveURL(`${story}#${id}`);
+    await expect.poll(() => topOf(page, id)).toBe(onLoad);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    positions[id] = await getScrollY(page);
+  }
+  // A second click on the same link scrolls back.
+  await scrollTo(page, (positions['media'] ?? NaN) + 700);
+  await clickWithoutScrolling(chapter('media'));
+  await expectScrolledTo(page, positions['media'] ?? NaN);
+  for (const id of ['skills', 'approach']) {
+    await goBack(page);
+    await expect(page).toHaveURL(`${story}#${id}`);
+    await expectScrolledTo(page, positions[id] ?? NaN);
+  }
+});
+
+test('ignores unknown fragments, and scrolls up on a link to its own page', async ({ page }) => {
   await open(page, '/about#%E0%A4%A');
   await expectSettled(page);
   for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {

@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'shows visited pages offline, and opens the last requested page later',
+  'shows visited pages offline, and opens pending ones later',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');

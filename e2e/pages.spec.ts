@@ -195,9 +195,7 @@ test('does not move the framed word of Contact when fonts load', async ({ page }
   expect(await position()).toEqual(withFallbackFont);
 });
 
-test('shows the introduction on Home’s first screen, and figures by the second', async ({
-  page,
-}) => {
+test('shows the introduction on Home’s first screen, figures by the second', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await open(page, '/');

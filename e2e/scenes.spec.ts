@@ -95,50 +95,43 @@ test('prints the finished scene from any scroll position', onlyChromium, async (
   }
 });
 
-test(
-  'fills the screen, with its drawing between its sliding panels',
-  onlyChromium,
-  async ({ page }) => {
-    const stateAt = async (
-      section: Element,
-      [edge, share]: readonly ['top' | 'bottom', number],
-    ) => {
-      const by = section.getBoundingClientRect()[edge] - share * innerHeight;
-      scrollBy({ top: by, behavior: 'instant' });
-      // Scroll timelines update in the next frame.
-      for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const { left, width } = section.getBoundingClientRect();
-      const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
-      const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
-      const drawing = section.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-      const middle = drawing.left + drawing.width / 2;
-      const half = Math.min(drawing.width, drawing.height) / 2;
-      return {
-        misfit: Math.max(Math.abs(left), Math.abs(width - clientWidth), scrollWidth - clientWidth),
-        free: Math.min(middle - half - (one?.right ?? NaN), (other?.left ?? NaN) - middle - half),
-      };
+test('fills the screen, its drawing between its sliding panels', onlyChromium, async ({ page }) => {
+  const stateAt = async (section: Element, [edge, share]: readonly ['top' | 'bottom', number]) => {
+    const by = section.getBoundingClientRect()[edge] - share * innerHeight;
+    scrollBy({ top: by, behavior: 'instant' });
+    // Scroll timelines update in the next frame.
+    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const { left, width } = section.getBoundingClientRect();
+    const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
+    const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
+    const drawing = section.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const middle = drawing.left + drawing.width / 2;
+    const half = Math.min(drawing.width, drawing.height) / 2;
+    return {
+      misfit: Math.max(Math.abs(left), Math.abs(width - clientWidth), scrollWidth - clientWidth),
+      free: Math.min(middle - half - (one?.right ?? NaN), (other?.left ?? NaN) - middle - half),
     };
-    await open(page, storyWith('scene'));
-    for (const [width, height] of [
-      [390, 844],
-      [1100, 619],
-      [1920, 1080],
+  };
+  await open(page, storyWith('scene'));
+  for (const [width, height] of [
+    [390, 844],
+    [1100, 619],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [edge, share] of [
+      ['top', 0.5],
+      ['top', 0],
+      ['bottom', 1],
+      ['bottom', 0.4],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const [edge, share] of [
-        ['top', 0.5],
-        ['top', 0],
-        ['bottom', 1],
-        ['bottom', 0.4],
-      ] as const) {
-        const state = await page.locator(scene).evaluate(stateAt, [edge, share] as const);
-        expect(state.misfit, `${width} px, ${edge} at ${share}`).toBeLessThan(0.5);
-        expect(state.free, `${width} px, ${edge} at ${share}`).toBeGreaterThanOrEqual(0);
-      }
+      const state = await page.locator(scene).evaluate(stateAt, [edge, share] as const);
+      expect(state.misfit, `${width} px, ${edge} at ${share}`).toBeLessThan(0.5);
+      expect(state.free, `${width} px, ${edge} at ${share}`).toBeGreaterThanOrEqual(0);
     }
-  },
-);
+  }
+});
 
 test('animates before the page’s code loads', onlyChromium, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});

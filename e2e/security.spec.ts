@@ -5,7 +5,7 @@ import { open } from './support/visit';
 test.use({ allowErrors: true });
 
 test(
-  'records policy violations and requests to other sites',
+  'records policy violations and foreign requests',
   onlyChromium,
   async ({ page, browserErrors }) => {
     const recorded = () => browserErrors.join('\n');

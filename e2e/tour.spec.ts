@@ -71,7 +71,7 @@ test('opens by keyboard, steps, and returns focus when closed', smoke, async ({ 
 
 // Tour.test.tsx covers all keys and pauses, use-card-gestures.test.tsx distances.
 test(
-  'auto-advances when opened by click, and follows drags and swipes',
+  'auto-advances after a click, and follows drags and swipes',
   onlyChromium,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -108,37 +108,33 @@ test(
   },
 );
 
-test(
-  'opens at the card in its URL, and returns to it from a case',
-  onlyChromium,
-  async ({ page }) => {
-    await open(page, urlOf(0, 1));
-    await expectCard(page, 0, 1);
-    await button(page, cases[drawn]?.name ?? '').click();
-    await expectCard(page, drawn, 0);
-    await button(page, 'Next card').click();
-    await button(page, 'Next card').click();
-    await expect(page).toHaveURL(urlOf(drawn, last));
-    await page.reload();
-    await waitForHydration(page);
-    await expectCard(page, drawn, last);
-    await expectDrawing(page);
+test('opens at the card in its URL, and returns from a case', onlyChromium, async ({ page }) => {
+  await open(page, urlOf(0, 1));
+  await expectCard(page, 0, 1);
+  await button(page, cases[drawn]?.name ?? '').click();
+  await expectCard(page, drawn, 0);
+  await button(page, 'Next card').click();
+  await button(page, 'Next card').click();
+  await expect(page).toHaveURL(urlOf(drawn, last));
+  await page.reload();
+  await waitForHydration(page);
+  await expectCard(page, drawn, last);
+  await expectDrawing(page);
 
-    await player(page).getByRole('link', { name: 'Read the case' }).click();
-    await expectHeading(page, stories[drawn] ?? '');
-    await expect(page.locator(':popover-open')).toHaveCount(0);
+  await player(page).getByRole('link', { name: 'Read the case' }).click();
+  await expectHeading(page, stories[drawn] ?? '');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
 
-    await page.goBack();
-    await expectCard(page, drawn, last);
-    // The drawing is in its last state.
-    const part = player(page).locator('[data-part]').first();
-    const times = () =>
-      part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
-    await expect.poll(times).toContain(1000);
-    await button(page, 'Close the tour').click();
-    await expectClosed(page);
-  },
-);
+  await page.goBack();
+  await expectCard(page, drawn, last);
+  // The drawing is in its last state.
+  const part = player(page).locator('[data-part]').first();
+  const times = () =>
+    part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
+  await expect.poll(times).toContain(1000);
+  await button(page, 'Close the tour').click();
+  await expectClosed(page);
+});
 
 test('slides the next story over the current one', async ({ page }) => {
   await open(page, urlOf(drawn, last));

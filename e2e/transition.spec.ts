@@ -395,9 +395,7 @@ test('shows a story’s header first, and the rest after it has entered', async 
   expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
-test('keeps the old page’s scroll position and title until the new page shows', async ({
-  page,
-}) => {
+test('keeps scroll position and title until the next page shows', async ({ page }) => {
   await open(page, '/work');
   const story = lastTile();
   await scrollTo(page, 900);

@@ -11,10 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('works below a path, and links Home from an unknown address', async ({
-  page,
-  browserErrors,
-}) => {
+test('works below a path, and links Home from unknown URLs', async ({ page, browserErrors }) => {
   test.setTimeout(180_000);
   const folder = await buildCopy('base-path', address);
   const server = staticHost(folder);

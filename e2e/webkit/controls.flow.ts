@@ -9,9 +9,7 @@ import {
 } from '../support/scene';
 import { expect, test } from './test';
 
-test('switches theme and motion in the footer, and keeps the theme after a reload', async ({
-  webkit,
-}) => {
+test('switches theme and motion, and keeps the theme after a reload', async ({ webkit }) => {
   const choice = (value: string) => `footer input[value="${value}"]`;
   const background = () =>
     webkit.evaluateOn('body', (body) => getComputedStyle(body).backgroundColor);
@@ -62,9 +60,7 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('moves a compare slider, enlarges pictures by keyboard, and plays a film', async ({
-  webkit,
-}) => {
+test('moves a slider, enlarges pictures by keyboard, and plays a film', async ({ webkit }) => {
   const { path, selector } = orSkip(blocks('compare')[0], 'compare slider');
   const slider = `${selector} input[type="range"]`;
   const value = () => webkit.evaluateOn(slider, (input) => input.getAttribute('aria-valuetext'));

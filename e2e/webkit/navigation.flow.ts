@@ -13,9 +13,7 @@ async function expectAt(webkit: WebKit, path: string, top: number) {
   await expect.poll(async () => Math.abs((await webkit.getScrollY()) - top)).toBeLessThanOrEqual(2);
 }
 
-test('restores scroll positions after Back, within a document and across documents', async ({
-  webkit,
-}) => {
+test('restores scroll positions after Back, also across documents', async ({ webkit }) => {
   const story = gridStories.at(-1) ?? firstStory;
   const tile = `main a[href="${story}"]`;
   await webkit.open('/work');
