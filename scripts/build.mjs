@@ -15,7 +15,7 @@ try {
   });
   if (logLevel === 'info') {
     console.log(
-      'The site is in dist/. `npm run preview` serves it, `npm run publish-check` says what is missing before it is published.',
+      'The site is in dist/. `npm run preview` serves it; `npm run publish-check` lists what is missing before you publish it.',
     );
   }
 } catch (error) {

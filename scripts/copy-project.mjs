@@ -11,20 +11,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, run } from './setup.mjs';
 
-const left = new Set(['.git', 'dist', 'node_modules', 'test-results']);
+const leftOut = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 
-/** A copy of the project that may be changed, with the same packages, and without what is built or kept. */
+/** Copies the project with its packages, without built or cached files. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'));
   for (const name of readdirSync(root)) {
-    if (left.has(name)) continue;
+    if (leftOut.has(name)) continue;
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   addPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** This project's packages, where they are the same, but not its caches. */
+/** Links this project's packages, or installs others if the lockfiles differ. */
 export function addPackages(folder) {
   const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
   if (lock(root) !== lock(folder)) {

@@ -1,10 +1,10 @@
 /**
- * What a host should say with every file. The build writes it into `_headers` for Netlify and Cloudflare
- * Pages, `npm run preview` sends it, and a test holds the recipes in hosting/ to it.
+ * The headers for every file. The build writes them into `_headers` for Netlify and Cloudflare Pages,
+ * `npm run preview` sends them, and a test checks the recipes in hosting/.
  */
 export const headers = {
-  // The rest of the policy stands in each page, with that page's hashes (scripts/vite/policy.ts). This part
-  // counts only as a header. Not 'none': the site frames its own prototypes.
+  // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is (scripts/vite/policy.ts).
+  // Not 'none': the site frames its own prototypes.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -13,10 +13,10 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Files in assets/ have their content's hash in their name. */
+/** For assets/, where each name has a hash of the content. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** These hosts ask anew for everything else by themselves, and would add a second rule to the first. */
+/** These hosts revalidate all other files by default, and would merge a second rule into the first. */
 export const headersFile = (base) =>
   [
     '/*',
@@ -27,8 +27,8 @@ export const headersFile = (base) =>
   ].join('\n');
 
 /**
- * The same hosts serve the folder at their root: a site below a path is found there by this. Without the slash
- * at its end the path is answered, not redirected: for Netlify both are one, and would lead to each other.
+ * Serves a site below a path on hosts that serve the folder at their root. The path without its slash is rewritten, not
+ * redirected: Netlify matches both forms, and would redirect forever.
  */
 export const redirectsFile = (base) =>
   [`/ ${base} 302`, `${base.slice(0, -1)} / 200`, `${base}* /:splat 200`, ''].join('\n');

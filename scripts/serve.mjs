@@ -1,8 +1,8 @@
 import { root, run } from './setup.mjs';
 
 /**
- * Serves the site with hot reload. Vite's configuration reads the owner's content: where that keeps it from
- * starting, the line that is wrong is said.
+ * Serves the site with hot reload. Vite's configuration reads the owner's content: if that fails, the content check
+ * names the wrong line.
  * @param {import('vite').ServerOptions} server
  * @param {import('vite').LogLevel} [logLevel]
  */

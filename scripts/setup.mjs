@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command in the project's folder with its output on the screen; tells whether it went well. */
+/** Runs a command in the project's folder. True if it succeeded. */
 export function run(command, args, options = {}) {
   const windows = process.platform === 'win32';
   const { status } = spawnSync(command, args, {
@@ -18,7 +18,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** `engines` lists ranges: ^20.19.0 ends with 20, >=24.0.0 does not end. */
+/** Exits unless Node is in one of the ranges of `engines`, such as ^20.19.0 or >=24.0.0. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -36,7 +36,7 @@ export function requireNode(version = process.versions.node) {
 }
 
 /**
- * What stands behind `--` in the command; what is not known there is said in one line.
+ * Reads the options after `--`. Exits with one line on an unknown one.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options
  */
@@ -52,26 +52,25 @@ export function readOptions(options, { help = '', allowPositionals = false } = {
     const [problem] = String(error)
       .replace(/^.*?: /, '')
       .split('. ');
-    return stop(`${problem}. There are: ${known.join(', ')}`);
+    return stop(`${problem}. Options: ${known.join(', ')}`);
   }
 }
 
-/** The names that were asked for, or all that there are. */
+/** Returns the given names, or all. Exits on an unknown one. */
 export function choose(asked, known) {
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0) stop(`No ${unknown.join(', ')}. There are: ${known.join(', ')}`);
   return asked.length > 0 ? asked : known;
 }
 
-/** The port that was asked for, if any. */
 export function readPort(/** @type {string | undefined} */ text) {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  return stop(`--port takes a number from 1 to 65535, not “${text}”.`);
+  return stop(`--port is “${text}”. Pass a number from 1 to 65535.`);
 }
 
-/** Ends a command that was not asked for rightly, or cannot do what it was asked for. */
+/** Exits with the status of a usage error. */
 export function stop(/** @type {string} */ message) {
   console.error(message);
   return process.exit(2);
@@ -82,18 +81,17 @@ export function ensurePackages() {
   const installed = `${root}/node_modules/.package-lock.json`;
   const lock = `${root}/package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.log('Installing what is missing…');
+  console.log('Installing packages…');
   if (!run('npm', ['ci', '--no-audit', '--no-fund']))
-    stop('The packages could not be installed. Is the npm registry within reach?');
+    stop('The packages could not be installed. Check that the npm registry can be reached.');
 }
 
 const firstThere = (files) => files.find((file) => file && existsSync(file));
 
-/** A Chromium or Chrome; its shell without a window, where there is one, opens a page in half the time. */
+/** Chromium's headless shell opens a page in half the time of Chromium. */
 export const findBrowser = () =>
   firstThere([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']) ?? findWholeBrowser();
 
-/** A Chromium or Chrome that is on this machine, or the one that Playwright has fetched. */
 export function findWholeBrowser() {
   const known = firstThere([
     '/usr/bin/chromium',
@@ -113,7 +111,6 @@ export function findWholeBrowser() {
   }
 }
 
-/** A Firefox that is on this machine. */
 export const findFirefox = () =>
   firstThere([
     process.env.FIREFOX_PATH,
@@ -123,10 +120,7 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/**
- * WebKitGTK's driver, which brings its own browser along; it needs a screen, which Xvfb stands in for,
- * and a decoder to play films.
- */
+/** WebKitGTK's driver includes its browser. It needs a virtual screen (Xvfb) and a decoder for films. */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&
   firstThere(
@@ -134,14 +128,13 @@ export const findWebKit = () =>
   ) &&
   firstThere(['/usr/bin/WebKitWebDriver']);
 
-/** nginx with the module that sends what was compressed with Brotli. */
+/** nginx with the module that sends files compressed with Brotli. */
 export const findNginx = () =>
   firstThere(['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']) &&
   firstThere(['/usr/sbin/nginx']);
 
 export const findCaddy = () => firstThere(['/usr/bin/caddy']);
 
-/** Installs packages of Debian, where there are any. */
 function installPackages(packages) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -150,7 +143,7 @@ function installPackages(packages) {
   }
 }
 
-/** Finds a browser for the tests, or gets one. */
+/** Finds or installs a browser for the tests. */
 export function ensureBrowser() {
   const sources = {
     'Playwright’s own download': () => run('npx', ['playwright', 'install', 'chromium']),
@@ -161,7 +154,7 @@ export function ensureBrowser() {
     console.log(`No Chromium on this machine: trying ${source}…`);
     get();
   }
-  const help = 'Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium npm test';
+  const help = 'Install one, or pass its path: CHROMIUM_PATH=/path/to/chromium npm test';
   return findBrowser() ?? stop(`The browser tests need Chromium or Chrome. ${help}`);
 }
 
@@ -182,7 +175,7 @@ const otherEngines = [
   { name: 'Caddy', find: findCaddy, packages: ['caddy'] },
 ];
 
-/** Finds the other engines and the servers, or gets Debian’s; says by name which ones the tests have to go without. */
+/** Finds or installs the other engines and servers. Returns the names of those that are missing. */
 export function ensureOtherEngines(engines = otherEngines, install = installPackages) {
   const skipped = [];
   for (const { name, find, packages, elsewhere = 'not installed' } of engines) {

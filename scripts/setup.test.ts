@@ -49,7 +49,7 @@ describe('a command with options that it does not have', () => {
     });
     expect(status).toBe(2);
     expect(stdout).toBe('');
-    expect(stderr).toMatch(/^Unknown option '--nonsense'\. There are: --[^\n]+\n$/);
+    expect(stderr).toMatch(/^Unknown option '--nonsense'\. Options: --[^\n]+\n$/);
   });
 });
 

@@ -8,25 +8,25 @@ import { stop } from './setup.mjs';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Ends a command for which the site has to be built first. */
+/** Exits if the site is not built. */
 export function requireSite(folder = dist) {
   if (existsSync(path.join(folder, 'index.html'))) return;
-  stop('There is no built site yet. Run: npm run build');
+  stop('There is no built site. Run: npm run build');
 }
 
 /**
- * Serves a folder as a plain static host would: files as they are, /about from about.html,
- * /about/ from about/index.html, and 404.html, if there is one, with the status 404 for everything else.
+ * Serves a folder as a static host does: /about from about.html, /about/ from about/index.html, and 404.html with
+ * status 404 for everything else.
  */
 export function staticHost(folder = dist, /** @type {Record<string, string>} */ sent = headers) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);
   const ownPage = path.join(folder, '404.html');
   const notFound = existsSync(ownPage) ? readFileSync(ownPage) : 'There is nothing here.';
   const files = sirv(folder, {
-    // The folder may be built anew while it is served.
+    // Reads each file again: a build may replace the folder.
     dev: true,
     etag: true,
-    // Sent where `npm run compress` has made it.
+    // Made by `npm run compress`.
     brotli: true,
     extensions: ['html'],
     setHeaders(response, file) {
@@ -49,20 +49,20 @@ export function staticHost(folder = dist, /** @type {Record<string, string>} */ 
   });
 }
 
-/** The paths of a built site's pages, Home first: '/', '/about' … */
+/** The paths of a built site's pages: '/', '/about' … */
 export const routesOf = (folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => (name === 'index.html' ? '/' : `/${path.basename(name, '.html')}`))
     .toSorted();
 
-/** The path under which the site was built to live; its manifest says so. */
+/** The base path of a built site, from its manifest. */
 export function baseOf(folder) {
   const manifest = path.join(folder, 'site.webmanifest');
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).start_url : '/';
 }
 
-/** Listens on the port, or on the next one that is free. */
+/** Listens on the port, or on the next free one. */
 export function listen(server, port, { strict = false } = {}) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// Whoever is interrupted tidies up as well.
+// Without this, a signal would skip the exit handlers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
-/** A folder that is gone when the process ends. */
+/** Makes a folder that is removed when the process exits. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// Holds dist/ to the browsers of scripts/check/supported-browsers.mjs. Build first.
+// Checks dist/ against the browsers of scripts/check/supported-browsers.mjs. Build first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';
@@ -43,10 +43,15 @@ const lacked = lackedBy(whole, used);
 for (const [name, browsers] of lacked) {
   if (name in fallbacks) continue;
   const versions = browsers.map((browser) => `${browser} ${whole[browser]}`).join(', ');
-  faults.push(`${name} (${fileOf.get(name)}): not in ${versions}, and no fallback is named`);
+  faults.push(
+    `${name} (${fileOf.get(name)}): not in ${versions}. Name its fallback in scripts/check/supported-browsers.mjs`,
+  );
 }
 for (const name of Object.keys(fallbacks)) {
-  if (!lacked.has(name)) faults.push(`${name}: a fallback is named, but nothing needs it`);
+  if (!lacked.has(name))
+    faults.push(
+      `${name}: its fallback in scripts/check/supported-browsers.mjs is not needed. Remove it`,
+    );
 }
 faults.forEach((fault) => console.error(fault));
 console.log(

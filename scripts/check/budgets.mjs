@@ -1,7 +1,4 @@
-/**
- * What a page may weigh, in bytes as a host that compresses with Brotli sends them. `npm run bytes`
- * holds every page of dist/ to it.
- */
+/** Limits for each page, in bytes after Brotli. `npm run bytes` checks them. */
 export const budgets = {
   html: { limit: 25_000, name: 'HTML with its inline style' },
   hydrate: { limit: 115_000, name: 'script to hydrate' },

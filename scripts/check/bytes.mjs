@@ -1,6 +1,6 @@
-// Weighs every page of dist/ and holds it to the budgets of scripts/check/budgets.mjs. Build first.
-//   npm run bytes             one table; fails when a page is over a budget, and says what has grown
-//   npm run bytes -- --keep   also keeps today's sizes, for later messages to compare with
+// Checks every page of dist/ against scripts/check/budgets.mjs. Build first.
+//   npm run bytes             prints the sizes; fails if a page is over a budget, and names what grew
+//   npm run bytes -- --keep   also records today's sizes, to compare with later
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './budgets.mjs';
@@ -23,9 +23,7 @@ const columns = ['html', 'styles', 'hydrate', 'script', 'fonts', 'pictures', 'fi
 const inKilobytes = (bytes) => (bytes === undefined ? '' : (bytes / 1000).toFixed(1));
 const rows = pages.map((page) => [page.route, ...columns.map((name) => inKilobytes(page[name]))]);
 const limits = ['limit', ...columns.map((name) => inKilobytes(budgets[name]?.limit))];
-console.log(
-  'kB with Brotli; styles are a part of the HTML, what hydrates is a part of all script\n',
-);
+console.log('kB after Brotli; html includes styles, script includes hydrate\n');
 console.log(table(['page', ...columns], [...rows, limits]));
 
 const messages = overBudget(pages, report, kept);

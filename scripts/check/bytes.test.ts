@@ -143,7 +143,7 @@ test('a part of a case in what every page needs fails', () => {
   ]);
 });
 
-test('files that are gone are told of: the report is of another build', () => {
+test('throws on files that the report names and dist lacks', () => {
   rmSync(path.join(dist, 'assets/screen.js'));
-  expect(() => weighPages(dist, report)).toThrow('assets/screen.js: build the site again');
+  expect(() => weighPages(dist, report)).toThrow('assets/screen.js. Run: npm run build');
 });

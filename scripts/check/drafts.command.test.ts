@@ -7,7 +7,7 @@ const known = cases[0]?.slug ?? '';
 test.each([
   [['--help'], 0, '--page minimart'],
   [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
-  [['--pages', known], 2, 'There are: --page'],
+  [['--pages', known], 2, 'Options: --page'],
   [['--page', known], 0, 'In all '],
   [['--page', `/${known}/`], 0, 'In all '],
   [['--page', 'resume'], 0, 'src/content/resume.ts:'],

@@ -7,7 +7,7 @@ const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
 
-/** Support by name; where several interfaces share a name, any of them may be meant. */
+/** Support by name. Several interfaces may share a name. */
 function byName(groups) {
   const found = new Map();
   for (const [name, feature] of groups.flatMap(Object.entries)) {
@@ -20,7 +20,7 @@ function byName(groups) {
 const globals = byName([api, api.Window, builtins]);
 const events = byName(Object.values(api));
 const valueFunctions = byName([css.types, ...Object.values(css.types)]);
-// A script does not say what it calls a method of: only names of everyday interfaces tell something.
+// The source does not show a method's interface, so only common interfaces are looked up.
 const methods = byName([
   ...'Array Map Number Object Promise Set String'.split(' ').map((name) => builtins[name]),
   ...'Animation Document Element Event History HTMLDialogElement HTMLElement HTMLMediaElement Navigator Node Window'
@@ -28,7 +28,7 @@ const methods = byName([
     .map((name) => api[name]),
 ]);
 
-/** What a stylesheet asks of a browser, by name. What stands in @supports has its fallback outside. */
+/** CSS features by name. Rules in @supports have their fallback outside. */
 export function featuresOfStyles(text) {
   const used = new Map();
   const use = (name, feature) => {
@@ -61,7 +61,7 @@ export function featuresOfStyles(text) {
   return used;
 }
 
-/** What a script asks of a browser, by name: globals, methods, events, and the styles in its strings. */
+/** Script features by name: globals, methods, events, and the styles in its strings. */
 export function featuresOfScript(text) {
   const used = new Map();
   const use = (name, support) => support && used.set(name, support);
@@ -87,7 +87,7 @@ export function featuresOfScript(text) {
     }
     Object.values(node).forEach(visit);
   };
-  // All that readable browsers parse; newer syntax is an error that names its place.
+  // Newer syntax throws with its position.
   visit(parseScript(text, { ecmaVersion: 2022, sourceType: 'module' }));
   return used;
 }
@@ -105,7 +105,7 @@ const isIn = (support, browser, version) =>
     return !isOlder(version, added.replace('≤', '')) && !(removed && !isOlder(version, removed));
   });
 
-/** Those of the features that one of these browsers lacks: name → browsers. */
+/** Returns the features that a browser lacks: name → browsers. */
 export function lackedBy(browsers, features) {
   const lacked = new Map();
   for (const [name, supports] of features) {
@@ -114,6 +114,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // A value of a property that is lacking itself says nothing new.
+  // A missing property implies its values.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

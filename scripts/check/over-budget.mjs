@@ -1,8 +1,8 @@
 import { budgets, mostPreloadedFonts } from './budgets.mjs';
 
 /**
- * One message for each budget that pages exceed: by how much, and for the heaviest of them what has
- * grown since the sizes were last kept (scripts/check/kept-bytes.json), or what is largest.
+ * Returns a message for each exceeded budget: by how much, and what grew on the heaviest page since the sizes were
+ * recorded in scripts/check/kept-bytes.json.
  */
 export function overBudget(pages, report, kept) {
   const sizes = moduleSizes(report);
@@ -31,7 +31,7 @@ export function overBudget(pages, report, kept) {
   return messages;
 }
 
-/** What is kept to compare with: the size of each source file and package, and of each page's HTML. */
+/** The size of each source file and package, and of each page's HTML. */
 export const sizesToKeep = (pages, report) => ({
   html: Object.fromEntries(pages.map(({ route, html }) => [route, html])),
   modules: Object.fromEntries([...moduleSizes(report)].toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -50,7 +50,7 @@ function reasons(kind, page, { report, kept, sizes }) {
   return `  ${sums}.\n${modulesToBlame(files.script, { report, kept, sizes })}`;
 }
 
-/** What has grown most comes first, then what is largest. */
+/** Sorted by growth, then by size. */
 function modulesToBlame(files, { report, kept, sizes }) {
   const modules = [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}));
   const blamed = [...new Set(modules.map(groupOf))]
@@ -74,7 +74,7 @@ function moduleSizes({ chunks }) {
   return sizes;
 }
 
-/** A package counts as one, and so do a folder's pictures. */
+/** Counts each package, and each folder's pictures, as one. */
 const groupOf = (module) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
   module.replace(/[^/]+\.(svg|avif)$/, '*.$1').replace('\0', '');

@@ -7,16 +7,13 @@ import { baseOf } from '../static-host.mjs';
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
- * Weighs the pages of a built site. The report of the build (scripts/vite/prerender/built-files.ts) says which
- * scripts a route needs and what they are made of; everything else is read from the HTML.
+ * Measures the pages of a built site, from their HTML and the build's report (scripts/vite/prerender/built-files.ts).
  *
- * - `hydrate`: the scripts that run before the page is hydrated, and whatever else its HTML names;
- * - `script`: those, and all that the page still loads while it is read to its end: the code that animates,
- *   and what is further down, but not what waits to be asked for;
- * - `fonts`: every font that the page's style names, whether or not its words need it;
- * - `pictures`: those that are fetched at once, wherever they stand (in a set of widths, the largest).
- *   Pictures that load when they come near depend on the screen: `npm run bench` counts them in a browser;
- * - `firstView`: the sum of HTML, all script, fonts and pictures. `styles` are a part of the HTML.
+ * - `hydrate`: scripts that the HTML names or that run before hydration;
+ * - `script`: those, and all that loads while the page is read to its end, but nothing that waits for a click;
+ * - `fonts`: every font in the page's styles;
+ * - `pictures`: those not loaded lazily, at their largest width;
+ * - `firstView`: HTML (with its `styles`), script, fonts and pictures.
  */
 export function weighPages(dist, report) {
   const weigh = scales(dist);
@@ -64,7 +61,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
   };
 }
 
-/** Everything that is reached from the files, themselves included. */
+/** The files and all that they lead to. */
 function closure(files, chunks, next) {
   const found = new Set();
   const visit = (file) => {
@@ -76,7 +73,7 @@ function closure(files, chunks, next) {
   return found;
 }
 
-/** What a visitor asks for, by a touch or a key. */
+/** Loaded on a click or a key. */
 export const asked = [
   'src/cases/find.ts',
   'src/media/Lightbox.tsx',
@@ -85,7 +82,7 @@ export const asked = [
   'src/tour/tour.chunk.ts',
 ];
 
-/** What a chunk loads by and by, except for what is asked for and the code of other pages. */
+/** What a chunk imports, without the code of other pages and what waits for a click. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     if (asked.includes(module)) return true;
@@ -98,7 +95,7 @@ const importsWhileStaying = (slug) => {
   ];
 };
 
-/** Scripts of the page however it names them, but for those that it only means to need later. */
+/** Scripts named anywhere in the HTML, except for prefetched ones. */
 function scriptsNamedIn(html, named) {
   const later = named('link[rel=prefetch]', 'href');
   return [...html.matchAll(/[\w./-]*(assets\/[\w.-]+\.js)/g)]
@@ -106,7 +103,7 @@ function scriptsNamedIn(html, named) {
     .map(([, file]) => file);
 }
 
-/** Of several widths, src has the largest. */
+/** `src` has the largest width. */
 function eagerPictures(document, named) {
   const eager = [...document.querySelectorAll('img:not([loading=lazy])')];
   return [...named('link[rel=preload][as=image]', 'href'), ...eager.map(({ src }) => src)].filter(
@@ -114,12 +111,12 @@ function eagerPictures(document, named) {
   );
 }
 
-/** Weighs each file once. */
+/** Measures each file once. */
 function scales(dist) {
   const weights = new Map();
   return (name) => {
     const file = path.join(dist, name);
-    if (!existsSync(file)) throw new Error(`dist/ has no ${name}: build the site again.`);
+    if (!existsSync(file)) throw new Error(`dist/ has no ${name}. Run: npm run build`);
     const weight =
       weights.get(name) ??
       (compressible.test(name)

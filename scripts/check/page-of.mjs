@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const everyPage = 'every page';
 
-/** The page on which a content file is seen; the resume, which is none, goes by its name. */
+/** The page that shows a content file; `resume` for the resume. */
 export function pageOf(/** @type {string} */ file) {
   const slug = /^src\/cases\/([^/.]+)(\/|$)/.exec(file)?.[1];
   if (slug) return `/${slug}`;

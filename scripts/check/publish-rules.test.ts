@@ -183,6 +183,6 @@ test('the command says how it is used, and what it does not know', () => {
   });
   expect(command('--now')).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(/'--now'\. There are: --help/),
+    stderr: expect.stringMatching(/'--now'\. Options: --help/),
   });
 });

@@ -1,10 +1,10 @@
-/** The oldest browsers in which every page can be read and its links work. The build writes no newer syntax. */
+/** The oldest browsers in which every page can be read and its links work. Also the build's target. */
 export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
-/** The oldest in which all is there and works, apart from what stands below. */
+/** The oldest in which everything works, except for `fallbacks`. */
 export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.4' };
 
-/** What the site uses although one of these lacks it, and what happens there instead. */
+/** Features that one of these lacks, and what it does instead. */
 export const fallbacks = {
   '.startViewTransition()': 'MiniMart’s prototype changes its view at once',
   ':view-transition-group': 'MiniMart’s prototype changes its view at once',
@@ -18,8 +18,8 @@ export const fallbacks = {
   'view-timeline': 'what follows the scroll shows its finished state',
   'view-timeline-inset': 'what follows the scroll shows its finished state',
   'print-color-adjust': 'a printed scene stands on paper instead of its background',
-  'break-after: avoid': 'a printed heading may stand at the end of a sheet',
-  'break-before: avoid': 'the end of a printed story may stand alone on its sheet',
+  'break-after: avoid': 'a printed heading may end a sheet',
+  'break-before: avoid': 'the end of a printed story may be alone on its sheet',
   ':details-content': 'a script opens transcripts for print (media/Transcript.tsx)',
   'content-visibility': 'a script opens transcripts for print (media/Transcript.tsx)',
   cancelIdleCallback: 'a timer (ui/idle.ts)',
@@ -37,5 +37,5 @@ export const fallbacks = {
   'text-size-adjust': 'its prefixed form, or nothing to adjust',
   'text-wrap: balance': 'lines of unequal length',
   'text-wrap: pretty': 'a last line of one word',
-  'user-select': 'its prefixed form stands beside it',
+  'user-select': 'its prefixed form is written too',
 };
