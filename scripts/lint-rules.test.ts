@@ -76,7 +76,7 @@ const allowed = [
   ['src/routes.tsx', from('./screens/Home')],
   ['src/desk/app/api.ts', from('../contract')],
   ['src/desk/app/cases/Cases.tsx', `${from('../site')} ${from('../../contract')}`],
-  ['src/desk/app/words/MarkList.tsx', from('../Press')],
+  ['src/desk/app/words/MarkList.tsx', from('../DeskButton')],
   ['src/desk/server/calls.ts', from('./site')],
   ['src/desk/server/site.ts', from('../../../scripts/files')],
   ['src/story/Rail.test.tsx', from('../cases/minimart/story')],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { QuietPress } from './Press';
+import { QuietDeskButton } from './DeskButton';
 import { Refused } from './Refused';
 import { useDesk } from './use-desk';
 
@@ -19,14 +19,14 @@ export function Undo() {
   return (
     <Way>
       <small>Every change is one git diff away</small>
-      <QuietPress
+      <QuietDeskButton
         type="button"
         aria-disabled={!canUndo}
         title={state.undo?.label}
         onClick={canUndo ? undo : undefined}
       >
         Undo {state.undo && <span>{state.undo.label}</span>}
-      </QuietPress>
+      </QuietDeskButton>
       <Refused>{refusal}</Refused>
     </Way>
   );

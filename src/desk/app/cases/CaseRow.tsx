@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Reorder, useDragControls } from 'framer-motion';
 import type { CaseChange } from '../../contract';
 import { addressOf } from '../place';
-import { QuietPress } from '../Press';
+import { QuietDeskButton } from '../DeskButton';
 import { Label, StepButtons } from '../site';
 import { RenameForm } from './RenameForm';
 
@@ -60,19 +60,22 @@ export function CaseRow({ slug, name, inGrid, place, total, onDrop, onMove, onAs
               onStep={(by) => onMove(place + by)}
             />
           </Arrows>
-          <QuietPress type="button" onClick={() => onAsk({ op: inGrid ? 'hide' : 'show', slug })}>
+          <QuietDeskButton
+            type="button"
+            onClick={() => onAsk({ op: inGrid ? 'hide' : 'show', slug })}
+          >
             {inGrid ? 'Hide' : 'Show'}
-          </QuietPress>
-          <QuietPress
+          </QuietDeskButton>
+          <QuietDeskButton
             type="button"
             aria-expanded={isRenaming}
             onClick={() => setRenaming(!isRenaming)}
           >
             Rename
-          </QuietPress>
-          <QuietPress type="button" onClick={() => onAsk({ op: 'remove', slug })}>
+          </QuietDeskButton>
+          <QuietDeskButton type="button" onClick={() => onAsk({ op: 'remove', slug })}>
             Remove
-          </QuietPress>
+          </QuietDeskButton>
         </Buttons>
         {isRenaming && (
           <RenameForm

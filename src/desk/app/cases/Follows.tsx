@@ -3,7 +3,7 @@ import type { CaseChange, Plan } from '../../contract';
 import { write } from '../api';
 import { Dialog } from '../Dialog';
 import { FileLink } from '../FileLink';
-import { Press, QuietPress } from '../Press';
+import { DeskButton, QuietDeskButton } from '../DeskButton';
 import { Refused } from '../Refused';
 import { useDesk } from '../use-desk';
 
@@ -87,19 +87,19 @@ export function Follows({ change, name, onDone, onClose }: Props) {
       <Refused>{refusal}</Refused>
       <footer>
         {plan && !isSure && (
-          <Press type="button" onClick={() => setSure(true)}>
+          <DeskButton type="button" onClick={() => setSure(true)}>
             {title} …
-          </Press>
+          </DeskButton>
         )}
         {plan && isSure && (
-          <Press type="button" aria-disabled={isWriting} onClick={apply}>
+          <DeskButton type="button" aria-disabled={isWriting} onClick={apply}>
             {isWriting && 'Is being written …'}
             {!isWriting && (change.op === 'remove' ? `Yes, remove ${name} and its files` : title)}
-          </Press>
+          </DeskButton>
         )}
-        <QuietPress type="button" onClick={() => dialog.current?.close()}>
+        <QuietDeskButton type="button" onClick={() => dialog.current?.close()}>
           Leave it as it is
-        </QuietPress>
+        </QuietDeskButton>
       </footer>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { CaseChange } from '../../contract';
 import { Field } from '../Field';
 import { addressOf } from '../place';
-import { Press } from '../Press';
+import { DeskButton } from '../DeskButton';
 import { slugOf, slugProblem } from './slug';
 
 interface Props {
@@ -46,9 +46,9 @@ export function NewCase({ taken, made, onAsk }: Props) {
           onChange={({ target }) => setTyped(target.value || undefined)}
         />
       </Field>
-      <Press type="submit" aria-disabled={!isReady}>
+      <DeskButton type="submit" aria-disabled={!isReady}>
         See what follows
-      </Press>
+      </DeskButton>
       {made && (
         <p role="status">
           {made.name} is made, with drafts and questions where your words go.{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
-import { Press, QuietPress } from '../Press';
+import { DeskButton, QuietDeskButton } from '../DeskButton';
 
 interface Props {
   name: string;
@@ -27,12 +27,12 @@ export function RenameForm({ name, onRename, onCancel }: Props) {
         Name
         <input value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
-      <Press type="submit" aria-disabled={!isNew}>
+      <DeskButton type="submit" aria-disabled={!isNew}>
         Rename
-      </Press>
-      <QuietPress type="button" onClick={onCancel}>
+      </DeskButton>
+      <QuietDeskButton type="button" onClick={onCancel}>
         Cancel
-      </QuietPress>
+      </QuietDeskButton>
     </Form>
   );
 }

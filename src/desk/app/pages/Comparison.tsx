@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Against } from '../../contract';
-import { QuietPress } from '../Press';
+import { QuietDeskButton } from '../DeskButton';
 import { Refused } from '../Refused';
 import type { Comparing } from './use-against';
 
@@ -34,9 +34,9 @@ export function Comparison({ against: { result, failure, start } }: Props) {
       <p role="status">{sayOf(result)}</p>
       {phase === 'comparing' && <progress aria-label="Compared" max={total} value={done} />}
       {!isUnderWay && (
-        <QuietPress type="button" onClick={start}>
+        <QuietDeskButton type="button" onClick={start}>
           {phase === 'waiting' ? 'Compare' : 'Compare again'}
-        </QuietPress>
+        </QuietDeskButton>
       )}
       <Refused>{failure}</Refused>
     </Line>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Field } from '../Field';
-import { Press } from '../Press';
+import { DeskButton } from '../DeskButton';
 import { useTyped } from './use-typed';
 
 interface Props {
@@ -40,9 +40,9 @@ export function AnswerForm({ id, question, onAnswer }: Props) {
           }}
         />
       </Field>
-      <Press type="submit" aria-disabled={!text.trim()}>
+      <DeskButton type="submit" aria-disabled={!text.trim()}>
         Answer
-      </Press>
+      </DeskButton>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Dialog } from '../Dialog';
 import { fieldName } from '../field-name';
 import type { NamedMark } from '../marks';
-import { Press, QuietPress } from '../Press';
+import { DeskButton, QuietDeskButton } from '../DeskButton';
 import { Refused } from '../Refused';
 import { useDesk } from '../use-desk';
 import { isTyped } from './use-typed';
@@ -24,9 +24,9 @@ export function ConfirmAll({ page, marks }: Props) {
   if (drafts.length < 2 && !asked) return null;
   return (
     <>
-      <QuietPress type="button" onClick={() => setAsked(drafts)}>
+      <QuietDeskButton type="button" onClick={() => setAsked(drafts)}>
         Confirm all {drafts.length} …
-      </QuietPress>
+      </QuietDeskButton>
       {asked && <Question page={page} drafts={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
@@ -73,12 +73,12 @@ function Question({ page, drafts, onClose }: QuestionProps) {
       <Refused>{refusal}</Refused>
       <p role="status">{isWriting && 'Is being written …'}</p>
       <footer>
-        <Press type="button" aria-disabled={isWriting} onClick={confirm}>
+        <DeskButton type="button" aria-disabled={isWriting} onClick={confirm}>
           Confirm all {ready.length}
-        </Press>
-        <QuietPress type="button" onClick={() => dialog.current?.close()}>
+        </DeskButton>
+        <QuietDeskButton type="button" onClick={() => dialog.current?.close()}>
           Leave them as they are
-        </QuietPress>
+        </QuietDeskButton>
       </footer>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FileLink } from '../FileLink';
 import type { NamedMark } from '../marks';
-import { QuietPress } from '../Press';
+import { QuietDeskButton } from '../DeskButton';
 import { useDesk } from '../use-desk';
 import { AnswerForm } from './AnswerForm';
 import { ReplaceForm } from './ReplaceForm';
@@ -79,9 +79,9 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
       {mark.closed && <p>{mark.closed}</p>}
       <footer>
         {canConfirm && !mark.closed && (
-          <QuietPress type="button" aria-disabled={isWriting} onClick={confirm}>
+          <QuietDeskButton type="button" aria-disabled={isWriting} onClick={confirm}>
             {confirmNames[kind]}
-          </QuietPress>
+          </QuietDeskButton>
         )}
         <FileLink file={file} line={mark.line} />
       </footer>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
-import { Press } from '../Press';
+import { DeskButton } from '../DeskButton';
 import { base64 } from './base64';
 import { DropFile } from './DropFile';
 
@@ -59,9 +59,9 @@ export function ReplaceForm({ picture, onReplace }: Props) {
               onChange={({ target }) => setAlt(target.value)}
             />
           </Field>
-          <Press type="submit" aria-disabled={!alt.trim()}>
+          <DeskButton type="submit" aria-disabled={!alt.trim()}>
             Replace
-          </Press>
+          </DeskButton>
         </>
       )}
     </Form>

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
 import { fieldsOf, partsOf, type Parts } from '../parts';
-import { Press, QuietPress } from '../Press';
+import { DeskButton, QuietDeskButton } from '../DeskButton';
 import { FigureChip } from './FigureChip';
 
 interface Props {
@@ -68,10 +68,10 @@ export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Prop
       })}
       {isChanged && (
         <p>
-          <Press type="submit">Save</Press>
-          <QuietPress type="button" onClick={onCancel}>
+          <DeskButton type="submit">Save</DeskButton>
+          <QuietDeskButton type="button" onClick={onCancel}>
             Cancel
-          </QuietPress>
+          </QuietDeskButton>
         </p>
       )}
     </Form>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { button, quiet } from './site';
 
 /** A button of the desk: the site's, smaller. */
-export const Press = styled.button`
+export const DeskButton = styled.button`
   ${button}
   min-height: var(--target);
   padding: 0.45em 1.1em;
@@ -18,6 +18,6 @@ export const Press = styled.button`
   }
 `;
 
-export const QuietPress = styled(Press)`
+export const QuietDeskButton = styled(DeskButton)`
   ${quiet}
 `;
