@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { kinds, openKinds } from './kinds';
 import { countOf } from './marks';
 import { addressOf, usePlace, type View } from './place';
-import { Refused } from './Refused';
+import { ErrorMessage } from './ErrorMessage';
 import { SiteLogo } from './site';
 import { Undo } from './Undo';
 import { useDesk } from './use-desk';
@@ -55,7 +55,7 @@ export function DeskHeader({ failure }: Props) {
         })}
       </Left>
       <Undo />
-      <Refused>{failure}</Refused>
+      <ErrorMessage>{failure}</ErrorMessage>
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { QuietDeskButton } from './DeskButton';
-import { Refused } from './Refused';
+import { ErrorMessage } from './ErrorMessage';
 import { useDesk } from './use-desk';
 
 /** Takes the last change back, and says which. */
@@ -27,7 +27,7 @@ export function Undo() {
       >
         Undo {state.undo && <span>{state.undo.label}</span>}
       </QuietDeskButton>
-      <Refused>{refusal}</Refused>
+      <ErrorMessage>{refusal}</ErrorMessage>
     </Way>
   );
 }

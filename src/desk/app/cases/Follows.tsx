@@ -4,7 +4,7 @@ import { write } from '../api';
 import { Dialog } from '../Dialog';
 import { FileLink } from '../FileLink';
 import { DeskButton, QuietDeskButton } from '../DeskButton';
-import { Refused } from '../Refused';
+import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
 
 interface Props {
@@ -84,7 +84,7 @@ export function Follows({ change, name, onDone, onClose }: Props) {
         </>
       )}
       {!plan && !refusal && <p role="status">Sees what follows …</p>}
-      <Refused>{refusal}</Refused>
+      <ErrorMessage>{refusal}</ErrorMessage>
       <footer>
         {plan && !isSure && (
           <DeskButton type="button" onClick={() => setSure(true)}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Against } from '../../contract';
 import { QuietDeskButton } from '../DeskButton';
-import { Refused } from '../Refused';
+import { ErrorMessage } from '../ErrorMessage';
 import type { Comparing } from './use-against';
 
 function sayOf({ phase, revision, done, total, cells, error }: Against): string {
@@ -26,7 +26,7 @@ interface Props {
 
 /** How far the comparison with another revision is. */
 export function Comparison({ against: { result, failure, start } }: Props) {
-  if (!result) return <Refused>{failure}</Refused>;
+  if (!result) return <ErrorMessage>{failure}</ErrorMessage>;
   const { phase, done, total } = result;
   const isUnderWay = phase === 'building' || phase === 'comparing';
   return (
@@ -38,7 +38,7 @@ export function Comparison({ against: { result, failure, start } }: Props) {
           {phase === 'waiting' ? 'Compare' : 'Compare again'}
         </QuietDeskButton>
       )}
-      <Refused>{failure}</Refused>
+      <ErrorMessage>{failure}</ErrorMessage>
     </Line>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readPicture } from '../api';
 import { sizes, type Look } from '../cells';
-import { Refused } from '../Refused';
+import { ErrorMessage } from '../ErrorMessage';
 
 interface Props {
   path: string;
@@ -30,7 +30,7 @@ export function Difference({ path, look: { size, theme } }: Props) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [path, size, theme]);
-  if (!address) return <Refused>{refusal}</Refused>;
+  if (!address) return <ErrorMessage>{refusal}</ErrorMessage>;
   return (
     <Triptych style={{ maxWidth: 3 * sizes[size].width }}>
       <figcaption>

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog';
 import { fieldName } from '../field-name';
 import type { NamedMark } from '../marks';
 import { DeskButton, QuietDeskButton } from '../DeskButton';
-import { Refused } from '../Refused';
+import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
 import { isTyped } from './use-typed';
 
@@ -70,7 +70,7 @@ function Question({ page, drafts, onClose }: QuestionProps) {
           </li>
         ))}
       </Texts>
-      <Refused>{refusal}</Refused>
+      <ErrorMessage>{refusal}</ErrorMessage>
       <p role="status">{isWriting && 'Is being written …'}</p>
       <footer>
         <DeskButton type="button" aria-disabled={isWriting} onClick={confirm}>

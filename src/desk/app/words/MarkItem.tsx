@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { fieldName } from '../field-name';
 import { kinds } from '../kinds';
 import type { NamedMark } from '../marks';
-import { Refused } from '../Refused';
+import { ErrorMessage } from '../ErrorMessage';
 import { Frame, Label } from '../site';
 import { MarkPanel } from './MarkPanel';
 import { Swatch } from './Swatch';
@@ -73,7 +73,7 @@ export const MarkItem = memo(function MarkItem({
       {isSelected && <MarkPanel mark={mark} onDone={onDone} onClose={close} />}
       {refusal && (
         <Why>
-          <Refused>{refusal}</Refused>
+          <ErrorMessage>{refusal}</ErrorMessage>
         </Why>
       )}
       {isSelected && <Frame />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Refused } from '../Refused';
+import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
 import { base64 } from './base64';
 import { DropFile } from './DropFile';
@@ -32,7 +32,7 @@ export function ResumeForm() {
           <>Drop {bytes === undefined ? 'a PDF of your own' : 'another PDF'} here, or choose it</>
         }
       />
-      <Refused>{refusal}</Refused>
+      <ErrorMessage>{refusal}</ErrorMessage>
     </Form>
   );
 }

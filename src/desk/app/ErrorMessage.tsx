@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Why something was not done, in one line beside its place. */
-export function Refused({ children }: Props) {
+export function ErrorMessage({ children }: Props) {
   return (
     <Line role="alert" hidden={!children}>
       {children}
