@@ -5,7 +5,7 @@ import type { CaseChange } from '../../contract';
 import { Column } from '../Column';
 import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
-import { Follows } from './Follows';
+import { ChangePreview } from './ChangePreview';
 import { NewCase } from './NewCase';
 import { slotAt } from './slot-at';
 
@@ -55,7 +55,7 @@ export function Cases() {
       </Reorder.Group>
       <NewCase key={made?.slug} taken={slugs} made={made} onAsk={setAsked} />
       {asked && (
-        <Follows
+        <ChangePreview
           change={asked}
           name={state.cases.find(({ slug }) => slug === asked.slug)?.name ?? asked.slug}
           onDone={() => setMade(asked.op === 'new' ? asked : undefined)}

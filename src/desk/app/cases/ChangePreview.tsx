@@ -32,7 +32,7 @@ function titleOf(change: CaseChange, name: string): string {
 }
 
 /** What follows from a change, before it is made. What removes is asked twice. */
-export function Follows({ change, name, onDone, onClose }: Props) {
+export function ChangePreview({ change, name, onDone, onClose }: Props) {
   const { send } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const [plan, setPlan] = useState<Plan>();
