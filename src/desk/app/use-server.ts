@@ -3,7 +3,7 @@ import type { State } from '../contract';
 import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
 import { named, type NamedMark } from './marks';
-import { onceMore } from './once-more';
+import { coalesce } from './coalesce';
 import type { Desk, DeskState } from './use-desk';
 
 /** What may add or remove a picture. */
@@ -31,7 +31,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   }, []);
 
   // One write is told several times, and each reading waits for those before it.
-  const inTurn = useMemo(() => onceMore(), []);
+  const inTurn = useMemo(() => coalesce(), []);
   const load = useCallback(
     () =>
       inTurn(() => read<State>('state').then(take, (error: unknown) => setFailure(lineOf(error)))),

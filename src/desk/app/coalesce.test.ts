@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { onceMore } from './once-more';
+import { coalesce } from './coalesce';
 
 test('what is asked while it is under way is done once more, for all', async () => {
   const ends: (() => void)[] = [];
   const perform = vi.fn<() => Promise<void>>(() => new Promise((end) => ends.push(end)));
-  const inTurn = onceMore();
+  const inTurn = coalesce();
   const ask = () => inTurn(perform);
   const all = [ask(), ask(), ask()];
   expect(perform).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ test('what is asked while it is under way is done once more, for all', async () 
 test('after a failure it is done again', async () => {
   const perform = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('No.'));
   perform.mockResolvedValue();
-  const inTurn = onceMore();
+  const inTurn = coalesce();
   const ask = () => inTurn(perform);
   const [first, second] = [ask(), ask()];
   await expect(first).rejects.toThrow('No.');

@@ -1,7 +1,7 @@
 type Work = () => Promise<void>;
 
 /** Whoever asks while work is under way is answered by one more, together with the others. */
-export function onceMore(): (work: Work) => Promise<void> {
+export function coalesce(): (work: Work) => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const run = (work: Work) => {
