@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Cases } from './cases/Cases';
 import { DeskHeader } from './DeskHeader';
 import { Sheet } from './pages/Sheet';
-import { usePlace, type View } from './place';
+import { useDeskRoute, type View } from './desk-route';
 import { Problems } from './problems/Problems';
 import { DeskContext } from './use-desk';
 import { useServer } from './use-server';
@@ -18,7 +18,7 @@ const screens: Record<View, () => React.ReactNode> = {
 /** The owner's workbench: every page, its words and pictures, the cases, and what is wrong. */
 export function Desk() {
   const { desk, failure } = useServer();
-  const { view } = usePlace();
+  const { view } = useDeskRoute();
   const Screen = screens[view];
   if (!desk) return <Waiting role="status">{failure ?? 'The desk reads the pages …'}</Waiting>;
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { kinds, openKinds } from './kinds';
 import { countOf } from './marks';
-import { addressOf, usePlace, type View } from './place';
+import { addressOf, useDeskRoute, type View } from './desk-route';
 import { ErrorMessage } from './ErrorMessage';
 import { SiteLogo } from './site';
 import { Undo } from './Undo';
@@ -21,7 +21,7 @@ interface Props {
 /** Where one can go at the desk, what is left to do, and the way back. */
 export function DeskHeader({ failure }: Props) {
   const { state } = useDesk();
-  const { view } = usePlace();
+  const { view } = useDeskRoute();
   const problems = state.problems.filter(({ isNote }) => !isNote).length;
   return (
     <Bar aria-label="Desk">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Reorder, useDragControls } from 'framer-motion';
 import type { CaseChange } from '../../contract';
-import { addressOf } from '../place';
+import { addressOf } from '../desk-route';
 import { QuietDeskButton } from '../DeskButton';
 import { Label, StepButtons } from '../site';
 import { RenameForm } from './RenameForm';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { CaseChange } from '../../contract';
 import { Field } from '../Field';
-import { addressOf } from '../place';
+import { addressOf } from '../desk-route';
 import { DeskButton } from '../DeskButton';
 import { slugOf, slugProblem } from './slug';
 

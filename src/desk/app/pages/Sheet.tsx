@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { addressOf, usePlace } from '../place';
+import { addressOf, useDeskRoute } from '../desk-route';
 import { looks, nameOfLook, type Look } from '../cells';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
@@ -23,7 +23,7 @@ interface Shown {
 /** The contact sheet: every page in every way in which it is seen. */
 export function Sheet() {
   const { state } = useDesk();
-  const { asked } = usePlace();
+  const { asked } = useDeskRoute();
   const [opened, setOpened] = useState<Shown>();
   const [box, { width }] = useBox();
   const against = useAgainst(state.against);

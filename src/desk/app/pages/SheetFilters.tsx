@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Page } from '../../contract';
 import { Choice } from '../Choice';
 import { Field } from '../Field';
-import { refine, usePlace } from '../place';
+import { refine, useDeskRoute } from '../desk-route';
 
 interface Props {
   pages: readonly Page[];
@@ -16,14 +16,14 @@ const choices = {
 
 /** Which pages are shown, and in which ways. */
 export function SheetFilters({ pages }: Props) {
-  const place = usePlace();
+  const route = useDeskRoute();
   return (
     <Filters aria-label="What is shown">
       <Page>
         <span>Page</span>
         <select
-          value={place.asked.page ?? ''}
-          onChange={({ target }) => refine(place, { page: target.value })}
+          value={route.asked.page ?? ''}
+          onChange={({ target }) => refine(route, { page: target.value })}
         >
           <option value="">All pages</option>
           {pages.map(({ path, name }) => (
@@ -39,8 +39,8 @@ export function SheetFilters({ pages }: Props) {
           legend={legend}
           isLegendSeen
           options={options}
-          chosen={place.asked[key]}
-          onChoose={(value) => refine(place, { [key]: value })}
+          chosen={route.asked[key]}
+          onChoose={(value) => refine(route, { [key]: value })}
         />
       ))}
     </Filters>

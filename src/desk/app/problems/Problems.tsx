@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Column } from '../Column';
 import { byPage } from '../marks';
-import { addressOf } from '../place';
+import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 import { ProblemLine } from './ProblemLine';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fieldName } from '../field-name';
 import { FileLink } from '../FileLink';
-import { addressOf } from '../place';
+import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { kindNames, kinds } from '../kinds';
 import { countOf } from '../marks';
-import { refine, usePlace } from '../place';
+import { refine, useDeskRoute } from '../desk-route';
 import { PageProblems } from '../problems/PageProblems';
 import { useDesk } from '../use-desk';
 import { Swatch } from './Swatch';
@@ -16,8 +16,8 @@ interface Props {
 /** What the list shows: which kind, of which page, and with which words. */
 export function MarkFilters({ path, count }: Props) {
   const { state } = useDesk();
-  const place = usePlace();
-  const { asked } = place;
+  const route = useDeskRoute();
+  const { asked } = route;
   const page = asked.all === 'yes' ? undefined : path;
   return (
     <Filters>
@@ -27,7 +27,7 @@ export function MarkFilters({ path, count }: Props) {
             key={kind}
             type="button"
             aria-pressed={asked.kind === kind}
-            onClick={() => refine(place, { kind: asked.kind === kind ? '' : kind })}
+            onClick={() => refine(route, { kind: asked.kind === kind ? '' : kind })}
           >
             <Swatch data-kind={kind} />
             {kinds[kind].many}
@@ -41,14 +41,14 @@ export function MarkFilters({ path, count }: Props) {
           type="search"
           placeholder="Find words"
           value={asked.words ?? ''}
-          onChange={({ target }) => refine(place, { words: target.value })}
+          onChange={({ target }) => refine(route, { words: target.value })}
         />
       </Field>
       <Choice
         legend="Whose"
         options={{ '': 'This page', yes: 'All pages' }}
         chosen={asked.all === 'yes' ? 'yes' : ''}
-        onChoose={(all) => refine(place, { all })}
+        onChoose={(all) => refine(route, { all })}
       />
       <p role="status">{count === 1 ? '1 shown' : `${count} shown`}</p>
       <PageProblems page={path} />

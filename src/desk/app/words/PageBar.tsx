@@ -4,7 +4,7 @@ import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { openKinds } from '../kinds';
 import { countOf } from '../marks';
-import { refine, usePlace } from '../place';
+import { refine, useDeskRoute } from '../desk-route';
 import { useDesk } from '../use-desk';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Which page is shown, and how. */
 export function PageBar({ path, look, isPicking }: Props) {
   const { state } = useDesk();
-  const place = usePlace();
+  const route = useDeskRoute();
   const left = (page: string) =>
     openKinds.reduce((sum, kind) => sum + countOf(state.marks, kind, page), 0);
   return (
@@ -24,8 +24,8 @@ export function PageBar({ path, look, isPicking }: Props) {
       <Field>
         <span className="visually-hidden">Page</span>
         <select
-          value={place.asked.page ?? path}
-          onChange={({ target }) => refine(place, { page: target.value, mark: '' })}
+          value={route.asked.page ?? path}
+          onChange={({ target }) => refine(route, { page: target.value, mark: '' })}
         >
           {state.pages.map((page) => (
             <option key={page.path} value={page.path}>
@@ -38,25 +38,25 @@ export function PageBar({ path, look, isPicking }: Props) {
         legend="Size"
         options={{ desktop: 'Desktop', phone: 'Phone' }}
         chosen={look.size}
-        onChoose={(size) => refine(place, { size })}
+        onChoose={(size) => refine(route, { size })}
       />
       <Choice
         legend="Theme"
         options={{ light: 'Light', dark: 'Dark' }}
         chosen={look.theme}
-        onChoose={(theme) => refine(place, { theme })}
+        onChoose={(theme) => refine(route, { theme })}
       />
       <Choice
         legend="Motion"
         options={{ on: 'Moving', off: 'Still' }}
         chosen={look.motion}
-        onChoose={(motion) => refine(place, { motion })}
+        onChoose={(motion) => refine(route, { motion })}
       />
       <Choice
         legend="A click"
         options={{ pick: 'Pick words', visit: 'Follow links' }}
         chosen={isPicking ? 'pick' : 'visit'}
-        onChoose={(use) => refine(place, { use })}
+        onChoose={(use) => refine(route, { use })}
       />
     </Bar>
   );

@@ -6,7 +6,7 @@ import type { Kind } from '../kinds';
 import { LiveFrame } from '../LiveFrame';
 import type { NamedMark } from '../marks';
 import { Outlines } from '../outlines';
-import { refine, usePlace } from '../place';
+import { refine, useDeskRoute } from '../desk-route';
 import { tellStale } from '../stale';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
@@ -39,8 +39,8 @@ export function PageView({
   onFound,
 }: Props) {
   const { state, reloads } = useDesk();
-  const place = usePlace();
-  const { asked } = place;
+  const route = useDeskRoute();
+  const { asked } = route;
   const [box, room] = useBox();
   const frame = useRef<HTMLIFrameElement>(null);
   const [outlines, setOutlines] = useState<Outlines>();
@@ -105,10 +105,10 @@ export function PageView({
       const page = state.pages.find(
         (one) => new URL(pageAddress(one.path), location.href).pathname === shown,
       );
-      if (page && page.path !== path) refine(place, { page: page.path, mark: '' });
+      if (page && page.path !== path) refine(route, { page: page.path, mark: '' });
     }, 500);
     return () => clearInterval(watching);
-  }, [path, place, state.pages]);
+  }, [path, route, state.pages]);
 
   return (
     <View aria-label="The page">

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Kind } from '../kinds';
 import { kindNames, openKinds } from '../kinds';
 import { everyPage, filterMarks } from '../marks';
-import { refine, usePlace } from '../place';
+import { refine, useDeskRoute } from '../desk-route';
 import { upToMedium } from '../site';
 import { useDesk } from '../use-desk';
 import { MarkFilters } from './MarkFilters';
@@ -14,8 +14,8 @@ import type { Pointed } from './pointed';
 /** A page beside the list of its words and pictures that wait for the owner. */
 export function Workbench() {
   const { state } = useDesk();
-  const place = usePlace();
-  const { asked } = place;
+  const route = useDeskRoute();
+  const { asked } = route;
   const page = state.pages.find(({ path }) => path === (asked.page ?? '/')) ?? state.pages[0];
   const path = page?.path ?? '/';
   const all = asked.all === 'yes';
@@ -47,7 +47,7 @@ export function Workbench() {
         : state.marks.find(({ key }) => key === asked.mark),
     [listed, state.marks, asked.mark],
   );
-  const select = useCallback((key: string | undefined) => refine(place, { mark: key }), [place]);
+  const select = useCallback((key: string | undefined) => refine(route, { mark: key }), [route]);
   const side = useRef<HTMLElement>(null);
   const [picks, setPicks] = useState(0);
   const pick = useCallback(

@@ -4,12 +4,12 @@ export const views = ['pages', 'words', 'cases', 'problems'] as const;
 export type View = (typeof views)[number];
 
 /** Where one is at the desk: a view, and what it shows. It stands in the address, so that Back and a reload work. */
-export interface Place {
+export interface DeskRoute {
   view: View;
   asked: Readonly<Record<string, string>>;
 }
 
-export function placeAt(hash: string): Place {
+export function routeAt(hash: string): DeskRoute {
   const [name, search = ''] = hash.replace(/^#/, '').split('?');
   const view = views.find((known) => known === name) ?? 'pages';
   return { view, asked: Object.fromEntries(new URLSearchParams(search)) };
@@ -23,7 +23,7 @@ export function addressOf(view: View, asked: Record<string, string | undefined> 
 }
 
 /** Changes what is shown of this view, without a step for Back. */
-export function refine({ view, asked }: Place, change: Record<string, string | undefined>) {
+export function refine({ view, asked }: DeskRoute, change: Record<string, string | undefined>) {
   history.replaceState(history.state, '', addressOf(view, { ...asked, ...change }));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
@@ -33,7 +33,7 @@ const subscribe = (notify: () => void) => {
   return () => removeEventListener('hashchange', notify);
 };
 
-export function usePlace(): Place {
+export function useDeskRoute(): DeskRoute {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return useMemo(() => placeAt(hash), [hash]);
+  return useMemo(() => routeAt(hash), [hash]);
 }
