@@ -40,7 +40,7 @@ export interface Page {
 export type Part = string | { figure: string; value: string; file?: string; line?: number };
 
 /** Where in the sources something stands. */
-export interface Place {
+export interface SourceRange {
   file: string;
   start: number;
   end: number;
@@ -48,7 +48,7 @@ export interface Place {
   hash: string;
 }
 
-export interface Mark extends Place {
+export interface Mark extends SourceRange {
   id: string;
   page: string;
   kind: 'draft' | 'question' | 'placeholder' | 'text';
