@@ -14,7 +14,7 @@ import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
 import { opened, tourPath, type TourEntry } from './tour-entry';
-import { colorsOf, TourFloor, type Direction } from './TourFloor';
+import { colorsOf, TourCard, type Direction } from './TourCard';
 import { TourSegments } from './TourSegments';
 import { TourTop } from './TourTop';
 import { textOf } from './card-text';
@@ -130,7 +130,7 @@ export function Tour({ hash }: Props) {
     act();
   };
 
-  const floors = left === undefined ? [shown] : [shown, left];
+  const visible = left === undefined ? [shown] : [shown, left];
   return (
     <Dialog
       ref={dialog}
@@ -163,11 +163,11 @@ export function Tour({ hash }: Props) {
         onToggle={() => setPlays(!plays)}
         onClose={() => dialog.current?.close()}
       />
-      <Floors>
-        {floors.map((index) => {
+      <Cards>
+        {visible.map((index) => {
           const isShown = index === shown;
           return (
-            <TourFloor
+            <TourCard
               key={cards[index]?.story.slug ?? 'end'}
               shown={index}
               isLeaving={!isShown}
@@ -177,7 +177,7 @@ export function Tour({ hash }: Props) {
             />
           );
         })}
-      </Floors>
+      </Cards>
       <Links>
         {card && (
           <Button to={`/${card.story.slug}`} {...opensFrom(`/${card.story.slug}`, 'tour')}>
@@ -232,7 +232,7 @@ const Dialog = styled.dialog`
   }
 `;
 
-const Floors = styled.div`
+const Cards = styled.div`
   z-index: 0;
   grid-row: 1 / -1;
   display: grid;

@@ -24,11 +24,11 @@ interface Props {
 }
 
 /** A card on its story's background, with the drawing and the text. */
-export function TourFloor({ shown, isLeaving, direction, drawn, onArrived }: Props) {
+export function TourCard({ shown, isLeaving, direction, drawn, onArrived }: Props) {
   const card = cards[shown];
   const study = useStudy(card?.story.slug);
   return (
-    <Floor
+    <Background
       inert={isLeaving}
       data-direction={direction}
       data-drawn={drawn !== 0 || undefined}
@@ -50,7 +50,7 @@ export function TourFloor({ shown, isLeaving, direction, drawn, onArrived }: Pro
       ) : (
         <TourEnd />
       )}
-    </Floor>
+    </Background>
   );
 }
 
@@ -76,7 +76,7 @@ const comeBackAcross = keyframes`
 `;
 
 /* The drawing beside its words, as in the story's room; on a phone above them. */
-const Floor = styled.div`
+const Background = styled.div`
   position: relative;
   grid-area: 1 / 1;
   display: grid;
