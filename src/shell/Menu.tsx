@@ -115,7 +115,7 @@ export function Menu() {
           <Room>
             {more && (
               <>
-                <more.StoryDeck open={open} />
+                <more.StoryCarousel open={open} />
                 <more.MenuTour />
               </>
             )}

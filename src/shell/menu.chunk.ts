@@ -1,4 +1,4 @@
 /** The menu's parts besides its links. Loaded on press or focus of the menu button. */
 export { MenuDragHandle } from './MenuDragHandle';
 export { MenuTour } from './MenuTour';
-export { StoryDeck } from './StoryDeck';
+export { StoryCarousel } from './StoryCarousel';

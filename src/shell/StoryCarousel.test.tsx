@@ -2,22 +2,22 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases';
-import { StoryDeck } from './StoryDeck';
+import { StoryCarousel } from './StoryCarousel';
 
 // jsdom has no layout, and no scrollIntoView.
 beforeAll(() => {
   Element.prototype.scrollTo = () => {};
 });
 
-const deckOn = (path: string) =>
+const renderAt = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <StoryDeck open />
+      <StoryCarousel open />
     </MemoryRouter>,
   );
 
 test('lists all stories in order, each on its own background', () => {
-  deckOn('/');
+  renderAt('/');
   const links = screen.getAllByRole('link');
   const paths = cases.map(({ slug }) => `/${slug}`);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths);
@@ -30,7 +30,7 @@ test('lists all stories in order, each on its own background', () => {
 
 test('marks the current story, and starts at it', () => {
   const [, second] = cases;
-  deckOn(`/${second?.slug}`);
+  renderAt(`/${second?.slug}`);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(second?.name ?? '');
   expect(screen.getByText(`2 of ${cases.length}`)).toBeInTheDocument();
 });

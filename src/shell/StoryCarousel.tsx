@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A carousel of all stories, which starts at the current one. */
-export const StoryDeck = memo(function StoryDeck({ open }: Props) {
+export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
   const { row, shown, showAt, step, scroller } = useCarousel<HTMLUListElement>();
   const isCurrent = useIsCurrent();
   const current = storyTiles.findIndex(({ slug }) => isCurrent(`/${slug}`));
@@ -29,7 +29,7 @@ export const StoryDeck = memo(function StoryDeck({ open }: Props) {
   }, [open, current, showAt]);
 
   return (
-    <Deck aria-label="Stories">
+    <Carousel aria-label="Stories">
       <Head>
         <Label as="h2">Stories</Label>
         <Label aria-live="polite">
@@ -65,11 +65,11 @@ export const StoryDeck = memo(function StoryDeck({ open }: Props) {
           </li>
         ))}
       </Row>
-    </Deck>
+    </Carousel>
   );
 });
 
-const Deck = styled.section`
+const Carousel = styled.section`
   ${whenMotionAllowed(css`
     ${rises}
     animation-delay: 0.2s;
