@@ -2,7 +2,7 @@
 
 export interface State {
   pages: Page[];
-  marks: Mark[];
+  items: ContentItem[];
   cases: { slug: string; name: string; inGrid: boolean }[];
   problems: { page: string; line: string; isNote: boolean }[];
   /** Where the owner's own resume is; without its size, there is none, and the build makes one. */
@@ -48,7 +48,7 @@ export interface SourceRange {
   hash: string;
 }
 
-export interface Mark extends SourceRange {
+export interface ContentItem extends SourceRange {
   id: string;
   page: string;
   kind: 'draft' | 'question' | 'placeholder' | 'text';

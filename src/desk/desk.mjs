@@ -9,7 +9,7 @@ const { values } = readOptions(
     help: `npm run desk: see every page, change words, pictures and cases, and see what is missing.
 
   --port 5173       where it answers
-  --against REV     marks the pages that look different from that revision`,
+  --against REV     items the pages that look different from that revision`,
   },
 );
 const port = readPort(values.port);

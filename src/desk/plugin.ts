@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { comparisonWith } from './server/against.ts';
 import { answerCall, requireLocal, sendRefusal } from './server/calls.ts';
-import { registerMarks } from './server/register-marks.ts';
+import { registerItems } from './server/register-items.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
 /**
@@ -46,7 +46,7 @@ export function desk(against?: string): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
-      handler: (code, id) => registerMarks(root, id, code),
+      handler: (code, id) => registerItems(root, id, code),
     },
     // What a page looks like in a frame of the desk is decided before anything else of it runs.
     transformIndexHtml: async (_html, { path }) =>

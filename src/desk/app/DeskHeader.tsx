@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { kinds, openKinds } from './kinds';
-import { countOf } from './marks';
+import { countOf } from './content-items';
 import { addressOf, useDeskRoute, type View } from './desk-route';
 import { ErrorMessage } from './ErrorMessage';
 import { SiteLogo } from './site';
@@ -43,7 +43,7 @@ export function DeskHeader({ failure }: Props) {
       </nav>
       <Left aria-label="Left to do">
         {openKinds.map((kind) => {
-          const count = countOf(state.marks, kind);
+          const count = countOf(state.items, kind);
           const { one, many } = kinds[kind];
           return (
             <li key={kind}>

@@ -1,6 +1,6 @@
-import type { Mark } from '../contract';
+import type { ContentItem } from '../contract';
 
-export type Kind = Mark['kind'];
+export type Kind = ContentItem['kind'];
 
 /** What the list calls each kind, one and many, in the order of what is to be done. */
 export const kinds: Record<Kind, { one: string; many: string }> = {

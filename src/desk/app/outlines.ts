@@ -18,14 +18,14 @@ interface Listener {
 }
 
 interface Box {
-  mark: Outlined;
+  item: Outlined;
   rect: DOMRect;
   isPart: boolean;
 }
 
 declare global {
   interface Window {
-    /** The values of the content's marks: by file, and by where in it they begin. */
+    /** The values of the content's items: by file, and by where in it they begin. */
     __desk?: Record<string, Record<number, unknown>>;
   }
 }
@@ -59,7 +59,7 @@ const isSeen = (spot: Spot) =>
 
 /** Outlines what the owner still has to look at, in a page that stands in a frame. */
 export class Outlines {
-  private marks: readonly Outlined[] = [];
+  private items: readonly Outlined[] = [];
   private outlined: ReadonlySet<Kind> = new Set();
   private spots = new Map<string, Spot[]>();
   private boxes: Box[] = [];
@@ -115,8 +115,8 @@ export class Outlines {
     this.page.addEventListener('click', (event) => this.pick(event), { capture: true, signal });
   }
 
-  show(marks: readonly Outlined[], outlined: ReadonlySet<Kind>) {
-    this.marks = marks;
+  show(items: readonly Outlined[], outlined: ReadonlySet<Kind>) {
+    this.items = items;
     this.outlined = outlined;
     this.look();
   }
@@ -156,7 +156,7 @@ export class Outlines {
       // oxlint-disable-next-line no-underscore-dangle
       const values = this.window.__desk ?? {};
       this.spots = new Map(
-        this.marks.map(({ key, file, start }) => [key, words.find(values[file]?.[start])]),
+        this.items.map(({ key, file, start }) => [key, words.find(values[file]?.[start])]),
       );
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
       // Of a page that is still empty, nothing is known.
@@ -172,8 +172,8 @@ export class Outlines {
 
   private drawNow() {
     const { innerWidth, innerHeight } = this.window;
-    this.boxes = this.marks.flatMap((mark) =>
-      (this.spots.get(mark.key) ?? []).flatMap((spot) => {
+    this.boxes = this.items.flatMap((item) =>
+      (this.spots.get(item.key) ?? []).flatMap((spot) => {
         const rect = spot.getBoundingClientRect();
         const isOnScreen =
           rect.width > 0 &&
@@ -182,14 +182,14 @@ export class Outlines {
           rect.top < innerHeight &&
           rect.right > 0 &&
           rect.left < innerWidth;
-        return isOnScreen && isSeen(spot) ? [{ mark, rect, isPart: isPartOfOthers(spot) }] : [];
+        return isOnScreen && isSeen(spot) ? [{ item, rect, isPart: isPartOfOthers(spot) }] : [];
       }),
     );
     const drawn = this.boxes
-      .filter(({ mark }) => this.outlined.has(mark.kind) || mark.key === this.shown)
-      .map(({ mark, rect }) => {
+      .filter(({ item }) => this.outlined.has(item.kind) || item.key === this.shown)
+      .map(({ item, rect }) => {
         const box = this.page.createElement('div');
-        box.className = mark.key === this.shown ? `${mark.kind} shown` : mark.kind;
+        box.className = item.key === this.shown ? `${item.kind} shown` : item.kind;
         box.style.cssText = `width: ${rect.width + 2 * gap}px; height: ${rect.height + 2 * gap}px; transform: translate(${rect.left - gap}px, ${rect.top - gap}px)`;
         box.append(...Array.from({ length: 4 }, () => this.page.createElement('i')));
         return box;
@@ -206,7 +206,7 @@ export class Outlines {
         y <= rect.bottom + gap,
     );
     return pickSpot(
-      there.map(({ mark, rect, isPart }) => ({ ...mark, isPart, area: rect.width * rect.height })),
+      there.map(({ item, rect, isPart }) => ({ ...item, isPart, area: rect.width * rect.height })),
     );
   }
 

@@ -1,6 +1,6 @@
-import type { Mark } from '../contract';
+import type { ContentItem } from '../contract';
 
-export type Parts = Mark['parts'];
+export type Parts = ContentItem['parts'];
 type FigurePart = Exclude<Parts[number], string>;
 
 /** Words and figures in turn, words at both ends: so there is a field before, between and after the figures. */

@@ -15,7 +15,7 @@ export interface Candidate {
 
 /**
  * What a click means. Words that are said as a whole come before words of the same sound within them, unless those
- * are a mark of their own there; a picture before the words about it; the smaller before the larger.
+ * are an item of their own there; a picture before the words about it; the smaller before the larger.
  */
 export function pickSpot(candidates: readonly Candidate[]): string | undefined {
   const rank = ({ kind }: Candidate) => Number(kind !== 'placeholder');

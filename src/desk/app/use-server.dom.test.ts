@@ -1,21 +1,21 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Mark, State } from '../contract';
-import { markOf } from './test-marks';
+import type { ContentItem, State } from '../contract';
+import { itemOf } from './test-items';
 import { useServer } from './use-server';
 
 vi.mock(import('./follow-server'), () => ({ followServer: () => () => {} }));
 
-const stateOf = (...marks: Mark[]): State => ({
+const stateOf = (...items: ContentItem[]): State => ({
   pages: [],
-  marks,
+  items,
   cases: [],
   problems: [],
   resume: { file: 'public/resume.pdf' },
   undo: null,
 });
-const first = markOf({ field: 'first', start: 10 });
-const second = markOf({ field: 'second', start: 50, text: 'World' });
+const first = itemOf({ field: 'first', start: 10 });
+const second = itemOf({ field: 'second', start: 50, text: 'World' });
 
 /** What was sent, and how the server answers it. */
 const sent = vi.fn<(body: unknown) => Promise<State>>();
@@ -42,8 +42,8 @@ async function open() {
 
 test('a second change waits for the first, and goes to where its words are then', async () => {
   const desk = await open();
-  const [one, other] = desk().state.marks;
-  if (!one || !other) throw new Error('Two marks were told');
+  const [one, other] = desk().state.items;
+  if (!one || !other) throw new Error('Two items were told');
   let answer: (state: State) => void = () => {};
   sent.mockReturnValueOnce(new Promise<State>((done) => (answer = done)));
   const moved = { ...second, start: 43, hash: 'new' };
@@ -60,14 +60,14 @@ test('a second change waits for the first, and goes to where its words are then'
   });
   const { file, end } = second;
   const place = { file, start: 43, end, hash: 'new' };
-  expect(sent).toHaveBeenLastCalledWith({ marks: [place] });
+  expect(sent).toHaveBeenLastCalledWith({ items: [place] });
   expect([...desk().writing]).toEqual([]);
 });
 
-test('what the file does not say anymore is not written, and a refusal is kept by its mark', async () => {
+test('what the file does not say anymore is not written, and a refusal is kept by its item', async () => {
   const desk = await open();
-  const [one, other] = desk().state.marks;
-  if (!one || !other) throw new Error('Two marks were told');
+  const [one, other] = desk().state.items;
+  if (!one || !other) throw new Error('Two items were told');
   sent.mockRejectedValueOnce(new Error('The rule says no.'));
   await act(async () => void (await desk().change('confirm', [one])));
   expect(desk().refused.get(one.key)).toBe('The rule says no.');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../contract';
 import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
-import { named, type NamedMark } from './marks';
+import { named, type NamedItem } from './content-items';
 import { coalesce } from './coalesce';
 import type { Desk, DeskState } from './use-desk';
 
@@ -25,7 +25,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: State) => {
-    latest.current = { ...next, marks: named(next.marks) };
+    latest.current = { ...next, items: named(next.items) };
     setState(latest.current);
     setFailure(undefined);
   }, []);
@@ -59,21 +59,21 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   );
 
   const change = useCallback(
-    (what: string, marks: readonly NamedMark[], body: object = {}) => {
-      const keys = marks.map(({ key }) => key);
+    (what: string, items: readonly NamedItem[], body: object = {}) => {
+      const keys = items.map(({ key }) => key);
       setWriting((others) => new Set([...others, ...keys]));
       setRefused((others) => new Map([...others].filter(([key]) => !keys.includes(key))));
       const perform = async () => {
-        const now = marks.map((mark) =>
-          latest.current?.marks.find((one) => one.key === mark.key && isSame(one, mark)),
+        const now = items.map((item) =>
+          latest.current?.items.find((one) => one.key === item.key && isSame(one, item)),
         );
-        const places = now.flatMap((mark) => (mark ? [placeOf(mark)] : []));
+        const places = now.flatMap((item) => (item ? [placeOf(item)] : []));
         const line =
-          places.length === marks.length
-            ? await send(what, what === 'confirm' ? { marks: places } : { ...places[0], ...body })
+          places.length === items.length
+            ? await send(what, what === 'confirm' ? { items: places } : { ...places[0], ...body })
             : changedMeanwhile;
         setWriting((others) => new Set([...others].filter((key) => !keys.includes(key))));
-        if (line && marks.length === 1)
+        if (line && items.length === 1)
           setRefused((others) => new Map([...others, ...keys.map((key) => [key, line] as const)]));
         return line;
       };
@@ -91,7 +91,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   return { desk, failure };
 }
 
-const isSame = (one: NamedMark, other: NamedMark) =>
+const isSame = (one: NamedItem, other: NamedItem) =>
   one.kind === other.kind && one.text === other.text;
 
-const placeOf = ({ file, start, end, hash }: NamedMark) => ({ file, start, end, hash });
+const placeOf = ({ file, start, end, hash }: NamedItem) => ({ file, start, end, hash });

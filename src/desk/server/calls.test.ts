@@ -58,13 +58,13 @@ describe('the desk refuses', () => {
 
   test('to change anything outside of the content', async () => {
     for (const file of ['src/main.tsx', 'package.json', '../a.ts', 'src/content/types.ts', 7]) {
-      const mark = { file, start: 0, end: 1, hash: '' };
+      const item = { file, start: 0, end: 1, hash: '' };
       const refused = { status: 403, error: 'The desk changes content only.' };
-      const edited = await ask({ path: '/api/edit', body: JSON.stringify(mark) });
+      const edited = await ask({ path: '/api/edit', body: JSON.stringify(item) });
       expect(edited).toEqual(refused);
       const confirmed = await ask({
         path: '/api/confirm',
-        body: JSON.stringify({ marks: [mark] }),
+        body: JSON.stringify({ items: [item] }),
       });
       expect(confirmed).toEqual(refused);
     }
@@ -75,7 +75,7 @@ describe('the desk says what it does not understand', () => {
   test.each([
     [{}, 404, 'The desk does not know “POST no-such”.'],
     [{ path: '/api/edit', method: 'GET' }, 404, 'The desk does not know “GET edit”.'],
-    [{ path: '/api/confirm', body: '{"marks":[null]}' }, 400, 'Nothing is there to confirm.'],
+    [{ path: '/api/confirm', body: '{"items":[null]}' }, 400, 'Nothing is there to confirm.'],
     [{ path: '/api/edit', body: 'edit' }, 400, 'That is no JSON object.'],
     [{ path: '/api/edit', headers: { 'content-type': 'text/plain' } }, 400, 'The desk takes JSON.'],
     [{ path: '/api/cases/plan' }, 400, 'Which case? A slug is missing.'],

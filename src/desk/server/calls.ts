@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { Comparison } from './against.ts';
 import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
-import { answerMark, confirmMarks, editMark, replaceMark } from './mark-changes.ts';
+import { answerItem, confirmItems, editItem, replaceItem } from './item-changes.ts';
 import { undo } from './history.ts';
 import { storeResume } from './own-resume.ts';
 import { Refusal } from './refusal.ts';
@@ -22,10 +22,10 @@ export interface Desk {
 
 /** What changes something, and is answered with the new state. */
 const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = {
-  edit: editMark,
-  confirm: confirmMarks,
-  answer: answerMark,
-  replace: replaceMark,
+  edit: editItem,
+  confirm: confirmItems,
+  answer: answerItem,
+  replace: replaceItem,
   resume: storeResume,
   undo,
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import type { Plan } from '../contract.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import type { Node } from './find-marks.ts';
+import type { Node } from './find-items.ts';
 import type { Change } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { nodesIn } from './site.ts';

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
 import { contentFiles, load, type CaseEntry } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
-import { fieldsOf, wordsOf, type Node } from './find-marks.ts';
+import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import { escapeRegExp, filesIn, inSlashes, lineOf, nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 

@@ -8,7 +8,7 @@ import { cases } from '../../cases/index.ts';
 import { figures } from '../../content/figures.ts';
 import { copyProject } from '../../../scripts/copy-project.mjs';
 import { filesIn, hashFiles } from '../../../scripts/files.mjs';
-import type { Mark, State } from '../contract.ts';
+import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
 const patience = 240_000;
@@ -85,9 +85,14 @@ async function change(name: string, body: object): Promise<State> {
   return answer;
 }
 
-function markIn({ marks }: State, file: string, field: string, kind?: Mark['kind']): Mark {
-  const found = marks.find(
-    (mark) => mark.file === file && mark.field === field && (!kind || mark.kind === kind),
+function itemIn(
+  { items }: State,
+  file: string,
+  field: string,
+  kind?: ContentItem['kind'],
+): ContentItem {
+  const found = items.find(
+    (item) => item.file === file && item.field === field && (!kind || item.kind === kind),
   );
   if (!found) throw new Error(`no ${field} in ${file}`);
   return found;
@@ -102,13 +107,13 @@ test('the page that is served there comes with its token, and may not be framed'
 });
 
 test(
-  'each mark’s value is registered in the page, and the rest of a module is the same',
+  'each item’s value is registered in the page, and the rest of a module is the same',
   async () => {
     const module = await server.transformRequest(`/${tile}`);
     expect(module?.code).toContain(`["${tile}"] = {}`);
     const { answer: state } = await call('state');
-    const { start } = markIn(state, tile, 'description');
-    expect(module?.code).toContain(`description: __marks[${start}] = draft("A case study`);
+    const { start } = itemIn(state, tile, 'description');
+    expect(module?.code).toContain(`description: __items[${start}] = draft("A case study`);
   },
   patience,
 );
@@ -118,34 +123,34 @@ test(
   async () => {
     let { answer: state } = await call('state');
 
-    state = await change('edit', { ...markIn(state, tile, 'description'), parts: ["It's me"] });
+    state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
     expect(read(tile)).toContain(`description: draft("It's me"),`);
     expect(state.undo?.label).toBe(`Edited: It's me (${tile})`);
-    state = await change('confirm', { marks: [markIn(state, tile, 'description')] });
+    state = await change('confirm', { items: [itemIn(state, tile, 'description')] });
     expect(read(tile)).toContain(`description: "It's me",`);
     expect(state.undo?.label).toBe(`Confirmed: It's me (${tile})`);
 
-    const drafts = state.marks.filter(
+    const drafts = state.items.filter(
       ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
     );
     const words = drafts.map(({ text }) => text);
-    state = await change('confirm', { marks: drafts });
-    const confirmed = state.marks.filter(
+    state = await change('confirm', { items: drafts });
+    const confirmed = state.items.filter(
       ({ page, kind }) => page === `/${trial}` && kind === 'text',
     );
     expect(confirmed.map(({ text }) => text)).toEqual(expect.arrayContaining(words));
     expect(state.undo?.label).toBe(`Confirmed: ${drafts.length} drafts`);
     state = await change('undo', {});
-    expect(state.marks.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
+    expect(state.items.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
       drafts.length,
     );
 
-    const premise = markIn(state, story, 'premise');
+    const premise = itemIn(state, story, 'premise');
     expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
     const parts = ['Each of ', ...premise.parts.slice(1)];
     state = await change('edit', { ...premise, parts });
     expect(state.undo?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
-    state = await change('answer', { ...markIn(state, story, 'header.position'), text: 'All.' });
+    state = await change('answer', { ...itemIn(state, story, 'header.position'), text: 'All.' });
     expect(read(story)).toContain("position: 'All.',");
 
     const photo = await sharp({
@@ -154,7 +159,7 @@ test(
       .jpeg()
       .toBuffer();
     const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
-    state = await change('replace', { ...markIn(state, tile, 'cover'), ...given });
+    state = await change('replace', { ...itemIn(state, tile, 'cover'), ...given });
     expect(read(tile)).toContain("file: 'cover.jpg',");
     expect(state.undo?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
     const folder = path.join(project.folder, 'src/cases', trial);
@@ -165,7 +170,7 @@ test(
     });
     expect(existsSync(path.join(folder, 'cover.svg'))).toBe(false);
 
-    state = await change('edit', { ...markIn(state, tile, 'name'), parts: ['Another Trial'] });
+    state = await change('edit', { ...itemIn(state, tile, 'name'), parts: ['Another Trial'] });
     expect(read('src/cases/index.ts')).toContain("name: 'Another Trial'");
 
     state = await change('cases/apply', { op: 'new', slug: 'acme', name: 'Acme' });
@@ -203,7 +208,7 @@ test(
   'what would break something is refused with its rule’s line, and nothing is written',
   async () => {
     const { answer: state } = await call('state');
-    const lead = markIn(state, tile, 'lead');
+    const lead = itemIn(state, tile, 'lead');
     const taken = Object.values(figures).find((each) => each.value.endsWith('%'));
     const last = slugs.length + 1;
     const refused = [
@@ -292,7 +297,7 @@ test(
     expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([
       { page: `/${trial}`, line: expect.stringContaining('points: expected'), isNote: false },
     ]);
-    await change('confirm', { marks: [markIn(state, tile, 'description')] });
+    await change('confirm', { items: [itemIn(state, tile, 'description')] });
     await change('undo', {});
     writeFileSync(path.join(project.folder, story), source);
     expect(sourcesHash()).toBe(before);

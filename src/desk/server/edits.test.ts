@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../contract.ts';
 import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
-import { findMarks, type Found } from './find-marks.ts';
+import { findItems, type Found } from './find-items.ts';
 import { tidy } from './tidy.ts';
 
 const file = 'src/content/home.ts';
 
-/** The source after a change of the mark that says so, as it is written. */
+/** The source after a change of the item that says so, as it is written. */
 async function after(source: string, text: string, change: (found: Found) => Edit[]) {
-  const found = findMarks(file, source).find((each) => each.text === text);
+  const found = findItems(file, source).find((each) => each.text === text);
   if (!found) throw new Error(`nothing says ${text}`);
   return tidy(process.cwd(), file, applyEdits(source, change(found)));
 }
@@ -37,7 +37,7 @@ describe('an edit', () => {
     expect(await edited("export const a = 'old';", 'old', [words])).toBe(source);
   });
 
-  test('leaves the mark of a draft, and breaks a long line', async () => {
+  test('leaves the item of a draft, and breaks a long line', async () => {
     const words = 'word '.repeat(25).trim();
     expect(await edited("export const a = { b: draft('old') };", 'old', [words])).toBe(
       `export const a = {\n  b: draft(\n    '${words}',\n  ),\n};\n`,
@@ -103,7 +103,7 @@ describe('to confirm', () => {
       "b ? 'x' : 'y'",
       "export const a = (b ? 'x' : 'y') as const;\n",
     ],
-  ])('takes the mark away: %s', async (source, text, expected) => {
+  ])('takes the item away: %s', async (source, text, expected) => {
     expect(await confirmed(source, text)).toBe(expected);
   });
 

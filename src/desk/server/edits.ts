@@ -1,5 +1,5 @@
 import type { Part } from '../contract.ts';
-import { fieldsOf, wordsOf, type Found, type Node } from './find-marks.ts';
+import { fieldsOf, wordsOf, type Found, type Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
 /** New text for a stretch of a source. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
 import { contentLines, stampOf } from './content-lines.ts';
-import type { Mark, Page, State } from '../contract.ts';
-import { findMarks, type Found } from './find-marks.ts';
+import type { ContentItem, Page, State } from '../contract.ts';
+import { findItems, type Found } from './find-items.ts';
 import { lastLabel } from './history.ts';
 import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
@@ -19,18 +19,18 @@ export async function readState(root: string, against?: string): Promise<State> 
   const stamp = stampOf(root);
   const files = contentFiles(root, slugs).map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const found = findMarks(file, source);
+    const found = findItems(file, source);
     if (file === figuresFile) found.forEach(({ field, line }) => figures.set(field, line));
     return { from: { root, file, source, stamp }, found };
   });
-  const marks = files.flatMap(({ from, found }) => {
+  const items = files.flatMap(({ from, found }) => {
     const place = { file: from.file, page: pageIn(pages, from.file), hash: hashOf(from.source) };
-    return found.map((each) => markOf(each, place, from, figures));
+    return found.map((each) => itemOf(each, place, from, figures));
   });
   const label = await lastLabel(root);
   return {
     pages,
-    marks: await Promise.all(marks),
+    items: await Promise.all(items),
     cases: cases.map(({ slug, name, inGrid }) => ({ slug, name, inGrid })),
     problems: (await contentLines(root)).map((line) => problemOf(line, pages)),
     resume: await readResume(root),
@@ -39,12 +39,12 @@ export async function readState(root: string, against?: string): Promise<State> 
   };
 }
 
-async function markOf(
+async function itemOf(
   found: Found,
-  place: Pick<Mark, 'file' | 'page' | 'hash'>,
+  place: Pick<ContentItem, 'file' | 'page' | 'hash'>,
   from: Source,
   figures: ReadonlyMap<string, number>,
-): Promise<Mark> {
+): Promise<ContentItem> {
   const { kind, field, line, start, end, question, closed, words } = found;
   const parts = words ? await partsOf(words, from, figures) : [];
   const text = kind === 'question' || !words ? found.text : saidIn(parts);

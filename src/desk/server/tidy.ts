@@ -2,7 +2,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parseSync } from 'vite';
 import { applyEdits, type Edit } from './edits.ts';
-import type { Node } from './find-marks.ts';
+import type { Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
 /** The source as the project formats it, without imports and constants that nothing uses anymore. */

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { load } from './content-files.ts';
 import type { Part } from '../contract.ts';
 import { sourceOf } from './edits.ts';
-import { fieldsOf, wordsOf, type Found, type Node } from './find-marks.ts';
+import { fieldsOf, wordsOf, type Found, type Node } from './find-items.ts';
 import { textOf } from './site.ts';
 
 export const figuresFile = 'src/content/figures.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Column } from '../Column';
-import { byPage } from '../marks';
+import { byPage } from '../content-items';
 import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 import { ProblemLine } from './ProblemLine';

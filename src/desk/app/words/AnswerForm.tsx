@@ -4,7 +4,7 @@ import { DeskButton } from '../DeskButton';
 import { useTyped } from './use-typed';
 
 interface Props {
-  /** The mark's. */
+  /** The item's. */
   id: string;
   question: string;
   /** Answers whether it was saved. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../Dialog';
 import { fieldName } from '../field-name';
-import type { NamedMark } from '../marks';
+import type { NamedItem } from '../content-items';
 import { DeskButton, QuietDeskButton } from '../DeskButton';
 import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
@@ -11,14 +11,14 @@ import { isTyped } from './use-typed';
 interface Props {
   /** Its name. */
   page: string;
-  marks: readonly NamedMark[];
+  items: readonly NamedItem[];
 }
 
 /** All drafts that are listed of a page are confirmed at once, after they were read, and taken back at once. */
-export function ConfirmAll({ page, marks }: Props) {
+export function ConfirmAll({ page, items }: Props) {
   const { writing } = useDesk();
-  const [asked, setAsked] = useState<readonly NamedMark[]>();
-  const drafts = marks.filter(
+  const [asked, setAsked] = useState<readonly NamedItem[]>();
+  const drafts = items.filter(
     ({ kind, closed, key }) => kind === 'draft' && !closed && !writing.has(key),
   );
   if (drafts.length < 2 && !asked) return null;
@@ -34,7 +34,7 @@ export function ConfirmAll({ page, marks }: Props) {
 
 interface QuestionProps {
   page: string;
-  drafts: readonly NamedMark[];
+  drafts: readonly NamedItem[];
   onClose: () => void;
 }
 
@@ -58,7 +58,7 @@ function Question({ page, drafts, onClose }: QuestionProps) {
   return (
     <Dialog ref={dialog} title={title} onClose={onClose}>
       <p>
-        They are true, and said as you would say them: each loses its draft mark, and no word
+        They are true, and said as you would say them: each loses its draft item, and no word
         changes. Undo takes all of them back at once.
         {ready.length < drafts.length && ' Words that you have typed and not saved are left out.'}
       </p>

@@ -14,7 +14,7 @@ interface Props {
 /** A figure that is said here and kept elsewhere: a link to where. */
 export function FigureChip({ figure, value, file, line }: Props) {
   const { state } = useDesk();
-  const kept = state.marks.find((mark) => mark.file === file && mark.line === line);
+  const kept = state.items.find((item) => item.file === file && item.line === line);
   const words = (
     <>
       <b>{value}</b> {fieldName(figure.replace(/^figures\.|\.value$/g, ''))}
@@ -27,7 +27,7 @@ export function FigureChip({ figure, value, file, line }: Props) {
       </Chip>
     );
   }
-  const address = addressOf('words', { page: kept.page, kind: kept.kind, mark: kept.key });
+  const address = addressOf('words', { page: kept.page, kind: kept.kind, item: kept.key });
   return (
     <Chip as="a" href={address} title="Go to where this figure is kept">
       {words}

@@ -3,7 +3,7 @@ import type { Look } from '../cells';
 import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { openKinds } from '../kinds';
-import { countOf } from '../marks';
+import { countOf } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
 import { useDesk } from '../use-desk';
 
@@ -18,7 +18,7 @@ export function PageBar({ path, look, isPicking }: Props) {
   const { state } = useDesk();
   const route = useDeskRoute();
   const left = (page: string) =>
-    openKinds.reduce((sum, kind) => sum + countOf(state.marks, kind, page), 0);
+    openKinds.reduce((sum, kind) => sum + countOf(state.items, kind, page), 0);
   return (
     <Bar>
       <Field>

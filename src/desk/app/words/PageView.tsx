@@ -4,7 +4,7 @@ import { pageAddress } from '../api';
 import { sizes, type Look } from '../cells';
 import type { Kind } from '../kinds';
 import { LiveFrame } from '../LiveFrame';
-import type { NamedMark } from '../marks';
+import type { NamedItem } from '../content-items';
 import { Outlines } from '../outlines';
 import { refine, useDeskRoute } from '../desk-route';
 import { tellStale } from '../stale';
@@ -16,7 +16,7 @@ import type { Pointed } from './pointed';
 
 interface Props {
   path: string;
-  marks: readonly NamedMark[];
+  items: readonly NamedItem[];
   outlined: ReadonlySet<Kind>;
   selected: string | undefined;
   pointed: Pointed | undefined;
@@ -30,7 +30,7 @@ const ownTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'da
 /** The page itself, live, with what waits for the owner outlined in it. */
 export function PageView({
   path,
-  marks,
+  items,
   outlined,
   selected,
   pointed,
@@ -75,7 +75,7 @@ export function PageView({
   );
   useEffect(() => () => outlines?.end(), [outlines]);
 
-  useEffect(() => outlines?.show(marks, outlined), [outlines, marks, outlined]);
+  useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
     const isFromList = pointed?.from === 'list';

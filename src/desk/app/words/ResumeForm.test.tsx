@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { deskOf } from '../test-marks';
+import { deskOf } from '../test-items';
 import { DeskContext, type Desk } from '../use-desk';
 import { ResumeForm } from './ResumeForm';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { deskOf } from '../test-marks';
+import { deskOf } from '../test-items';
 import { DeskContext } from '../use-desk';
 import type { Parts } from '../parts';
 import { useTyped } from './use-typed';
@@ -18,7 +18,7 @@ function Form({ of, ...rest }: FormProps & { of: string }) {
 
 let shown = 0;
 
-function show(parts: Parts, isSaved = true, of = `mark ${(shown += 1)}`) {
+function show(parts: Parts, isSaved = true, of = `item ${(shown += 1)}`) {
   const onSave = vi.fn<(parts: Parts) => Promise<boolean>>(() => Promise.resolve(isSaved));
   const onCancel = vi.fn<() => void>();
   const { unmount } = render(

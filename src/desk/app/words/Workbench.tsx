@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Kind } from '../kinds';
 import { kindNames, openKinds } from '../kinds';
-import { everyPage, filterMarks } from '../marks';
+import { everyPage, filterItems } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
 import { upToMedium } from '../site';
 import { useDesk } from '../use-desk';
-import { MarkFilters } from './MarkFilters';
-import { MarkList } from './MarkList';
+import { ItemFilters } from './ItemFilters';
+import { ItemList } from './ItemList';
 import { PageView } from './PageView';
 import type { Pointed } from './pointed';
 
@@ -25,18 +25,18 @@ export function Workbench() {
 
   const listed = useMemo(() => {
     const ofPage = (of?: string) =>
-      filterMarks(state.marks, { page: of, kind, words: asked.words });
+      filterItems(state.items, { page: of, kind, words: asked.words });
     if (all) return ofPage();
     return path === everyPage ? ofPage(path) : [...ofPage(path), ...ofPage(everyPage)];
-  }, [state.marks, kind, asked.words, all, path]);
+  }, [state.items, kind, asked.words, all, path]);
 
   const outlined = useMemo<ReadonlySet<Kind>>(() => new Set(kind ? [kind] : openKinds), [kind]);
 
   /** Those of the page come first: where others say the same, a click means these. */
   const inPage = useMemo(
     () =>
-      state.marks.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),
-    [state.marks, path],
+      state.items.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),
+    [state.items, path],
   );
 
   // What is picked in the page stands above the list, whatever the list was asked for.
@@ -44,8 +44,8 @@ export function Workbench() {
     () =>
       listed.some(({ key }) => key === asked.mark)
         ? undefined
-        : state.marks.find(({ key }) => key === asked.mark),
-    [listed, state.marks, asked.mark],
+        : state.items.find(({ key }) => key === asked.mark),
+    [listed, state.items, asked.mark],
   );
   const select = useCallback((key: string | undefined) => refine(route, { mark: key }), [route]);
   const side = useRef<HTMLElement>(null);
@@ -59,8 +59,8 @@ export function Workbench() {
   );
   useEffect(() => {
     if (picks === 0) return;
-    const item = side.current?.querySelector('[data-selected]');
-    const field = item?.querySelector('textarea') ?? item?.querySelector('button');
+    const row = side.current?.querySelector('[data-selected]');
+    const field = row?.querySelector('textarea') ?? row?.querySelector('button');
     field?.focus({ preventScroll: true });
   }, [picks]);
 
@@ -69,7 +69,7 @@ export function Workbench() {
       <h1 className="visually-hidden">Words and pictures</h1>
       <PageView
         path={path === everyPage ? '/' : path}
-        marks={inPage}
+        items={inPage}
         outlined={outlined}
         selected={asked.mark}
         pointed={pointed}
@@ -78,9 +78,9 @@ export function Workbench() {
         onFound={setFound}
       />
       <Side ref={side} aria-label="Words and pictures">
-        <MarkFilters path={path} count={listed.length} />
-        <MarkList
-          marks={listed}
+        <ItemFilters path={path} count={listed.length} />
+        <ItemList
+          items={listed}
           open={open}
           path={path}
           found={found}

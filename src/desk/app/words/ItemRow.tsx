@@ -2,14 +2,14 @@ import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { fieldName } from '../field-name';
 import { kinds } from '../kinds';
-import type { NamedMark } from '../marks';
+import type { NamedItem } from '../content-items';
 import { ErrorMessage } from '../ErrorMessage';
 import { Frame, Label } from '../site';
-import { MarkPanel } from './MarkPanel';
+import { ItemPanel } from './ItemPanel';
 import { Swatch } from './Swatch';
 
 interface Props {
-  mark: NamedMark;
+  item: NamedItem;
   isSelected: boolean;
   isPointed: boolean;
   /** It is in no place of the page that is shown now. */
@@ -23,9 +23,9 @@ interface Props {
   onDone: (key: string) => void;
 }
 
-/** One mark: a line, which opens to be edited. */
-export const MarkItem = memo(function MarkItem({
-  mark,
+/** One item: a line, which opens to be edited. */
+export const ItemRow = memo(function ItemRow({
+  item,
   isSelected,
   isPointed,
   isUnseen,
@@ -36,7 +36,7 @@ export const MarkItem = memo(function MarkItem({
   onSelect,
   onDone,
 }: Props) {
-  const { key, kind } = mark;
+  const { key, kind } = item;
   const line = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     onSelect(undefined);
@@ -62,15 +62,15 @@ export const MarkItem = memo(function MarkItem({
         <Swatch data-kind={kind} />
         <span>
           <Label as="span">
-            {kinds[kind].one} · {fieldName(mark.field)}
+            {kinds[kind].one} · {fieldName(item.field)}
           </Label>
-          {!isSelected && <Text>{mark.text || 'Nothing is written yet'}</Text>}
+          {!isSelected && <Text>{item.text || 'Nothing is written yet'}</Text>}
           {isWriting && <Note role="status">Is being written …</Note>}
           {describes && <Note>Goes with {describes} when you replace that</Note>}
           {isUnseen && <Note>Not on the screen: in the page’s head, or in what opens</Note>}
         </span>
       </button>
-      {isSelected && <MarkPanel mark={mark} onDone={onDone} onClose={close} />}
+      {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} />}
       {refusal && (
         <Why>
           <ErrorMessage>{refusal}</ErrorMessage>

@@ -1,28 +1,28 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { named } from '../marks';
-import { deskOf, markOf } from '../test-marks';
+import { named } from '../content-items';
+import { deskOf, itemOf } from '../test-items';
 import { DeskContext, type Desk } from '../use-desk';
-import { MarkList } from './MarkList';
+import { ItemList } from './ItemList';
 import type { Pointed } from './pointed';
 
-const marks = named([
-  markOf({ text: 'Hello from Atlanta.' }),
-  markOf({ field: 'greeting.lead', text: 'I design.' }),
-  markOf({ page: '/', field: 'hero.lead', kind: 'question', question: 'Which?', text: 'Which?' }),
+const items = named([
+  itemOf({ text: 'Hello from Atlanta.' }),
+  itemOf({ field: 'greeting.lead', text: 'I design.' }),
+  itemOf({ page: '/', field: 'hero.lead', kind: 'question', question: 'Which?', text: 'Which?' }),
 ]);
-const keys = marks.map(({ key }) => key);
+const keys = items.map(({ key }) => key);
 
 interface Shown {
   selected?: string;
   refusal?: string;
   writing?: readonly string[];
-  of?: typeof marks;
-  open?: (typeof marks)[number];
+  of?: typeof items;
+  open?: (typeof items)[number];
 }
 
-function show({ selected, refusal, writing = [], of = marks, open }: Shown = {}) {
+function show({ selected, refusal, writing = [], of = items, open }: Shown = {}) {
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -36,11 +36,11 @@ function show({ selected, refusal, writing = [], of = marks, open }: Shown = {})
   const onPoint = vi.fn<(pointed: Pointed | undefined) => void>();
   const pages = [{ path: '/about', name: 'About' }];
   const refused = new Map(refusal && selected ? [[selected, refusal]] : []);
-  const desk = deskOf({ state: { pages, marks: of }, change, writing: new Set(writing), refused });
+  const desk = deskOf({ state: { pages, items: of }, change, writing: new Set(writing), refused });
   const listWith = (key: string | undefined) => (
     <DeskContext value={desk}>
-      <MarkList
-        marks={of}
+      <ItemList
+        items={of}
         open={open}
         path="/about"
         found={new Set([keys[0] ?? ''])}
@@ -55,7 +55,7 @@ function show({ selected, refusal, writing = [], of = marks, open }: Shown = {})
   return { change, onSelect, onPoint, open: (key?: string) => rerender(listWith(key)) };
 }
 
-test('marks stand under their page, with kind and field', () => {
+test('items stand under their page, with kind and field', () => {
   show();
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('heading', { name: 'About' })).toBeVisible();
@@ -81,7 +81,7 @@ test('what is confirmed gives way to the next at once', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   change.mockReturnValue(new Promise(() => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [marks[0]]);
+  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [items[0]]);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
@@ -92,13 +92,13 @@ test('after the last of a page, no other page begins', async () => {
 });
 
 test('a page with nothing left says so', () => {
-  show({ of: marks.filter(({ page }) => page === '/') });
+  show({ of: items.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
 });
 
 test('what is open stands above a list that it is not in', () => {
-  const [open, ...of] = marks;
+  const [open, ...of] = items;
   show({ of, open, selected: open?.key });
   const region = screen.getByRole('region', { name: 'Open now' });
   expect(within(region).getByRole('textbox', { name: 'Words' })).toHaveValue('Hello from Atlanta.');
@@ -121,14 +121,14 @@ test('all drafts of a page are confirmed at once, after they were shown', async 
   expect(within(dialog).getByText('Hello from Atlanta.')).toBeVisible();
   expect(change).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm all 2' }));
-  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [marks[0], marks[1]]);
+  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [items[0], items[1]]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('what describes a picture says that it goes with it', () => {
   const of = named([
-    markOf({ kind: 'placeholder', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
-    markOf({ field: 'photo.alt', text: 'Hills' }),
+    itemOf({ kind: 'placeholder', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
+    itemOf({ field: 'photo.alt', text: 'Hills' }),
   ]);
   show({ of });
   expect(screen.getByRole('button', { name: /Hills.*Goes with photo.svg/ })).toBeVisible();
@@ -137,7 +137,7 @@ test('what describes a picture says that it goes with it', () => {
 test('a question is answered in words', async () => {
   const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
-  expect(change).toHaveBeenCalledExactlyOnceWith('answer', [marks[2]], { text: 'The first.' });
+  expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });
 });
 
 test('what was opened meanwhile stays open when an answer is saved', async () => {

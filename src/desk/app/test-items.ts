@@ -1,9 +1,9 @@
-import type { Mark } from '../contract';
-import { named } from './marks';
+import type { ContentItem } from '../contract';
+import { named } from './content-items';
 import type { Desk, DeskState } from './use-desk';
 
-/** A mark for a test, as the server tells it. */
-export const markOf = (part: Partial<Mark> = {}): Mark => ({
+/** An item for a test, as the server tells it. */
+export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   id: 'src/content/about.ts:10',
   page: '/about',
   kind: 'draft',
@@ -25,7 +25,7 @@ export const deskOf = ({
 }: Partial<Omit<Desk, 'state'>> & { state?: Partial<DeskState> } = {}): Desk => ({
   state: {
     pages: [],
-    marks: named([]),
+    items: named([]),
     cases: [],
     problems: [],
     resume: { file: 'public/resume.pdf' },

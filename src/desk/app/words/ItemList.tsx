@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { byPage, describedPictures, everyPage, type NamedMark } from '../marks';
+import { byPage, describedPictures, everyPage, type NamedItem } from '../content-items';
 import { useDesk } from '../use-desk';
 import { ConfirmAll } from './ConfirmAll';
-import { MarkItem } from './MarkItem';
+import { ItemRow } from './ItemRow';
 import type { Pointed } from './pointed';
 import { ResumeForm } from './ResumeForm';
 
 interface Props {
-  marks: readonly NamedMark[];
+  items: readonly NamedItem[];
   /** What is open and not among them, such as what was open in the page. */
-  open: NamedMark | undefined;
+  open: NamedItem | undefined;
   path: string;
   /** Those that are to be seen in the page, once that is known. */
   found: ReadonlySet<string> | undefined;
@@ -20,18 +20,18 @@ interface Props {
   onSelect: (key: string | undefined) => void;
 }
 
-/** The marks by page, in the order of the sources. */
-export function MarkList(props: Props) {
-  const { marks, open, path, found, selected, pointed, onPoint, onSelect } = props;
+/** The items by page, in the order of the sources. */
+export function ItemList(props: Props) {
+  const { items, open, path, found, selected, pointed, onPoint, onSelect } = props;
   const { state, writing, refused } = useDesk();
   const list = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => byPage(marks), [marks]);
-  const described = useMemo(() => describedPictures(state.marks), [state.marks]);
+  const groups = useMemo(() => byPage(items), [items]);
+  const described = useMemo(() => describedPictures(state.items), [state.items]);
   const nameOf = (page: string) => state.pages.find((one) => one.path === page)?.name ?? page;
 
   const follow = useCallback((key: string | undefined) => {
-    const item = key && itemIn(list.current, key);
-    if (item) item.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const row = key && rowIn(list.current, key);
+    if (row) row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   useEffect(() => {
     if (pointed?.from === 'page') follow(pointed.key);
@@ -47,44 +47,44 @@ export function MarkList(props: Props) {
   useEffect(() => {
     if (!selected || coming.current !== selected) return;
     coming.current = undefined;
-    itemIn(list.current, selected)?.querySelector('button')?.focus();
+    rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected]);
 
   /** When one is done, the next of its page is at hand, for the keyboard as well; not if another was opened since. */
   const next = useCallback(
     (key: string) => {
       if (now.current !== key) return;
-      const done = marks.find((mark) => mark.key === key);
-      const left = marks.filter(
-        (mark) => mark.page === done?.page && (mark.key === key || !writing.has(mark.key)),
+      const done = items.find((item) => item.key === key);
+      const left = items.filter(
+        (item) => item.page === done?.page && (item.key === key || !writing.has(item.key)),
       );
-      const at = left.findIndex((mark) => mark.key === key);
+      const at = left.findIndex((item) => item.key === key);
       const after = left[at + 1] ?? left[at - 1];
       coming.current = after?.key;
       onSelect(after?.key);
       if (!after) list.current?.focus();
     },
-    [marks, writing, onSelect],
+    [items, writing, onSelect],
   );
   const point = useCallback(
     (key: string | undefined) => onPoint(key ? { key, from: 'list' } : undefined),
     [onPoint],
   );
 
-  const items = (of: readonly NamedMark[]) => (
+  const rows = (of: readonly NamedItem[]) => (
     <ul>
-      {of.map((mark) => (
-        <MarkItem
-          key={mark.key}
-          mark={mark}
-          isSelected={mark.key === selected}
-          isPointed={mark.key === pointed?.key}
+      {of.map((item) => (
+        <ItemRow
+          key={item.key}
+          item={item}
+          isSelected={item.key === selected}
+          isPointed={item.key === pointed?.key}
           isUnseen={
-            mark.page === path && mark.kind !== 'question' && found?.has(mark.key) === false
+            item.page === path && item.kind !== 'question' && found?.has(item.key) === false
           }
-          isWriting={writing.has(mark.key)}
-          refusal={refused.get(mark.key)}
-          describes={described.get(mark.key)}
+          isWriting={writing.has(item.key)}
+          refusal={refused.get(item.key)}
+          describes={described.get(item.key)}
           onPoint={point}
           onSelect={onSelect}
           onDone={next}
@@ -100,7 +100,7 @@ export function MarkList(props: Props) {
           <header>
             <h2>Open now</h2>
           </header>
-          {items([open])}
+          {rows([open])}
         </section>
       )}
       {path === everyPage && (
@@ -123,16 +123,16 @@ export function MarkList(props: Props) {
         <section key={page} aria-label={page}>
           <header>
             <h2>{nameOf(page)}</h2>
-            <ConfirmAll page={nameOf(page)} marks={ofPage} />
+            <ConfirmAll page={nameOf(page)} items={ofPage} />
           </header>
-          {items(ofPage)}
+          {rows(ofPage)}
         </section>
       ))}
     </List>
   );
 }
 
-const itemIn = (list: HTMLElement | null, key: string) =>
+const rowIn = (list: HTMLElement | null, key: string) =>
   list?.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
 const List = styled.div`

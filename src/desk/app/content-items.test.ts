@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { byPage, countOf, filterMarks, named } from './marks';
-import { markOf } from './test-marks';
+import { byPage, countOf, filterItems, named } from './content-items';
+import { itemOf } from './test-items';
 
-const marks = [
-  markOf({ page: '/about', kind: 'draft', text: 'Hello from  Atlanta.' }),
-  markOf({ page: '/about', kind: 'text', text: 'Education' }),
-  markOf({ page: '/', kind: 'question', text: 'Which part?', question: 'Which part?' }),
-  markOf({ page: '/', kind: 'placeholder', field: 'hero.portrait' }),
+const items = [
+  itemOf({ page: '/about', kind: 'draft', text: 'Hello from  Atlanta.' }),
+  itemOf({ page: '/about', kind: 'text', text: 'Education' }),
+  itemOf({ page: '/', kind: 'question', text: 'Which part?', question: 'Which part?' }),
+  itemOf({ page: '/', kind: 'placeholder', field: 'hero.portrait' }),
 ];
-const texts = (filter: Parameters<typeof filterMarks>[1]) => filterMarks(marks, filter).length;
+const texts = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).length;
 
 test('without a kind, all that is open is listed', () => {
   expect(texts({})).toBe(3);
@@ -16,13 +16,13 @@ test('without a kind, all that is open is listed', () => {
 });
 
 test('a text that says nothing yet is open, too', () => {
-  expect(filterMarks([markOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
+  expect(filterItems([itemOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
 });
 
 test('a page has its own', () => {
   expect(texts({ page: '/about' })).toBe(1);
-  expect(countOf(marks, 'question', '/')).toBe(1);
-  expect(countOf(marks, 'question', '/about')).toBe(0);
+  expect(countOf(items, 'question', '/')).toBe(1);
+  expect(countOf(items, 'question', '/about')).toBe(0);
 });
 
 test('words are found in texts, questions and fields, however they are spaced', () => {
@@ -33,15 +33,15 @@ test('words are found in texts, questions and fields, however they are spaced', 
 });
 
 test('a name lasts when the places in the file move, and is not given twice', () => {
-  const twice = [markOf({ start: 10 }), markOf({ start: 40 })];
-  const moved = [markOf({ start: 17 }), markOf({ start: 47 })];
+  const twice = [itemOf({ start: 10 }), itemOf({ start: 40 })];
+  const moved = [itemOf({ start: 17 }), itemOf({ start: 47 })];
   const names = named(twice).map(({ key }) => key);
   expect(new Set(names).size).toBe(2);
   expect(named(moved).map(({ key }) => key)).toEqual(names);
 });
 
 test('pages come in the order of what is listed', () => {
-  expect(byPage(marks).map(([page, ofPage]) => [page, ofPage.length])).toEqual([
+  expect(byPage(items).map(([page, ofPage]) => [page, ofPage.length])).toEqual([
     ['/about', 2],
     ['/', 2],
   ]);

@@ -1,13 +1,16 @@
 import { parseSync } from 'vite';
-import type { Mark } from '../contract.ts';
+import type { ContentItem } from '../contract.ts';
 import { lineOf, nodesIn, textOf } from './site.ts';
 
 /** A node of the parsed source. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
 export type Node = { type: string; start: number; end: number } & Record<string, any>;
 
-/** A mark with the nodes that a change of it needs. */
-export interface Found extends Pick<Mark, 'kind' | 'field' | 'line' | 'start' | 'end' | 'text'> {
+/** An item with the nodes that a change of it needs. */
+export interface Found extends Pick<
+  ContentItem,
+  'kind' | 'field' | 'line' | 'start' | 'end' | 'text'
+> {
   /** The text or template that may be edited. */
   words?: Node;
   /** What draft(…) holds, or what stands until a question is answered. */
@@ -35,7 +38,7 @@ interface Context {
 }
 
 /** Every place of a content file that the desk shows, in the order in which they begin. */
-export function findMarks(file: string, source: string): Found[] {
+export function findItems(file: string, source: string): Found[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const makers = makersIn(program as unknown as Node);
@@ -134,7 +137,7 @@ export function findMarks(file: string, source: string): Found[] {
     }
   }
 
-  /** Only marks are looked for in what computes something. */
+  /** Only items are looked for in what computes something. */
   function visitAll(node: Node, context: Context) {
     for (const child of Object.values(node).flat()) {
       if (child?.type) visit(child, { ...context, isContent: false });

@@ -3,7 +3,7 @@ import { writeSame, writeWhole } from './content-lines.ts';
 import type { Part } from '../contract.ts';
 import { readDropped } from './dropped.ts';
 import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
-import { findMarks, type Found } from './find-marks.ts';
+import { findItems, type Found } from './find-items.ts';
 import type { Change } from './history.ts';
 import { hashOf, readBytes, writablePath } from './project-files.ts';
 import { Refusal } from './refusal.ts';
@@ -21,7 +21,7 @@ interface Target {
   found: Found;
 }
 
-export async function editMark(root: string, body: Body) {
+export async function editItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const parts = readParts(body.parts);
   requireNoFigure(target.file, parts);
@@ -34,13 +34,13 @@ export async function editMark(root: string, body: Body) {
 }
 
 /** One draft or several, which are then taken back at once. What it says stays the same: no rule has to be asked. */
-export async function confirmMarks(root: string, body: Body) {
-  const targets = readMarks(body.marks).map((mark) => targetOf(root, mark));
+export async function confirmItems(root: string, body: Body) {
+  const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
   // From the end, so that those before it, and around it, begin where they began.
   for (const { file, found } of targets.toSorted((a, b) => b.found.start - a.found.start)) {
     const source = files.get(file) ?? '';
-    const now = findMarks(file, source).find(
+    const now = findItems(file, source).find(
       ({ start, kind }) => start === found.start && kind === found.kind,
     );
     if (now) files.set(file, applyEdits(source, confirm(source, now)));
@@ -61,7 +61,7 @@ export async function confirmMarks(root: string, body: Body) {
   });
 }
 
-export async function answerMark(root: string, body: Body) {
+export async function answerItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const text = readText(body.text, 'an answer');
   requireNoFigure(target.file, [text]);
@@ -70,7 +70,7 @@ export async function answerMark(root: string, body: Body) {
   ]);
 }
 
-export async function replaceMark(root: string, body: Body) {
+export async function replaceItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const alt = readText(body.alt, 'a text alternative: say in words what is seen');
   const dropped = readDropped(body);
@@ -138,7 +138,7 @@ function targetOf(root: string, { file, start, end, hash }: Body): Target {
   }
   writablePath(root, file);
   const source = requireSame(root, file, hash);
-  const found = findMarks(file, source).find((each) => each.start === start && each.end === end);
+  const found = findItems(file, source).find((each) => each.start === start && each.end === end);
   if (found) return { file, source, found };
   throw new Refusal(`${file} has nothing to change at that place: reload this page.`, 409);
 }
@@ -165,7 +165,7 @@ async function namesakesOf(root: string, { file, found: { field } }: Target): Pr
 
 export function fieldIn(root: string, file: string, field: string): Target {
   const source = readBytes(root, file)?.toString('utf8') ?? '';
-  const found = findMarks(file, source).find((each) => each.field === field);
+  const found = findItems(file, source).find((each) => each.field === field);
   if (!found) throw new Refusal(`${file} has no ${field} that can be changed here.`);
   return { file, source, found };
 }
@@ -178,9 +178,9 @@ function readParts(parts: unknown): Part[] {
   throw new Refusal('The words are missing.', 400);
 }
 
-function readMarks(marks: unknown): Body[] {
-  const isMark = (mark: unknown) => typeof mark === 'object' && mark !== null;
-  if (Array.isArray(marks) && marks.length > 0 && marks.every(isMark)) return marks as Body[];
+function readItems(items: unknown): Body[] {
+  const isItem = (item: unknown) => typeof item === 'object' && item !== null;
+  if (Array.isArray(items) && items.length > 0 && items.every(isItem)) return items as Body[];
   throw new Refusal('Nothing is there to confirm.', 400);
 }
 

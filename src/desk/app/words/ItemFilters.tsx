@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { kindNames, kinds } from '../kinds';
-import { countOf } from '../marks';
+import { countOf } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
 import { PageProblems } from '../problems/PageProblems';
 import { useDesk } from '../use-desk';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the list shows: which kind, of which page, and with which words. */
-export function MarkFilters({ path, count }: Props) {
+export function ItemFilters({ path, count }: Props) {
   const { state } = useDesk();
   const route = useDeskRoute();
   const { asked } = route;
@@ -31,7 +31,7 @@ export function MarkFilters({ path, count }: Props) {
           >
             <Swatch data-kind={kind} />
             {kinds[kind].many}
-            <b>{countOf(state.marks, kind, page)}</b>
+            <b>{countOf(state.items, kind, page)}</b>
           </button>
         ))}
       </Kinds>

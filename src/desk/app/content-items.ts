@@ -1,18 +1,18 @@
-import type { Mark } from '../contract';
+import type { ContentItem } from '../contract';
 import type { Kind } from './kinds';
 
-/** A mark under a name that lasts: its place in the file changes with each write, its field does not. */
-export interface NamedMark extends Mark {
+/** An item under a name that lasts: its place in the file changes with each write, its field does not. */
+export interface NamedItem extends ContentItem {
   key: string;
 }
 
-export function named(marks: readonly Mark[]): NamedMark[] {
+export function named(items: readonly ContentItem[]): NamedItem[] {
   const seen = new Map<string, number>();
-  return marks.map((mark) => {
-    const field = `${mark.file} ${mark.field}`;
+  return items.map((item) => {
+    const field = `${item.file} ${item.field}`;
     const nth = (seen.get(field) ?? 0) + 1;
     seen.set(field, nth);
-    return { ...mark, key: nth > 1 ? `${field} ${nth}` : field };
+    return { ...item, key: nth > 1 ? `${field} ${nth}` : field };
   });
 }
 
@@ -30,7 +30,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
   return [...groups];
 }
 
-export interface MarkFilter {
+export interface ItemFilter {
   /** A page's path; without it, all pages. */
   page?: string;
   /** Without it, all that is open: everything but plain texts that say something. */
@@ -40,34 +40,34 @@ export interface MarkFilter {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-export function filterMarks<M extends Mark>(
-  marks: readonly M[],
-  { page, kind, words = '' }: MarkFilter,
+export function filterItems<M extends ContentItem>(
+  items: readonly M[],
+  { page, kind, words = '' }: ItemFilter,
 ): M[] {
   const sought = plain(words).trim();
-  return marks.filter(
-    (mark) =>
-      (!page || mark.page === page) &&
-      (kind ? mark.kind === kind : mark.kind !== 'text' || mark.text === '') &&
-      (!sought || plain(`${mark.text} ${mark.question ?? ''} ${mark.field}`).includes(sought)),
+  return items.filter(
+    (item) =>
+      (!page || item.page === page) &&
+      (kind ? item.kind === kind : item.kind !== 'text' || item.text === '') &&
+      (!sought || plain(`${item.text} ${item.question ?? ''} ${item.field}`).includes(sought)),
   );
 }
 
 /** How many of a kind are left, in all or on one page. */
-export const countOf = (marks: readonly Mark[], kind: Kind, page?: string) =>
-  filterMarks(marks, { kind, page }).length;
+export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
+  filterItems(items, { kind, page }).length;
 
 /** For each text that says what a placeholder shows, the picture's file: it goes with the picture. */
-export function describedPictures(marks: readonly NamedMark[]): ReadonlyMap<string, string> {
+export function describedPictures(items: readonly NamedItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
-    marks.flatMap(({ file, field, picture }) =>
+    items.flatMap(({ file, field, picture }) =>
       picture
         ? ['alt', 'name'].map((name) => [`${file} ${field}.${name}`, picture.file] as const)
         : [],
     ),
   );
   return new Map(
-    marks.flatMap(({ key, file, field }) => {
+    items.flatMap(({ key, file, field }) => {
       const picture = pictures.get(`${file} ${field}`);
       return picture ? [[key, picture] as const] : [];
     }),

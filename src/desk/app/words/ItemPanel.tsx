@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { FileLink } from '../FileLink';
-import type { NamedMark } from '../marks';
+import type { NamedItem } from '../content-items';
 import { QuietDeskButton } from '../DeskButton';
 import { useDesk } from '../use-desk';
 import { AnswerForm } from './AnswerForm';
@@ -9,7 +9,7 @@ import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
 
 interface Props {
-  mark: NamedMark;
+  item: NamedItem;
   onDone: (key: string) => void;
   onClose: () => void;
 }
@@ -20,13 +20,13 @@ const confirmNames = {
   placeholder: 'It stays as it is',
 };
 
-/** What can be done with a mark. */
-export function MarkPanel({ mark, onDone, onClose }: Props) {
+/** What can be done with an item. */
+export function ItemPanel({ item, onDone, onClose }: Props) {
   const { change, writing } = useDesk();
-  const isWriting = writing.has(mark.key);
-  const [typed, setTyped] = useTyped(mark.key);
-  const { kind, file } = mark;
-  const canConfirm = kind !== 'text' && (kind !== 'question' || mark.parts.length > 0) && !typed;
+  const isWriting = writing.has(item.key);
+  const [typed, setTyped] = useTyped(item.key);
+  const { kind, file } = item;
+  const canConfirm = kind !== 'text' && (kind !== 'question' || item.parts.length > 0) && !typed;
   const leave = () => {
     setTyped(undefined);
     onClose();
@@ -34,15 +34,15 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
 
   const ask = async (what: string, body: object, isDone: boolean) => {
     if (isWriting) return false;
-    const refusal = await change(what, [mark], body);
-    if (!refusal && isDone) onDone(mark.key);
+    const refusal = await change(what, [item], body);
+    if (!refusal && isDone) onDone(item.key);
     return !refusal;
   };
   /** Its words stay as they are: the next is at hand while it is written. */
   const confirm = () => {
     if (isWriting) return;
-    onDone(mark.key);
-    void change('confirm', [mark]);
+    onDone(item.key);
+    void change('confirm', [item]);
   };
 
   return (
@@ -51,39 +51,39 @@ export function MarkPanel({ mark, onDone, onClose }: Props) {
         if (event.key === 'Escape') leave();
       }}
     >
-      {mark.question && (
+      {item.question && (
         <AnswerForm
-          id={mark.key}
-          question={mark.question}
+          id={item.key}
+          question={item.question}
           onAnswer={(text) => ask('answer', { text }, true)}
         />
       )}
-      {mark.parts.length > 0 && !mark.closed && (
+      {item.parts.length > 0 && !item.closed && (
         <WordsForm
-          name={mark.question ? 'Until then the page says' : 'Words'}
-          parts={mark.parts}
+          name={item.question ? 'Until then the page says' : 'Words'}
+          parts={item.parts}
           typed={typed}
           onType={setTyped}
           onSave={(parts) => ask('edit', { parts }, false)}
           onCancel={leave}
         />
       )}
-      {mark.parts.length === 0 && !mark.question && kind !== 'placeholder' && <p>{mark.text}</p>}
-      {kind === 'placeholder' && <p>{mark.text}</p>}
-      {mark.picture && (
+      {item.parts.length === 0 && !item.question && kind !== 'placeholder' && <p>{item.text}</p>}
+      {kind === 'placeholder' && <p>{item.text}</p>}
+      {item.picture && (
         <ReplaceForm
-          picture={mark.picture}
+          picture={item.picture}
           onReplace={(picture) => ask('replace', picture, true)}
         />
       )}
-      {mark.closed && <p>{mark.closed}</p>}
+      {item.closed && <p>{item.closed}</p>}
       <footer>
-        {canConfirm && !mark.closed && (
+        {canConfirm && !item.closed && (
           <QuietDeskButton type="button" aria-disabled={isWriting} onClick={confirm}>
             {confirmNames[kind]}
           </QuietDeskButton>
         )}
-        <FileLink file={file} line={mark.line} />
+        <FileLink file={file} line={item.line} />
       </footer>
     </Panel>
   );

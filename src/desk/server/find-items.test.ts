@@ -4,11 +4,11 @@ import { cases } from '../../cases/index.ts';
 import { findDrafts, findQuestions } from '../../../scripts/check/find-drafts.mjs';
 import { findPlaceholders } from '../../../scripts/check/find-placeholders.mjs';
 import { contentFiles } from './content-files.ts';
-import { findMarks } from './find-marks.ts';
+import { findItems } from './find-items.ts';
 import { newCase } from './site.ts';
 
 const found = (source: string, file = 'src/content/home.ts') =>
-  findMarks(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
+  findItems(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
 
 describe('what a visitor reads is a text, with its field', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('what a visitor reads is a text, with its field', () => {
       ['text hero.line: up by ${figures.a.value}'],
     ],
     ["export const owner = { name: '' };", ['text owner.name: ']],
-  ])('%s', (source, marks) => expect(found(source)).toEqual(marks));
+  ])('%s', (source, items) => expect(found(source)).toEqual(items));
 
   test('but in its own file, an owner’s address is, too', () => {
     const source = "export const owner = { address: 'https://ada.org/' };";
@@ -45,7 +45,7 @@ test.each([
 ])('%s has nothing to edit', (source) => expect(found(source)).toEqual([]));
 
 describe('a draft', () => {
-  test('is one mark, and those within it are others', () => {
+  test('is one item, and those within it are others', () => {
     expect(
       found("export const a = { b: draft('one'), c: draft([draft('two'), 'three']) };"),
     ).toEqual(['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two']);
@@ -59,34 +59,34 @@ describe('a draft', () => {
   });
 
   test('that is more than words cannot be changed here, and says where', () => {
-    const [list, text] = findMarks('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
+    const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
     expect(list?.closed).toBe('It is more than words: change it in src/content/home.ts:1.');
     expect(text?.closed).toBeUndefined();
   });
 });
 
 describe('a question', () => {
-  test('is one mark with what stands until it is answered', () => {
+  test('is one item with what stands until it is answered', () => {
     expect(
       found("export const a = { b: question('Why?') ?? draft('So.'), c: question('Who?') };"),
     ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
   });
 
   test('that asks for more than words says where to answer it', () => {
-    const [jobs] = findMarks('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
+    const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
     expect(jobs?.closed).toBe('It asks for more than words: change it in src/content/resume.ts:1.');
   });
 });
 
 describe('a placeholder', () => {
-  test('is its picture, whose text alternative is a mark of its own', () => {
+  test('is its picture, whose text alternative is an item of its own', () => {
     const source =
       "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
     expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
   });
 
   test('that is no picture cannot be replaced here', () => {
-    const [scene] = findMarks(
+    const [scene] = findItems(
       'src/content/home.ts',
       "const a = { id: 'scene', placeholderFor: 'Film' };",
     );
@@ -109,10 +109,10 @@ describe('a placeholder', () => {
   });
 });
 
-test('in a whole story, each mark is where its text stands', () => {
+test('in a whole story, each item is where its text stands', () => {
   const source = newCase('Acme', 0)['story.ts'] ?? '';
-  const marks = findMarks('src/cases/acme/story.ts', source);
-  const drafts = marks.filter(({ kind }) => kind === 'draft');
+  const items = findItems('src/cases/acme/story.ts', source);
+  const drafts = items.filter(({ kind }) => kind === 'draft');
   expect(drafts.length).toBeGreaterThan(10);
   for (const { start, end } of drafts) {
     expect(source.slice(start, end)).toMatch(/^draft\([^]*\)$/);
@@ -131,10 +131,10 @@ test('of each kind there are as many as npm run drafts lists', () => {
   ] as const;
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
-    const marks = findMarks(file, source);
+    const items = findItems(file, source);
     for (const [kind, find] of kinds) {
       const listed: unknown[] = find(file, source);
-      const shown = marks.filter((mark) => mark.kind === kind);
+      const shown = items.filter((item) => item.kind === kind);
       expect(shown, `${file}: ${kind}`).toHaveLength(listed.length);
     }
   }
