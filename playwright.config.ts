@@ -51,7 +51,15 @@ const firefox = [
 ];
 
 // Playwright drives only its own WebKit build, so these flows have their own driver.
-const webkit = { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.flow.ts', use: built };
+// WebKitGTK paints in software, so on a busy machine it takes several times as long.
+const webkit = {
+  name: 'webkit',
+  testDir: 'e2e/webkit',
+  testMatch: '*.flow.ts',
+  use: built,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+};
 
 export const chromium = { ...devices['Desktop Chrome'], ...built, viewport: desktop };
 /** The development build, in which React reports hydration mismatches and StrictMode runs effects twice. */

@@ -60,7 +60,7 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('moves a slider, enlarges pictures by keyboard, and plays a film', async ({ webkit }) => {
+test('moves a compare slider by keys and mouse', async ({ webkit }) => {
   const { path, selector } = orSkip(blocks('compare')[0], 'compare slider');
   const slider = `${selector} input[type="range"]`;
   const value = () => webkit.evaluateOn(slider, (input) => input.getAttribute('aria-valuetext'));
@@ -78,7 +78,9 @@ test('moves a slider, enlarges pictures by keyboard, and plays a film', async ({
     return clipPath;
   });
   expect(Number(/([\d.]+)%\)$/.exec(cut)?.[1])).toBeCloseTo(30, 0);
+});
 
+test('enlarges pictures by keyboard', async ({ webkit }) => {
   const link = 'a[data-enlarge]';
   await webkit.open(storyWith('gallery'), link);
   await webkit.focus(link);
@@ -93,7 +95,9 @@ test('moves a slider, enlarges pictures by keyboard, and plays a film', async ({
   const focused = () =>
     webkit.evaluateAll(link, (links) => links.findIndex((each) => each === document.activeElement));
   await expect.poll(focused).toBe(1);
+});
 
+test('plays a film', async ({ webkit }) => {
   const film = anyFilm();
   const play = `${film.selector} a[aria-label^="Play"]`;
   await webkit.open(film.path, play);

@@ -13,7 +13,7 @@ async function expectAt(webkit: WebKit, path: string, top: number) {
   await expect.poll(async () => Math.abs((await webkit.getScrollY()) - top)).toBeLessThanOrEqual(2);
 }
 
-test('restores scroll positions after Back, also across documents', async ({ webkit }) => {
+test('restores the scroll position after Back within the site', async ({ webkit }) => {
   const story = gridStories.at(-1) ?? firstStory;
   const tile = `main a[href="${story}"]`;
   await webkit.open('/work');
@@ -24,7 +24,9 @@ test('restores scroll positions after Back, also across documents', async ({ web
   await expectAt(webkit, story, 0);
   await webkit.goBack();
   await expectAt(webkit, '/work', onWork);
+});
 
+test('restores the scroll position after Back from another document', async ({ webkit }) => {
   await webkit.open(`${firstStory}#media`);
   await expect.poll(async () => Math.abs((await webkit.boxOf('#media')).y)).toBeLessThan(200);
   await webkit.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
