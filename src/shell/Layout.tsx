@@ -84,9 +84,9 @@ function caseColors({ background, foreground, accent }: Colors): CSSProperties {
     '--on-button': background,
     '--nav-accent': accent,
     '--focus': foreground,
-    '--mark-fruit': accent,
-    '--mark-half': foreground,
-    '--mark-leaf': foreground,
+    '--logo-fruit': accent,
+    '--logo-half': foreground,
+    '--logo-leaf': foreground,
   } as CSSProperties;
 }
 

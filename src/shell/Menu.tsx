@@ -148,9 +148,9 @@ const Overlay = styled.dialog`
   --focus: var(--night-accent);
   --label: var(--on-night-2);
   --paper: var(--night);
-  --mark-fruit: initial;
-  --mark-half: initial;
-  --mark-leaf: initial;
+  --logo-fruit: initial;
+  --logo-half: initial;
+  --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
   /* Browsers without the overlay property remove it from the top layer before its transition ends. */
   position: fixed;

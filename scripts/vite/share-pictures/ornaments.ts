@@ -1,4 +1,4 @@
-import { markColors, markShape } from '../../../src/shell/mark-shape.ts';
+import { logoColors, logoShape } from '../../../src/shell/logo-shape.ts';
 import { ink, paper } from '../../../src/theme/tokens.ts';
 import { contrast } from '../../contrast.ts';
 
@@ -36,13 +36,13 @@ const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}
 /** The site's mark, a peach: half drawn, half finished. It changes color where it would vanish. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {
   const { background, foreground } = colors;
-  const fruit = standsOut(markColors.fruit, background) ? markColors.fruit : paper.light;
-  const half = standsOut(markColors.half, background) ? markColors.half : ink.light;
+  const fruit = standsOut(logoColors.fruit, background) ? logoColors.fruit : paper.light;
+  const half = standsOut(logoColors.half, background) ? logoColors.half : ink.light;
   const scale = height / 28;
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-5.5 -2.5)">
-    <path d="${markShape.fruit}" fill="${fruit}"/>
-    <path d="${markShape.half}" fill="${half}"/>
-    <path d="${markShape.leaf}" fill="${foreground}"/>
+    <path d="${logoShape.fruit}" fill="${fruit}"/>
+    <path d="${logoShape.half}" fill="${half}"/>
+    <path d="${logoShape.leaf}" fill="${foreground}"/>
   </g>`;
 }
 
