@@ -112,14 +112,14 @@ export function Menu() {
         </Top>
         <Body>
           <MenuLinks />
-          <Room>
+          <ReservedSpace>
             {more && (
               <>
                 <more.StoryCarousel open={open} />
                 <more.MenuTour />
               </>
             )}
-          </Room>
+          </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
             <ThemeSwitch />
@@ -233,7 +233,7 @@ const Body = styled.div`
 `;
 
 /** Reserves the height of the carousel and the tour's link, to prevent a layout shift when they load. */
-const Room = styled.div`
+const ReservedSpace = styled.div`
   --card: min(max(50vw, 10.5rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 3 / 4 + 4.3rem);
   min-height: calc(2 * var(--round-button) + var(--card-height) + 14px);
