@@ -25,10 +25,10 @@ const stopped = new Set<string>();
 export function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [watched] = useState(leftAt.get(film.mp4));
-  const [asked, setAsked] = useState(false);
+  const [clicked, setClicked] = useState(false);
   const common = { title, film, onError };
   if (loop && hydrated) return <Loop {...common} />;
-  if (asked) return <Video ref={moveFocus} {...common} controls autoPlay />;
+  if (clicked) return <Video ref={moveFocus} {...common} controls autoPlay />;
   if (watched !== undefined) return <Video {...common} from={watched} controls />;
   return (
     <Play
@@ -36,7 +36,7 @@ export function OwnFilm({ title, film, loop, onError }: OwnProps) {
       aria-label={`Play: ${title}`}
       onClick={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setClicked(true);
       }}
     >
       <RoundButton as="span">

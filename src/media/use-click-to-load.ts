@@ -9,18 +9,18 @@ const storageKey = 'asked-for';
  * the frame, the page reloads, and then shows the frame.
  */
 export function useClickToLoad(frame: string): [boolean, () => void] {
-  const [asked, setAsked] = useState(false);
+  const [clicked, setClicked] = useState(false);
   useEffect(() => {
     if (stored() !== frame) return;
     sessionStorage.removeItem(storageKey);
-    setAsked(true);
+    setClicked(true);
   }, [frame]);
-  const ask = () => {
-    if (isAllowed(frame)) return setAsked(true);
+  const load = () => {
+    if (isAllowed(frame)) return setClicked(true);
     store(frame);
     location.reload();
   };
-  return [asked, ask];
+  return [clicked, load];
 }
 
 function isAllowed(frame: string): boolean {
