@@ -1,15 +1,15 @@
-/** What the desk's page and its server tell each other. */
+/** The types of what the desk's page and server exchange. */
 
 export interface State {
   pages: Page[];
   items: ContentItem[];
   cases: { slug: string; name: string; inGrid: boolean }[];
   problems: { page: string; line: string; isNote: boolean }[];
-  /** Where the owner's own resume is; without its size, there is none, and the build makes one. */
+  /** The owner's resume. Without `bytes` the file does not exist, and the build generates one. */
   resume: { file: string; bytes?: number };
-  /** What the undo button would take back. */
+  /** The change that Undo would restore. */
   undo: { label: string } | null;
-  /** The revision to compare with, if one was asked for. */
+  /** The revision to compare with, if any. */
   against?: string;
 }
 
@@ -36,15 +36,15 @@ export interface Page {
   name: string;
 }
 
-/** Words, or a value that is kept: a figure, with the place where it is written, or what comes from elsewhere. */
+/** Words, or an embedded value: a figure, with the file and line that define it, or another expression. */
 export type Part = string | { figure: string; value: string; file?: string; line?: number };
 
-/** Where in the sources something stands. */
+/** A range of a source file. */
 export interface SourceRange {
   file: string;
   start: number;
   end: number;
-  /** Of the file's text: what has changed meanwhile is not written over. */
+  /** Hash of the file's text, so that a changed file is not overwritten. */
   hash: string;
 }
 
@@ -55,15 +55,15 @@ export interface ContentItem extends SourceRange {
   line: number;
   /** Such as `chapters.goals.points[1]`. */
   field: string;
-  /** What it says, on one line. */
+  /** Its text on one line. */
   text: string;
-  /** What may be edited; nothing where it is more than words. */
+  /** Editable parts; empty if it is more than words. */
   parts: Part[];
-  /** What is asked. The words that stand until it is answered are the parts. */
+  /** The question. Its fallback is in `parts`. */
   question?: string;
-  /** Why it cannot be changed at the desk. */
+  /** The reason why the desk cannot change it. */
   closed?: string;
-  /** A placeholder that may be replaced. */
+  /** The picture of a placeholder that can be replaced. */
   picture?: { file: string; alt: string };
 }
 
@@ -73,7 +73,7 @@ export type CaseChange =
   | { op: 'order'; slug: string; place: number };
 
 export interface Plan {
-  /** What else happens, and what is left to do. */
+  /** Consequences, and what is left to do. */
   follows: string[];
   writes: { file: string; what: string }[];
 }

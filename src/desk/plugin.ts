@@ -6,11 +6,11 @@ import { registerItems } from './server/register-items.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
 /**
- * The owner's desk at /_desk, while the site is served by Vite; nothing of it is built.
+ * Serves the owner's desk at /_desk in development. A build contains nothing of it.
  * @param against a revision to compare with
  */
 export function desk(against?: string): Plugin {
-  // Vite starts anew, in the same process, when the owner's name or address changes: an open desk goes on.
+  // Vite may restart in the same process. The token stays, so an open desk keeps working.
   const token = (process.env.DESK_TOKEN ??= randomBytes(24).toString('hex'));
   let root = '';
   let base = '/';
@@ -37,7 +37,7 @@ export function desk(against?: string): Plugin {
         server.transformIndexHtml(address, shell(base, token)).then((html) => {
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.setHeader('cache-control', 'no-store');
-          // No other page may lead a click onto it.
+          // Prevents clickjacking.
           response.setHeader('content-security-policy', "frame-ancestors 'none'");
           response.end(html);
         }, next);
@@ -48,7 +48,7 @@ export function desk(against?: string): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => registerItems(root, id, code),
     },
-    // What a page looks like in a frame of the desk is decided before anything else of it runs.
+    // Sets a framed page's theme and motion before its other scripts run.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

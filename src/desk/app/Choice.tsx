@@ -11,7 +11,7 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** The site's switch on paper. */
+/** The site's switch on a light background. */
 export function Choice({ legend, isLegendSeen, options, chosen = '', onChoose }: Props) {
   return (
     <OnPaper data-plain={isLegendSeen ? undefined : ''}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A view of the desk that is read from top to bottom. */
+/** A scrolling view of the desk. */
 export const Column = styled.main`
   padding: 2.5rem 1.5rem 4rem;
 

@@ -15,7 +15,7 @@ const screens: Record<View, () => React.ReactNode> = {
   problems: Problems,
 };
 
-/** The owner's workbench: every page, its words and pictures, the cases, and what is wrong. */
+/** The desk: pages, words and pictures, cases, and problems. */
 export function Desk() {
   const { desk, failure } = useServer();
   const { view } = useDeskRoute();
@@ -45,7 +45,7 @@ const Room = styled.div`
 
   > main {
     overflow: auto;
-    /* The keyboard scrolls it, too. */
+    /* It gets focus, because the keyboard scrolls it. */
     outline-offset: -4px;
   }
 `;

@@ -18,7 +18,7 @@ interface Props {
   failure: string | undefined;
 }
 
-/** Where one can go at the desk, what is left to do, and the way back. */
+/** Links to the views, counts of open items, and Undo. */
 export function DeskHeader({ failure }: Props) {
   const { state } = useDesk();
   const { view } = useDeskRoute();

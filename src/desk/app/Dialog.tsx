@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is asked before something is written. */
+/** A confirmation dialog. */
 export function Dialog({ title, ref, onClose, children }: Props) {
   useEffect(() => (ref.current ? openModal(ref.current) : undefined), [ref]);
   return (
@@ -55,7 +55,7 @@ const Paper = styled.dialog`
     display: flex;
     flex-wrap: wrap;
     gap: 0.7rem;
-    /* However long the list is, one can answer. */
+    /* The buttons stay visible below a long list. */
     position: sticky;
     bottom: 0;
     padding-block: 1.25rem;

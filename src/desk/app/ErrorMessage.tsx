@@ -4,7 +4,7 @@ interface Props {
   children: string | undefined;
 }
 
-/** Why something was not done, in one line beside its place. */
+/** Shows an error beside the control that caused it. */
 export function ErrorMessage({ children }: Props) {
   return (
     <Line role="alert" hidden={!children}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is typed into, with its name above it. */
+/** A field with its label above it. */
 export const Field = styled.label`
   display: grid;
   gap: 0.35rem;

@@ -5,7 +5,7 @@ interface Props {
   line?: number;
 }
 
-/** Where something stands in the sources; opens it in the owner's editor. */
+/** Opens a file and line in the owner's editor. */
 export function FileLink({ file, line }: Props) {
   const place = line ? `${file}:${line}` : file;
   const address = `${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`;

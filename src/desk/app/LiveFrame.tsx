@@ -17,11 +17,11 @@ interface Props {
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** A page of the site as a visitor has it, with a theme and a stillness of its own. */
+/** A live page of the site with its own theme and motion setting. */
 export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // Where it goes from here is its own affair, and whoever shows it. The page that comes stands behind the one shown.
+  // The last frame is loading, hidden; the first one is shown. Navigation inside the frame does not change these.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {

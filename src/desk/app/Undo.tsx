@@ -4,12 +4,12 @@ import { QuietDeskButton } from './DeskButton';
 import { ErrorMessage } from './ErrorMessage';
 import { useDesk } from './use-desk';
 
-/** Takes the last change back, and says which. */
+/** Undoes the last change, and names it. */
 export function Undo() {
   const { state, send, writing } = useDesk();
   const [refusal, setRefusal] = useState<string>();
   const [isUndoing, setUndoing] = useState(false);
-  // What is being written is not the last change yet, and then the label is of another.
+  // During a write, the label still names the change before it.
   const canUndo = state.undo && !isUndoing && writing.size === 0;
   const undo = async () => {
     setUndoing(true);

@@ -1,6 +1,6 @@
 import type { State } from '../contract';
 
-/** Why the desk's server did not do as asked: one line for the owner. */
+/** An error of the desk's server, in one line for the owner. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, line: string) {
@@ -11,7 +11,7 @@ export class Refusal extends Error {
 
 export const deskAddress = `${import.meta.env.BASE_URL}_desk`;
 
-/** The address of a page of the site, for a frame. */
+/** Returns the address of a page of the site. */
 export const pageAddress = (path: string) => import.meta.env.BASE_URL + path.slice(1);
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name=desk-token]')?.content ?? '';

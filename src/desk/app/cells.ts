@@ -6,7 +6,7 @@ export type Size = keyof typeof sizes;
 export type Theme = 'light' | 'dark';
 export type Motion = 'on' | 'off';
 
-/** A page as it looks in one way. */
+/** A size, theme, and motion setting of a page. */
 export interface Look {
   size: Size;
   theme: Theme;
@@ -16,7 +16,7 @@ export interface Look {
 const each = <T extends string>(all: readonly T[], asked: string | undefined): readonly T[] =>
   all.filter((value) => !asked || value === asked);
 
-/** The ways in which a page is shown, or those of them that were asked for. */
+/** Returns all combinations, or those that match. */
 export function looks(asked: { size?: string; theme?: string; motion?: string }): Look[] {
   return each<Theme>(['light', 'dark'], asked.theme).flatMap((theme) =>
     each<Motion>(['on', 'off'], asked.motion).flatMap((motion) =>

@@ -1,6 +1,6 @@
 type Work = () => Promise<void>;
 
-/** Whoever asks while work is under way is answered by one more, together with the others. */
+/** Calls made during a run share one rerun. */
 export function coalesce(): (work: Work) => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 export const views = ['pages', 'words', 'cases', 'problems'] as const;
 export type View = (typeof views)[number];
 
-/** Where one is at the desk: a view, and what it shows. It stands in the address, so that Back and a reload work. */
+/** A view of the desk and its parameters. The URL fragment holds both, so Back and reload work. */
 export interface DeskRoute {
   view: View;
   asked: Readonly<Record<string, string>>;
@@ -15,14 +15,14 @@ export function routeAt(hash: string): DeskRoute {
   return { view, asked: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** What is asked for nothing is left out. */
+/** Returns the fragment of a view. Omits empty parameters. */
 export function addressOf(view: View, asked: Record<string, string | undefined> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(asked)) if (value) search.set(key, value);
   return search.size > 0 ? `#${view}?${search}` : `#${view}`;
 }
 
-/** Changes what is shown of this view, without a step for Back. */
+/** Changes parameters of the current view without a history entry. */
 export function refine({ view, asked }: DeskRoute, change: Record<string, string | undefined>) {
   history.replaceState(history.state, '', addressOf(view, { ...asked, ...change }));
   dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,4 +1,4 @@
-/** What an owner calls otherwise than the sources do. */
+/** Names that differ from those in the sources. */
 const names: Record<string, string> = { alt: 'text alternative', to: 'link', premise: 'sentence' };
 
 const one = (many: string) => many.replace(/ies$/, 'y').replace(/s$/, '');
@@ -13,7 +13,7 @@ function stepName(step: string): string {
   return `${one(spaced(name))} ${numbers}`;
 }
 
-/** A field's name as one says it: `chapters.approach.blocks[2].cost` is “Approach, block 3: cost”. */
+/** Returns a readable field name: `chapters.approach.blocks[2].cost` is “Approach, block 3: cost”. */
 export function fieldName(field: string): string {
   const steps = field.replace(/^chapters\.\w/, (start) => start.slice(-1).toUpperCase()).split('.');
   const said = steps.map(stepName);

@@ -1,7 +1,7 @@
-/** Where something stands in a page: words, or an element such as a picture. */
+/** A position in a page: a range of text, or an element such as a picture. */
 export type Spot = Range | Element;
 
-/** Words that stand among others. */
+/** Ranges that are part of a longer text. */
 const parts = new WeakSet<Spot>();
 export const isPart = (spot: Spot): boolean => parts.has(spot);
 
@@ -20,10 +20,10 @@ const blockOf = (node: Node) => {
 
 const isPartOfWord = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
-/** The words of a page and where they stand, to find a text by what it says. */
+/** Indexes the text of a page, to find the position of a text. */
 export class Words {
   private readonly text: string;
-  /** For each character: the node it is in, and where. */
+  /** For each character, its node and offset. */
   private readonly nodes: Text[] = [];
   private readonly offsets: number[] = [];
   private readonly labelled = new Map<string, Element[]>();
@@ -65,7 +65,7 @@ export class Words {
     if (words) this.labelled.set(words, [...(this.labelled.get(words) ?? []), element]);
   }
 
-  /** Where a value of the content stands: a text, several, or an object such as a picture. */
+  /** Finds a content value: a text, a list, or an object such as a picture. */
   find(value: unknown): Spot[] {
     if (typeof value === 'string' || typeof value === 'number') {
       const words = collapse(String(value));
@@ -76,7 +76,7 @@ export class Words {
     return typeof value === 'object' && value ? this.findObject(value) : [];
   }
 
-  /** As a whole, if it stands so somewhere; else within other words. */
+  /** Finds the text as a whole block, or else within longer text. */
   private findText(words: string): Range[] {
     const whole: Range[] = [];
     const within: Range[] = [];
@@ -113,7 +113,7 @@ export class Words {
       if (typeof name !== 'string' || shown.length > 0) {
         return shown.map((element) => element.closest('picture') ?? element);
       }
-      // A logo is drawn in the page itself, and its name stands beside it.
+      // A logo may be inline SVG beside its name.
       return this.findText(name)
         .map(({ startContainer }) => startContainer.parentElement)
         .filter((element) => element !== null)

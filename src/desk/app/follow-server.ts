@@ -1,4 +1,4 @@
-/** The desk lives on when its frames reload, and hears of whatever changes in the sources. */
+/** Calls `onChange` when sources change. Keeps the desk loaded when Vite reloads pages. */
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
   const keep = (payload: { path?: string }) => {
@@ -6,7 +6,7 @@ export function followServer(onChange: () => void): () => void {
     payload.path = 'none.html';
     onChange();
   };
-  // Not destructured: Vite looks for these very words.
+  // Vite searches the source for `import.meta.hot`, so it cannot be destructured.
   const hot = import.meta.hot;
   hot?.on('vite:beforeFullReload', keep);
   hot?.on('vite:afterUpdate', onChange);
@@ -19,7 +19,7 @@ export function followServer(onChange: () => void): () => void {
   };
 }
 
-/** What Vite lays over a page with a problem: at the desk, problems have a place of their own. */
+/** Removes Vite's error overlays, because the desk has its own list of problems. */
 export function hideOverlays(page: Document): () => void {
   const hide = () => page.querySelectorAll('vite-error-overlay').forEach((one) => one.remove());
   const observer = new MutationObserver(hide);

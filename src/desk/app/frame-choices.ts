@@ -5,12 +5,12 @@
     try {
       return frame.name;
     } catch {
-      // Another site's window: no desk of ours.
+      // A window of another origin is not the desk.
       return '';
     }
   };
   let name = '';
-  // A prototype stands in a frame of the page.
+  // A prototype is in a frame inside the page's frame.
   for (let frame: Window = window; ; frame = frame.parent) {
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
     if (frame === frame.parent) break;

@@ -2,7 +2,7 @@ import type { ContentItem } from '../contract';
 
 export type Kind = ContentItem['kind'];
 
-/** What the list calls each kind, one and many, in the order of what is to be done. */
+/** Labels of each kind, by urgency. */
 export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },
@@ -12,5 +12,5 @@ export const kinds: Record<Kind, { one: string; many: string }> = {
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** What is left for the owner to do; a text is done. */
+/** Kinds that need the owner's attention. */
 export const openKinds = kindNames.filter((kind) => kind !== 'text');

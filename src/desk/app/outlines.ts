@@ -48,7 +48,7 @@ const styles = `
 `;
 
 const gap = 4;
-/** Milliseconds after which the words of a page that has changed are looked for again. */
+/** Milliseconds of debounce before a changed page is searched again. */
 const patience = 200;
 
 const elementOf = (spot: Spot): Element | null =>
@@ -57,7 +57,7 @@ const elementOf = (spot: Spot): Element | null =>
 const isSeen = (spot: Spot) =>
   elementOf(spot)?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
 
-/** Outlines what the owner still has to look at, in a page that stands in a frame. */
+/** Outlines open items in a framed page. */
 export class Outlines {
   private items: readonly Outlined[] = [];
   private outlined: ReadonlySet<Kind> = new Set();
@@ -81,7 +81,7 @@ export class Outlines {
     this.listener = listener;
     this.host = this.page.createElement('aside');
     this.host.setAttribute('aria-hidden', 'true');
-    // Above whatever the page opens.
+    // A popover is above the page's own dialogs.
     this.host.popover = 'manual';
     this.host.style.cssText =
       'position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none;';
@@ -96,7 +96,7 @@ export class Outlines {
     const draw = () => this.draw();
     this.page.addEventListener('scroll', draw, { capture: true, passive: true, signal });
     window.addEventListener('resize', draw, { signal });
-    // What moves by itself is followed at leisure.
+    // Elements that move by themselves are followed by polling.
     const following = setInterval(draw, 400);
     const stopHiding = hideOverlays(this.page);
     const observer = new MutationObserver(() => this.look());
@@ -121,7 +121,7 @@ export class Outlines {
     this.look();
   }
 
-  /** Puts the frame around one, and brings it into view if asked. */
+  /** Highlights an item, and optionally scrolls it into view. */
   frame(key: string | undefined, intoView: boolean) {
     this.shown = key;
     const spot = this.spots.get(key ?? '')?.find(isSeen);
@@ -135,7 +135,7 @@ export class Outlines {
     this.draw();
   }
 
-  /** Whether a click picks words, or does what it does for a visitor. */
+  /** Sets whether a click picks an item or reaches the page. */
   setPicking(picking: boolean) {
     this.picking = picking;
     this.page.documentElement.style.cursor = '';
@@ -152,14 +152,14 @@ export class Outlines {
     clearTimeout(this.looking);
     this.looking = setTimeout(() => {
       const words = new Words(this.page.body);
-      // The dashes keep it from meeting a name of the page's own.
+      // The underscores avoid a conflict with the page's own names.
       // oxlint-disable-next-line no-underscore-dangle
       const values = this.window.__desk ?? {};
       this.spots = new Map(
         this.items.map(({ key, file, start }) => [key, words.find(values[file]?.[start])]),
       );
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
-      // Of a page that is still empty, nothing is known.
+      // A page that is still empty has no items yet.
       if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
       this.draw();
     }, patience);

@@ -3,7 +3,7 @@ import type { ContentItem } from '../contract';
 export type Parts = ContentItem['parts'];
 type FigurePart = Exclude<Parts[number], string>;
 
-/** Words and figures in turn, words at both ends: so there is a field before, between and after the figures. */
+/** Alternates words and figures, with words at both ends, so there is a field around each figure. */
 export interface Fields {
   words: readonly string[];
   figures: FigurePart[];

@@ -1,14 +1,14 @@
 import type { Kind } from './kinds';
 
-/** What lies at a point of the page. */
+/** An item at a point of the page. */
 export interface Candidate {
   key: string;
   kind: Kind;
-  /** Where it stands in the sources. */
+  /** Its position in the sources. */
   file: string;
   start: number;
   end: number;
-  /** Its words stand among others. */
+  /** True if its words are part of a longer text. */
   isPart: boolean;
   area: number;
 }

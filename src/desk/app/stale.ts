@@ -1,6 +1,6 @@
-/** A page in a frame of the desk is to be loaded anew; whoever keeps it on the screen until then prevents the reload. */
+/** The event before a framed page reloads. A listener that will replace the frame prevents the reload. */
 export const stale = 'desk:stale';
 
-/** Answers whether the page is kept. */
+/** Returns true if a listener prevents the reload. */
 export const tellStale = (page: Window): boolean =>
   !page.dispatchEvent(new Event(stale, { cancelable: true }));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How large the element is that gets the ref, now and whenever that changes. */
+/** Returns a ref and the current size of its element. */
 export function useBox(): [
   (element: HTMLElement | null) => void,
   { width: number; height: number },

@@ -8,15 +8,15 @@ export interface DeskState extends Omit<State, 'items'> {
 
 export interface Desk {
   state: DeskState;
-  /** Asks the server for a change; answers with why not, if it was refused. */
+  /** Sends a change. Resolves to an error message, or undefined on success. */
   send: (what: string, body: object) => Promise<string | undefined>;
-  /** The same for items, as they stand when their turn has come: others may be written first. */
+  /** Changes items. Reads their positions just before sending, because earlier writes may move them. */
   change: (what: string, items: readonly NamedItem[], body?: object) => Promise<string | undefined>;
-  /** What is being written, or waits for it, by key. */
+  /** Keys of items with pending writes. */
   writing: ReadonlySet<string>;
-  /** Why an item was not written, by its key. */
+  /** Error messages by item key. */
   refused: ReadonlyMap<string, string>;
-  /** Grows with each change of a file that a page only finds when it is loaded anew. */
+  /** Increases when pages must reload to show a changed file. */
   reloads: number;
 }
 
@@ -24,6 +24,6 @@ export const DeskContext = createContext<Desk | null>(null);
 
 export function useDesk(): Desk {
   const desk = use(DeskContext);
-  if (!desk) throw new Error('This stands outside of the desk');
+  if (!desk) throw new Error('useDesk must run inside DeskContext');
   return desk;
 }

@@ -6,14 +6,14 @@ import { named, type NamedItem } from './content-items';
 import { coalesce } from './coalesce';
 import type { Desk, DeskState } from './use-desk';
 
-/** What may add or remove a picture. */
+/** Calls that may add or remove a picture. */
 const withFiles = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const changedMeanwhile = 'It has changed meanwhile: nothing is written. Look at it again.';
 
-/** The state of the sources, as the server last told it. */
+/** Loads the desk's state from the server, and sends changes. */
 export function useServer(): { desk: Desk | null; failure: string | undefined } {
   const [state, setState] = useState<DeskState>();
   const [failure, setFailure] = useState<string>();
@@ -30,7 +30,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     setFailure(undefined);
   }, []);
 
-  // One write is told several times, and each reading waits for those before it.
+  // Vite reports one write several times; coalescing avoids repeated requests.
   const inTurn = useMemo(() => coalesce(), []);
   const load = useCallback(
     () =>
@@ -50,7 +50,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
         if (withFiles.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
-        // What the file says now is shown, beside the words that were typed.
+        // Show the file's current words beside the typed ones.
         if (error instanceof Refusal && error.status === 409) await load();
         return lineOf(error);
       }

@@ -1,7 +1,7 @@
-/** Milliseconds after which a page is shown, even if it has not come to where it was read. */
+/** Milliseconds after which a page is shown even if its scroll position is not restored. */
 const patience = 3000;
 
-/** Calls once a page has its words, and stands where the last one stood. */
+/** Calls back once a page has content and its scroll position is restored. */
 export function whenDrawn(frame: HTMLIFrameElement, y: number, done: () => void) {
   const begun = Date.now();
   const look = () => {

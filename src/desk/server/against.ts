@@ -5,21 +5,21 @@ import type { Against, Difference } from '../contract.ts';
 import { Refusal } from './refusal.ts';
 
 interface ComparedLine extends Difference {
-  /** Before, after and what differs, where something does. */
+  /** An image of before, after, and the difference, if they differ. */
   picture?: string;
 }
 
-/** Vite starts anew in the same process, and loads this file once more: what is compared goes on. */
+/** Vite restarts in the same process and loads this file again; a running comparison continues. */
 const kept = globalThis as { deskComparison?: Comparison };
 
-/** The comparison with a revision: the one that was begun, if there is one. */
+/** Returns the running comparison with a revision, or a new one. */
 export function comparisonWith(root: string, revision: string): Comparison {
   const begun = kept.deskComparison;
   if (begun?.root === root && begun.revision === revision) return begun;
   return (kept.deskComparison = new Comparison(root, revision));
 }
 
-/** The looks of all pages beside those of another revision: asked for, and then made in a process of its own. */
+/** Compares how all pages look with another revision, in a child process. */
 export class Comparison {
   readonly root: string;
   readonly revision: string;
@@ -66,7 +66,7 @@ export class Comparison {
   }
 
   private read(line: string) {
-    // The build says what it does on the same line of output.
+    // The build writes to the same stream.
     if (!line.startsWith('{')) return;
     const told = JSON.parse(line) as { total: number } | ComparedLine;
     if ('total' in told) {

@@ -11,16 +11,16 @@ import { readState } from './state.ts';
 
 type Body = Record<string, unknown>;
 
-/** What the desk works on. */
+/** The project that the desk edits. */
 export interface Desk {
   root: string;
-  /** Only pages that the desk has served know it. */
+  /** Known only to pages that the desk has served. */
   token: string;
-  /** With another revision, if one was asked for. */
+  /** The comparison with another revision, if `--against` names one. */
   comparison?: Comparison;
 }
 
-/** What changes something, and is answered with the new state. */
+/** Calls that change something. Each returns the new state. */
 const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = {
   edit: editItem,
   confirm: confirmItems,
@@ -31,7 +31,7 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
 
-/** One call at a time: each is tried on the sources that the last one left. */
+/** Calls run one at a time, so each sees the sources that the last one wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Answers a call such as `cases/plan`. */
@@ -86,7 +86,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
 const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
-/** Only this machine is answered, and no page of another site. */
+/** Throws unless the request comes from this machine and from the desk’s own page. */
 export function requireLocal(request: IncomingMessage) {
   const { host = '', origin } = request.headers;
   if (!loopback.test(request.socket.remoteAddress ?? '') || !own.test(host)) {

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { newCase } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** What a change of the cases would write, and what follows from it. Nothing is written. */
+/** Plans a change of the cases without writing. */
 export async function planCaseChange(root: string, change: CaseChange): Promise<Plan> {
   const { changes, follows, writes } = await draftOf(root, change);
   await requireWhole(root, changes);

@@ -9,10 +9,10 @@ import { Refusal } from './refusal.ts';
 import { nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** Where all cases stand, in their order. */
+/** Lists all cases in order. */
 export const list = 'src/cases/index.ts';
 
-/** A plan, with all that it writes. */
+/** A plan with its label and file changes. */
 export interface Draft extends Plan {
   label: string;
   changes: Change[];
@@ -20,7 +20,7 @@ export interface Draft extends Plan {
 
 export const spoken = 'What a screen reader says changes: run npm run spoken.';
 
-/** The list of all cases, edited. */
+/** Returns the list of cases with edits made. */
 export async function editList(
   root: string,
   edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
@@ -35,7 +35,7 @@ export async function editList(
   return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
 }
 
-/** Each entry of a list, with its comma and what stands before it. */
+/** Returns each entry of a list with its comma and the comments before it. */
 export function chunksOf(source: string, array: Node): string[] {
   let at = array.start + 1;
   return (array.elements as Node[]).map(({ end }) => {

@@ -8,7 +8,7 @@ import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import { escapeRegExp, filesIn, inSlashes, lineOf, nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** A case goes with its folder, its line in the list and what leads to it; what else knows of it is told. */
+/** Plans to remove a case: its folder, its entry, and links to it. Lists other mentions. */
 export async function draftRemove(
   root: string,
   cases: readonly CaseEntry[],
@@ -55,10 +55,10 @@ export async function draftRemove(
 
 const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file);
 
-/** British for its last two items, which have no comma between them. */
+/** British English has no comma before “and”. */
 const spokenList = new Intl.ListFormat('en-GB');
 
-/** What an owner knows to be in a case's folder. */
+/** Counts the kinds of files in a case's folder. */
 function describeFiles(files: readonly string[]): string {
   const pictures = files.filter(isPicture).length;
   const films = files.filter((file) => /\.mp4$/i.test(file)).length;
@@ -72,7 +72,7 @@ function describeFiles(files: readonly string[]): string {
   return spokenList.format(things);
 }
 
-/** A prototype has an address of its own, so it stays until its owner deletes it. */
+/** A prototype has its own address, so it stays until the owner deletes it. */
 function describePrototype(root: string, slug: string, content: readonly Content[]): string[] {
   const folder = `src/prototypes/${slug}`;
   if (!existsSync(path.join(root, folder))) return [];
@@ -86,7 +86,7 @@ function describePrototype(root: string, slug: string, content: readonly Content
 
 async function describeFilms(root: string, slug: string): Promise<string[]> {
   const rendered = filesBelow(root, 'src/films/rendered');
-  // A case that cannot be read may be removed as well.
+  // A case whose code fails to load can still be removed.
   const story = await load(root, `src/cases/${slug}/story.ts`).catch(() => undefined);
   const films = filmsIn(story).filter((film) =>
     rendered.includes(`src/films/rendered/${film}.mp4`),
@@ -113,7 +113,7 @@ interface Content {
   isChanged: boolean;
 }
 
-/** A content file in which figures and the like that led to a case are without where they led. */
+/** Removes links to a case from a content file. */
 async function unlink(root: string, file: string, slug: string): Promise<Content> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const nodes: Node[] = nodesIn(parseSync(file, source).program);
@@ -121,7 +121,7 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const { to, label, value } = fieldsOf(node);
     const address: unknown = to && wordsOf(to)?.value;
     const isLink = typeof address === 'string' && address.split(/[?#]/)[0] === `/${slug}`;
-    // What is nothing but a link cannot do without its address: the content check says so.
+    // A link without its address fails the content check, which names it.
     if (!isLink || (label && !value)) return [];
     const kept = (node.properties as Node[]).filter((each) => each.value !== to);
     const [only] = kept;
@@ -134,7 +134,7 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
   return { file, source: await tidy(root, file, applyEdits(source, edits)), isChanged: true };
 }
 
-/** Each line whose words have one of these names or addresses. */
+/** Returns each line that mentions one of these names or addresses. */
 function linesWith(file: string, source: string, names: readonly string[]): string[] {
   const spelled = names.map(escapeRegExp).join('|');
   const named = new RegExp(`(?<![\\w-])(${spelled})(?![\\w-])`);

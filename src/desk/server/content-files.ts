@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { stampOf } from './content-lines.ts';
 import { Refusal } from './refusal.ts';
 
-/** What content is made of, rather than content. */
+/** Modules in src/content that hold helpers and types. */
 const notContent = new Set([
   'addresses',
   'chapters',
@@ -17,7 +17,7 @@ const notContent = new Set([
 
 const isContent = /^src\/(content\/([a-z-]+)|cases\/index|cases\/[^/]+\/(tile|story))\.ts$/;
 
-/** Whether the desk shows and changes what a file says. */
+/** True if the desk shows and edits the file. */
 export const isContentFile = (file: string): boolean => {
   const [matched, , name = ''] = isContent.exec(file) ?? [];
   return matched !== undefined && !notContent.has(name);
@@ -33,7 +33,7 @@ export function contentFiles(root: string, slugs: readonly string[]): string[] {
 
 let read = { stamp: '', modules: new Map<string, Promise<unknown>>() };
 
-/** What a file exports; read again when content has changed. */
+/** Returns a file's exports, loaded again after content changes. */
 export async function load<T>(root: string, file: string, stamp = stampOf(root)): Promise<T> {
   if (read.stamp !== stamp) read = { stamp, modules: new Map() };
   const place = path.join(root, file);

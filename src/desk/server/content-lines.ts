@@ -9,13 +9,13 @@ import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 
-/** What the check reads besides content. */
+/** Folders that the content check reads, and no change touches. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
-/** What the content check has said, by the content that it was asked of: Undo leads back to what is known. */
+/** Results of the content check by content hash, so that Undo needs no new check. */
 const known = new Map<string, Promise<string[]>>();
 
-/** What the content check says; asked only where it has not been asked of the same content. */
+/** Returns the lines of the content check, from the cache if the content is the same. */
 export const contentLines = (root: string): Promise<string[]> =>
   linesOf(root, [], () => linesIn(root));
 
@@ -30,12 +30,12 @@ async function linesOf(
   const lines = check();
   known.set(stamp, lines);
   const forget = () => known.delete(stamp);
-  // What was changed while it was asked has not been asked.
+  // Content that changed during the check has not been checked.
   lines.then(() => stampOf(root, changes) === stamp || forget()).catch(forget);
   return lines;
 }
 
-/** The same for the same content: as it is, or as the changes would leave it. */
+/** Hashes the content, with the changes made to it. */
 export function stampOf(root: string, changes: readonly Change[] = []): string {
   const files = content.flatMap((folder): string[] => filesIn(path.join(root, folder)));
   const hashes = new Map(files.map((file) => [file, hashOfFile(file)]));
@@ -49,7 +49,7 @@ export function stampOf(root: string, changes: readonly Change[] = []): string {
 
 const hashed = new Map<string, { version: string; hash: string }>();
 
-/** A file’s hash, taken anew only when it has been written. */
+/** Returns a file’s hash, computed again only after a write. */
 function hashOfFile(file: string): string {
   const { mtimeMs, size } = statSync(file);
   const version = `${mtimeMs} ${size}`;
@@ -60,7 +60,7 @@ function hashOfFile(file: string): string {
   return hash;
 }
 
-/** Refuses what would break a rule that held before; tried on a copy, so that nothing is written. */
+/** Throws if the changes break a content rule that held before. Checks a copy of the content. */
 export async function requireWhole(root: string, changes: readonly Change[]) {
   const [before, after] = await Promise.all([
     contentLines(root),
@@ -71,7 +71,7 @@ export async function requireWhole(root: string, changes: readonly Change[]) {
   if (broken) throw new Refusal(broken);
 }
 
-/** Writes what breaks no rule. */
+/** Writes the changes unless they break a content rule. */
 export async function writeWhole(
   root: string,
   label: string,
@@ -83,7 +83,7 @@ export async function writeWhole(
   await write(root, label, changes);
 }
 
-/** Writes what leaves each value as it was, so that every rule says the same as before. */
+/** Writes changes that leave every value the same, so no rule has to be checked. */
 export async function writeSame(
   root: string,
   label: string,
@@ -93,7 +93,7 @@ export async function writeSame(
   const before = await contentLines(root);
   requireUnchanged();
   await write(root, label, changes);
-  // Lines of a changed file may have another number.
+  // Line numbers in a changed file may have moved.
   const isMoved = before.some((line) => changes.some(({ file }) => line.includes(file)));
   if (!isMoved) known.set(stampOf(root), Promise.resolve(before));
 }
@@ -116,5 +116,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** A line’s file and field, without the line number, which moves. */
+/** Returns a message’s file and field, without the line number, which may move. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

@@ -2,14 +2,14 @@ import type { Part } from '../contract.ts';
 import { fieldsOf, wordsOf, type Found, type Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
-/** New text for a stretch of a source. */
+/** New text for a range of a source. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The source with the edits made; none reaches into another. */
+/** Applies edits that do not overlap. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
@@ -18,7 +18,7 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
       source,
     );
 
-/** Other words in the same place; what is computed stays. */
+/** Replaces the words of a text, and keeps its embedded values. */
 export function editWords(source: string, found: Found, parts: readonly Part[]): Edit[] {
   const { words } = found;
   if (!words) throw new Refusal(found.closed ?? 'There are no words to edit.');
@@ -31,7 +31,7 @@ export function editWords(source: string, found: Found, parts: readonly Part[]):
   return [{ start: words.start, end: words.end, text: literal(parts) }];
 }
 
-/** The statement without draft(…); of a question, what stood in place of the answer. */
+/** Removes draft(…); for a question, keeps its fallback. */
 export function confirm(source: string, found: Found): Edit[] {
   const { kind, inner, start, end, isInTemplate } = found;
   if (kind === 'text') throw new Refusal('It is no draft: there is nothing to confirm.');
@@ -49,14 +49,14 @@ export function confirm(source: string, found: Found): Edit[] {
   return [{ start, end, text: isSimple ? text : `(${text})` }];
 }
 
-/** The answer in place of the question, and of what stood there until then. */
+/** Replaces a question and its fallback by the answer. */
 export function answer(found: Found, text: string): Edit[] {
   if (found.kind !== 'question') throw new Refusal('It is no question.');
   if (found.closed) throw new Refusal(found.closed);
   return [{ start: found.start, end: found.end, text: quote(text) }];
 }
 
-/** Another picture, which stands for nothing: its file, what it shows, no cut for phones. */
+/** Replaces a placeholder by a picture: its file and alternative text, without a phone version. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
   if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
   const { object, maker, call } = found.picture;
@@ -79,7 +79,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** A text as it stands in a source. */
+/** Quotes a text for a source. */
 export const quote = (text: string): string =>
   JSON.stringify(onOneLine(text)).replaceAll('\u00a0', '\\u00a0');
 

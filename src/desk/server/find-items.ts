@@ -6,18 +6,18 @@ import { lineOf, nodesIn, textOf } from './site.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
 export type Node = { type: string; start: number; end: number } & Record<string, any>;
 
-/** An item with the nodes that a change of it needs. */
+/** An item and the syntax nodes that edits need. */
 export interface Found extends Pick<
   ContentItem,
   'kind' | 'field' | 'line' | 'start' | 'end' | 'text'
 > {
-  /** The text or template that may be edited. */
+  /** The editable text or template. */
   words?: Node;
-  /** What draft(…) holds, or what stands until a question is answered. */
+  /** The argument of draft(…), or the fallback of a question. */
   inner?: Node;
   question?: string;
   closed?: string;
-  /** The picture's object, and the function that makes it if it is called for it. */
+  /** The picture's object, and the function and call that create it, if any. */
   picture?: { object: Node; maker?: Node; call?: Node };
   isInTemplate: boolean;
 }
@@ -32,18 +32,18 @@ const notWords = new Set(
 interface Context {
   field: string;
   name: string;
-  /** Whether plain words count: not in functions, calls and what is a draft already. */
+  /** True if plain texts are items: not in functions, calls, and drafts. */
   isContent: boolean;
   isInTemplate?: boolean;
 }
 
-/** Every place of a content file that the desk shows, in the order in which they begin. */
+/** Returns the items of a content file in source order. */
 export function findItems(file: string, source: string): Found[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const makers = makersIn(program as unknown as Node);
   const found: Found[] = [];
-  // Addresses are the owner's words, too.
+  // In owner.ts, addresses are editable, too.
   const isOwner = file === 'src/content/owner.ts';
   const add = (node: Node, { field, isInTemplate = false }: Context, rest: Partial<Found>) => {
     const { start, end } = node;
@@ -137,7 +137,7 @@ export function findItems(file: string, source: string): Found[] {
     }
   }
 
-  /** Only items are looked for in what computes something. */
+  /** Visits a computed value, in which only drafts, questions, and placeholders are items. */
   function visitAll(node: Node, context: Context) {
     for (const child of Object.values(node).flat()) {
       if (child?.type) visit(child, { ...context, isContent: false });
@@ -148,7 +148,7 @@ export function findItems(file: string, source: string): Found[] {
     const { declarations } = statement.declaration ?? statement;
     if (!declarations) visitAll(statement, { field: '', name: '', isContent: false });
     for (const { id, init } of declarations ?? []) {
-      // A tile and a story are all that their files have.
+      // These files export one object, so its name is left out of the field.
       const isWhole = /^src\/cases\/.*\/(tile|story)\.ts$/.test(file);
       visit(init, { field: isWhole ? '' : id.name, name: id.name, isContent: !isFunction(init) });
     }
@@ -165,7 +165,7 @@ const isCall = (node: Node, name: string) =>
 
 const join = (field: string, name: string) => (field ? `${field}.${name}` : name);
 
-/** The text or template in an expression that is nothing else, but for draft(…) or a type. */
+/** Returns the text or template of an expression, without draft(…) and types. */
 export function wordsOf(node: Node): Node | undefined {
   if (typed.has(node.type)) return wordsOf(node.expression);
   if (isCall(node, 'draft')) return wordsOf(node.arguments[0]);
@@ -173,7 +173,7 @@ export function wordsOf(node: Node): Node | undefined {
   return isText || node.type === 'TemplateLiteral' ? node : undefined;
 }
 
-/** The fields of an object, by name. */
+/** Returns the fields of an object by name. */
 export const fieldsOf = (object: Node): Record<string, Node> =>
   object.type === 'ObjectExpression'
     ? Object.fromEntries(
@@ -181,7 +181,7 @@ export const fieldsOf = (object: Node): Record<string, Node> =>
       )
     : {};
 
-/** Functions that make a placeholder, by name. */
+/** Returns functions that create a placeholder, by name. */
 function makersIn(program: Node): Map<string, Node> {
   const nodes: Node[] = nodesIn(program);
   return new Map(

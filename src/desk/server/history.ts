@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf, readBytes, writablePath, writeBytes, type Bytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 
-/** A change of one file: its new bytes, or nothing to take it away. */
+/** A file's new bytes, or none to delete it. */
 export interface Change {
   file: string;
   bytes: Bytes;
@@ -14,7 +14,7 @@ interface Entry {
   files: { file: string; before: string | null; after: string }[];
 }
 
-/** What can be undone is kept beside the caches, so that it outlives the server. */
+/** Undo entries are files beside the caches, so they survive a restart. */
 const folderOf = (root: string) => path.join(root, 'node_modules/.cache/desk/undo');
 
 const namesIn = async (root: string) =>
@@ -30,7 +30,7 @@ async function last(root: string) {
 export const lastLabel = async (root: string): Promise<string | undefined> =>
   (await last(root))?.entry.label;
 
-/** Writes the changes, and keeps what was there before. */
+/** Writes the changes and saves the previous bytes for Undo. */
 export async function write(root: string, label: string, changes: readonly Change[]) {
   for (const { file } of changes) writablePath(root, file);
   const files = changes.map(({ file, bytes }) => ({
@@ -45,7 +45,7 @@ export async function write(root: string, label: string, changes: readonly Chang
   for (const { file, bytes } of changes) await writeBytes(root, file, bytes);
 }
 
-/** Puts back exactly what was there before the last change. */
+/** Restores the bytes from before the last change. */
 export async function undo(root: string) {
   const found = await last(root);
   if (!found) throw new Refusal('There is nothing to undo.');

@@ -14,7 +14,7 @@ import { figuresFile, partsOf, pictureOf, saidIn } from './values.ts';
 
 type Body = Record<string, unknown>;
 
-/** A marked place, with its file as it is. */
+/** An item and the current text of its file. */
 interface Target {
   file: string;
   source: string;
@@ -33,11 +33,11 @@ export async function editItem(root: string, body: Body) {
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
-/** One draft or several, which are then taken back at once. What it says stays the same: no rule has to be asked. */
+/** Confirms drafts, which one Undo restores. The values stay the same, so no rule has to be checked. */
 export async function confirmItems(root: string, body: Body) {
   const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
-  // From the end, so that those before it, and around it, begin where they began.
+  // From the end, so that the offsets of earlier items stay valid.
   for (const { file, found } of targets.toSorted((a, b) => b.found.start - a.found.start)) {
     const source = files.get(file) ?? '';
     const now = findItems(file, source).find(
@@ -102,7 +102,7 @@ export async function replaceItem(root: string, body: Body) {
   );
 }
 
-/** Writes edited sources and what belongs to them, if all of it is whole. */
+/** Writes edited sources and their files unless they break a content rule. */
 async function change(
   root: string,
   label: string,
@@ -121,14 +121,14 @@ async function change(
   });
 }
 
-/** What was done, in the words that stand there now. */
+/** Describes a change for Undo. */
 const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;
 
 async function saidBy(root: string, { found, ...place }: Target): Promise<string> {
   return found.words ? saidIn(await partsOf(found.words, { root, ...place })) : found.text;
 }
 
-/** Such as 5.2 MB or 180 kB. */
+/** Returns a size such as 5.2 MB or 180 kB. */
 const sizeName = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -149,7 +149,7 @@ function requireSame(root: string, file: string, hash: unknown): string {
   throw new Refusal(`${file} has changed meanwhile: nothing is written. Look at it again.`, 409);
 }
 
-/** A case’s name stands on its tile and in the list of all cases. */
+/** A case has its name in its tile and in the list of cases. */
 async function namesakesOf(root: string, { file, found: { field } }: Target): Promise<Target[]> {
   const cases = await listedCases(root);
   const list = 'src/cases/index.ts';
@@ -189,7 +189,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** The lint rule's own line, before anything is written. */
+/** Throws if a lint rule forbids the words. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

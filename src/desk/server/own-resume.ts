@@ -15,7 +15,7 @@ export async function readResume(root: string): Promise<State['resume']> {
   return { file, bytes: readBytes(root, file)?.length };
 }
 
-/** A PDF of the owner's own in place of the resume that the build makes. */
+/** Stores the owner's PDF, which replaces the generated resume. */
 export async function storeResume(root: string, body: Record<string, unknown>) {
   const { name, bytes } = readDropped(body);
   if (!bytes.toString('latin1', 0, 8).startsWith('%PDF-')) {

@@ -4,13 +4,13 @@ import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './refusal.ts';
 
-/** The only folders that the desk writes to. */
+/** The desk writes only to these folders. */
 const writable = ['src/content', 'src/cases', 'public'];
 
-/** A file's bytes, or nothing for a file that is not there. */
+/** A file's bytes, or undefined if it does not exist. */
 export type Bytes = Buffer | undefined;
 
-/** Where a file of the project is, if the desk may write it: also where links lead to. */
+/** Returns a file's path. Throws if it, or the target of a symbolic link, is outside the writable folders. */
 export function writablePath(root: string, file: string): string {
   const place = path.resolve(root, file);
   const real = realPath(place);
@@ -24,7 +24,7 @@ export function writablePath(root: string, file: string): string {
   return place;
 }
 
-/** The real path of a file that may not be there yet. */
+/** Returns the real path of a file that may not exist yet. */
 function realPath(place: string): string {
   if (existsSync(place)) return realpathSync(place);
   const parent = path.dirname(place);
@@ -39,7 +39,7 @@ export function readBytes(root: string, file: string): Bytes {
 export const hashOf = (bytes: Bytes | string): string =>
   bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** Writes a file, or takes it away, and with it the folder that it leaves empty. */
+/** Writes a file, or deletes it and the folders that become empty. */
 export async function writeBytes(root: string, file: string, bytes: Bytes): Promise<void> {
   const place = writablePath(root, file);
   if (bytes) {

@@ -10,7 +10,7 @@ import { hashOf } from './project-files.ts';
 import { everyPage, isNote, pageOf } from './site.ts';
 import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
 
-/** All that the desk shows. */
+/** Returns everything that the desk shows. */
 export async function readState(root: string, against?: string): Promise<State> {
   const cases = await listedCases(root);
   const pages = pagesOf(cases);
@@ -75,7 +75,7 @@ function problemOf(said: string, pages: readonly Page[]) {
   };
 }
 
-/** The resume is no page of the desk's. */
+/** Returns the page of a file. The resume has none, so it counts as every page. */
 function pageIn(pages: readonly Page[], file: string): string {
   const page = pageOf(file);
   return pages.some((each) => each.path === page) ? page : everyPage;

@@ -5,10 +5,10 @@ import type { Dropped } from './dropped.ts';
 import { Refusal } from './refusal.ts';
 import { filesIn } from './site.ts';
 
-/** What a page shows at most, on a dense screen. */
+/** The largest width or height that a page shows on a dense screen, in pixels. */
 const largest = 2400;
 
-/** The picture as it is kept: turned upright, at a size that serves, without what the camera noted. */
+/** Rotates a picture upright, limits its size, and removes its metadata. */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name)));
@@ -32,7 +32,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   }
 }
 
-/** Where a case or a page has the picture that is replaced. */
+/** Returns the folder of the picture to replace. */
 export function pictureFolder(root: string, file: string, current: string): string {
   const slug = /^src\/cases\/([^/]+)\//.exec(file)?.[1];
   const folders = slug
@@ -44,8 +44,8 @@ export function pictureFolder(root: string, file: string, current: string): stri
 }
 
 /**
- * A name that no other picture has, or that the same one has already; a cover and a logo keep theirs. What is replaced
- * leaves its name, unless it is shown elsewhere too.
+ * Returns a free file name, or the name of an identical picture. Covers and logos keep their names. The replaced
+ * picture's name is free unless another page shows that picture.
  */
 export function nameFor(
   root: string,
@@ -70,7 +70,7 @@ export function nameFor(
   return free;
 }
 
-/** Whether other code than the changed file names a picture: a case’s own is known to its case alone. */
+/** True if a file other than the changed one names the picture. Only its case names a case’s picture. */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];
   const files: string[] = filesIn(path.join(root, slug ? `src/cases/${slug}` : 'src'));

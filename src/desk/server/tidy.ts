@@ -5,7 +5,7 @@ import { applyEdits, type Edit } from './edits.ts';
 import type { Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
-/** The source as the project formats it, without imports and constants that nothing uses anymore. */
+/** Formats a source and removes unused imports and constants. */
 export async function tidy(root: string, file: string, source: string): Promise<string> {
   const filepath = path.join(root, file);
   return format(dropUnused(file, source), { ...(await resolveConfig(filepath)), filepath });
@@ -34,11 +34,11 @@ function dropUnused(file: string, source: string): string {
     return [{ start, end, text: `${kind} { ${names} } from ${from}` }];
   });
   const left = applyEdits(source, edits);
-  // What only the dropped constant used is unused now.
+  // A dropped constant may have been the only user of another.
   return left === source ? source : dropUnused(file, left);
 }
 
-/** Names that a statement takes from elsewhere in the file. */
+/** Returns the names that a statement uses. */
 function namesUsedIn(node: Node | null | undefined): string[] {
   if (!node) return [];
   if (node.type === 'ImportDeclaration') return [];
@@ -46,7 +46,7 @@ function namesUsedIn(node: Node | null | undefined): string[] {
   return Object.entries(node).flatMap(([field, value]) => {
     const isName = (field === 'key' || field === 'property') && !node.computed;
     if (isName) return [];
-    // A constant's own name is no use of it; its type's is.
+    // A declaration does not use its own name, but uses its type.
     if (node.type === 'VariableDeclarator' && field === 'id')
       return namesUsedIn(value.typeAnnotation);
     return [value].flat().flatMap((child) => (child?.type ? namesUsedIn(child) : []));

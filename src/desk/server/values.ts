@@ -8,16 +8,16 @@ import { textOf } from './site.ts';
 
 export const figuresFile = 'src/content/figures.ts';
 
-/** A content file, to ask what its names come to. */
+/** A content file whose expressions can be evaluated. */
 export interface Source {
   root: string;
   file: string;
   source: string;
-  /** Of the content as it is read, where much is asked of it at once. */
+  /** Hash of all content, to share loaded modules between many calls. */
   stamp?: string;
 }
 
-/** What an expression such as `figures.grants.value` comes to, as far as names lead. */
+/** Evaluates an expression of names, such as `figures.grants.value`. */
 export async function valueOf(
   { root, file, source, stamp }: Source,
   names: string,
@@ -31,7 +31,7 @@ export async function valueOf(
   );
 }
 
-/** A text’s words, and what stands among them; a figure with its line, where that is known. */
+/** Splits a text into words and embedded values. A figure has its line if known. */
 export async function partsOf(
   words: Node,
   from: Source,
@@ -56,17 +56,17 @@ export async function partsOf(
   return parts;
 }
 
-/** What a visitor reads. */
+/** Returns the text that a visitor reads. */
 export const saidIn = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 
-/** The file that a name comes from, if it is imported. */
+/** Returns the file that a name is imported from, if any. */
 export const importedFrom = (file: string, source: string, name: string): string | undefined =>
   importsOf(file, source).get(name);
 
 const imports = new Map<string, { source: string; files: ReadonlyMap<string, string> }>();
 
-/** For each name, the file that it comes from; read anew when the source has changed. */
+/** Maps each imported name to its file. Cached by source. */
 function importsOf(file: string, source: string): ReadonlyMap<string, string> {
   const known = imports.get(file);
   if (known?.source === source) return known.files;
@@ -86,7 +86,7 @@ function importsOf(file: string, source: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Which picture a placeholder is, and what it shows. */
+/** Returns a placeholder's picture file and alternative text. */
 export async function pictureOf(from: Source, { field, picture }: Found) {
   if (!picture) return undefined;
   const { file, phone, alt, name } = fieldsOf(picture.object);

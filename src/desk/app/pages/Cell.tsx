@@ -11,12 +11,12 @@ interface Props {
   name: string;
   look: Look;
   height: number;
-  /** The share of its pixels that differ from the other revision; nothing if that is not known. */
+  /** Share of pixels that differ from the other revision, if known. */
   difference: number | undefined;
   onOpen: () => void;
 }
 
-/** One page in one of its looks, small; it is live while it is near the screen. */
+/** A small page, live while near the screen. */
 export function Cell({ path, name, look, height, difference, onOpen }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { live, onLoad } = useLive(item);

@@ -24,7 +24,7 @@ interface Props {
   against: Comparing;
 }
 
-/** How far the comparison with another revision is. */
+/** Shows the progress of the comparison. */
 export function Comparison({ against: { result, failure, start } }: Props) {
   if (!result) return <ErrorMessage>{failure}</ErrorMessage>;
   const { phase, done, total } = result;

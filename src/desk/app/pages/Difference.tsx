@@ -9,7 +9,7 @@ interface Props {
   look: Look;
 }
 
-/** The whole page before and after, and what differs, beside each other. */
+/** Shows the page before, after, and the difference, side by side. */
 export function Difference({ path, look: { size, theme } }: Props) {
   const [address, setAddress] = useState<string>();
   const [refusal, setRefusal] = useState<string>();

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A page as large as the window allows, to be used as a visitor does. */
+/** An interactive page, as large as the window allows. */
 export function LargeView({ path, name, look, difference, revision, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [box, room] = useBox();

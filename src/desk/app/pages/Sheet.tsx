@@ -20,7 +20,7 @@ interface Shown {
   look: Look;
 }
 
-/** The contact sheet: every page in every way in which it is seen. */
+/** Shows every page in every size, theme, and motion setting. */
 export function Sheet() {
   const { state } = useDesk();
   const { asked } = useDeskRoute();

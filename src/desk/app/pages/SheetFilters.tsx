@@ -14,7 +14,7 @@ const choices = {
   motion: { legend: 'Motion', options: { '': 'Both', on: 'Moving', off: 'Still' } },
 };
 
-/** Which pages are shown, and in which ways. */
+/** Filters the pages, sizes, themes, and motion settings. */
 export function SheetFilters({ pages }: Props) {
   const route = useDeskRoute();
   return (

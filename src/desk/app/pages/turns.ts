@@ -1,4 +1,4 @@
-/** Pages that load at the same time would all wait for one another. */
+/** Limits concurrent loads, which would slow each other down. */
 const atOnce = 2;
 const waiting: (() => void)[] = [];
 let loading = 0;
@@ -11,7 +11,7 @@ const next = () => {
   begin();
 };
 
-/** Calls back when it is one's turn to load. Answers with what ends the turn, or gives up on it. */
+/** Queues `begin`. Returns a function that ends or cancels the turn. */
 export function takeTurn(begin: () => void): () => void {
   let state: 'waits' | 'loads' | 'over' = 'waits';
   const mine = () => {
@@ -19,7 +19,7 @@ export function takeTurn(begin: () => void): () => void {
     begin();
   };
   waiting.push(mine);
-  // Whoever takes a turn has its end at hand when it begins.
+  // Deferred so the caller gets the release function first.
   queueMicrotask(next);
   return () => {
     if (state === 'waits') waiting.splice(waiting.indexOf(mine), 1);

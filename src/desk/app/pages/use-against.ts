@@ -13,7 +13,7 @@ const every = 2000;
 const isUnderWay = (result: Against | undefined) =>
   result?.phase === 'building' || result?.phase === 'comparing';
 
-/** The comparison with another revision, which the server makes on request and takes its time for. */
+/** Polls the comparison with another revision, and starts it on request. */
 export function useAgainst(revision: string | undefined): Comparing {
   const [result, setResult] = useState<Against>();
   const [failure, setFailure] = useState<string>();
@@ -42,7 +42,7 @@ export function useAgainst(revision: string | undefined): Comparing {
   return { result, failure, start };
 }
 
-/** What is compared stands still; of what moves nothing is known. */
+/** Returns the difference of a cell. Only cells without motion are compared. */
 export const differenceOf = (
   result: Against | undefined,
   path: string,

@@ -7,7 +7,7 @@ const patience = 2000;
 /** Milliseconds after which another page may load, even if this one is not done. */
 const longest = 8000;
 
-/** Whether a page is to be live now: it is on the screen or near it, and its turn to load has come. */
+/** True if the page is on or near the screen and its turn to load has come. */
 export function useLive(ref: RefObject<Element | null>): { live: boolean; onLoad: () => void } {
   const [near, setNear] = useState(false);
   const [live, setLive] = useState(false);

@@ -6,7 +6,7 @@ interface Props {
   page: string;
 }
 
-/** What is wrong on one page, where its words are edited. */
+/** Lists the problems of one page above its words. */
 export function PageProblems({ page }: Props) {
   const { state } = useDesk();
   const problems = state.problems.filter((problem) => problem.page === page);

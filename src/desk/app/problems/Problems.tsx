@@ -5,7 +5,7 @@ import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 import { ProblemLine } from './ProblemLine';
 
-/** What would leave a page broken, beside the page it belongs to. */
+/** Lists content problems by page. */
 export function Problems() {
   const { state } = useDesk();
   const groups = byPage(state.problems);

@@ -7,11 +7,11 @@ interface Props {
   /** The item's. */
   id: string;
   question: string;
-  /** Answers whether it was saved. */
+  /** Resolves to true if it was saved. */
   onAnswer: (text: string) => Promise<boolean>;
 }
 
-/** A question to the owner, and room for the answer. */
+/** A question to the owner, with a field for the answer. */
 export function AnswerForm({ id, question, onAnswer }: Props) {
   const [typed, setTyped] = useTyped(`${id} answer`);
   const text = typed?.[0] ?? '';

@@ -14,7 +14,7 @@ interface Props {
   items: readonly NamedItem[];
 }
 
-/** All drafts that are listed of a page are confirmed at once, after they were read, and taken back at once. */
+/** Confirms all listed drafts of a page after review. One Undo restores them. */
 export function ConfirmAll({ page, items }: Props) {
   const { writing } = useDesk();
   const [asked, setAsked] = useState<readonly NamedItem[]>();

@@ -5,12 +5,12 @@ interface Props {
   /** Media types. */
   accept: string;
   onFile: (file: File) => void;
-  /** What is to be dropped, or has been. */
+  /** Describes the expected or the dropped file. */
   label: ReactNode;
   children?: ReactNode;
 }
 
-/** Takes a file that is dropped on it, or chosen. */
+/** A drop area and file input. */
 export function DropFile({ accept, onFile, label, children }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);

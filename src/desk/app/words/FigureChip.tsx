@@ -11,7 +11,7 @@ interface Props {
   line?: number;
 }
 
-/** A figure that is said here and kept elsewhere: a link to where. */
+/** Links a figure to the file that defines it. */
 export function FigureChip({ figure, value, file, line }: Props) {
   const { state } = useDesk();
   const kept = state.items.find((item) => item.file === file && item.line === line);

@@ -13,7 +13,7 @@ interface Props {
   count: number;
 }
 
-/** What the list shows: which kind, of which page, and with which words. */
+/** Filters the list by kind, page, and words. */
 export function ItemFilters({ path, count }: Props) {
   const { state } = useDesk();
   const route = useDeskRoute();

@@ -9,10 +9,10 @@ import { ResumeForm } from './ResumeForm';
 
 interface Props {
   items: readonly NamedItem[];
-  /** What is open and not among them, such as what was open in the page. */
+  /** An open item that is not in the list, such as one picked in the page. */
   open: NamedItem | undefined;
   path: string;
-  /** Those that are to be seen in the page, once that is known. */
+  /** Keys of the items visible in the page, once known. */
   found: ReadonlySet<string> | undefined;
   selected: string | undefined;
   pointed: Pointed | undefined;
@@ -20,7 +20,7 @@ interface Props {
   onSelect: (key: string | undefined) => void;
 }
 
-/** The items by page, in the order of the sources. */
+/** Lists items by page, in source order. */
 export function ItemList(props: Props) {
   const { items, open, path, found, selected, pointed, onPoint, onSelect } = props;
   const { state, writing, refused } = useDesk();
@@ -50,7 +50,7 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected]);
 
-  /** When one is done, the next of its page is at hand, for the keyboard as well; not if another was opened since. */
+  /** Opens and focuses the next item of the page, unless the owner has opened another. */
   const next = useCallback(
     (key: string) => {
       if (now.current !== key) return;

@@ -20,7 +20,7 @@ const confirmNames = {
   placeholder: 'It stays as it is',
 };
 
-/** What can be done with an item. */
+/** The actions for an item. */
 export function ItemPanel({ item, onDone, onClose }: Props) {
   const { change, writing } = useDesk();
   const isWriting = writing.has(item.key);

@@ -12,18 +12,18 @@ interface Props {
   item: NamedItem;
   isSelected: boolean;
   isPointed: boolean;
-  /** It is in no place of the page that is shown now. */
+  /** True if the shown page does not contain it. */
   isUnseen: boolean;
   isWriting: boolean;
   refusal: string | undefined;
-  /** The placeholder that it says in words. */
+  /** The placeholder that it describes. */
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
   onDone: (key: string) => void;
 }
 
-/** One item: a line, which opens to be edited. */
+/** A row for an item, which expands for editing. */
 export const ItemRow = memo(function ItemRow({
   item,
   isSelected,
@@ -85,9 +85,9 @@ const Item = styled.li`
   --frame-gap: -5px;
   position: relative;
   border-bottom: var(--hairline);
-  /* Below the title that stays. */
+  /* Below the sticky title. */
   scroll-margin-top: var(--title);
-  /* A long list is drawn as far as it is seen. */
+  /* Rows off screen are not rendered. */
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;
 

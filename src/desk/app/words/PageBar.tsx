@@ -13,7 +13,7 @@ interface Props {
   isPicking: boolean;
 }
 
-/** Which page is shown, and how. */
+/** Chooses the page and how it is shown. */
 export function PageBar({ path, look, isPicking }: Props) {
   const { state } = useDesk();
   const route = useDeskRoute();

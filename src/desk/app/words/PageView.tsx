@@ -27,7 +27,7 @@ interface Props {
 
 const ownTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The page itself, live, with what waits for the owner outlined in it. */
+/** The live page, with its open items outlined. */
 export function PageView({
   path,
   items,
@@ -79,7 +79,7 @@ export function PageView({
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
     const isFromList = pointed?.from === 'list';
-    // Whoever only passes over the list is not taken through the page.
+    // Moving the pointer across the list does not scroll the page.
     const pointing = setTimeout(
       () => outlines?.frame(pointed?.key ?? selected, isFromList || !pointed),
       isFromList ? 120 : 0,
@@ -92,7 +92,7 @@ export function PageView({
     if (reloads > 0 && page) tellStale(page);
   }, [reloads]);
 
-  // The frame goes where the desk goes, and the desk where the frame has gone.
+  // Navigation in the desk moves the frame, and navigation in the frame moves the desk.
   useEffect(() => {
     const window = frame.current?.contentWindow;
     const here = new URL(pageAddress(path), location.href).pathname;

@@ -7,11 +7,11 @@ import { DropFile } from './DropFile';
 
 interface Props {
   picture: { file: string; alt: string };
-  /** Answers whether it was stored. */
+  /** Resolves to true if it was stored. */
   onReplace: (picture: { name: string; alt: string; data: string }) => Promise<boolean>;
 }
 
-/** A picture of one's own in place of the drawn one: dropped or chosen, seen, and described. */
+/** Replaces a placeholder by the owner's picture, with a preview and alternative text. */
 export function ReplaceForm({ picture, onReplace }: Props) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();

@@ -5,7 +5,7 @@ import { useDesk } from '../use-desk';
 import { base64 } from './base64';
 import { DropFile } from './DropFile';
 
-/** The owner's own resume, in place of the one that the build makes. */
+/** Uploads the owner's resume, which replaces the generated one. */
 export function ResumeForm() {
   const { state, send } = useDesk();
   const { file, bytes } = state.resume;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** How a kind is outlined in the page: see outlines.ts. */
+/** Shows how a kind is outlined in the page (outlines.ts). */
 export const Swatch = styled.i`
   flex: none;
   width: 20px;

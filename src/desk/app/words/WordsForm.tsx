@@ -8,19 +8,19 @@ import { FigureChip } from './FigureChip';
 interface Props {
   name: string;
   parts: Parts;
-  /** What was typed in their place and is not saved yet. */
+  /** Unsaved words. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
-  /** Answers whether they were saved. */
+  /** Resolves to true if they were saved. */
   onSave: (parts: Parts) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Words to be edited, and between them the figures, which are kept. Enter saves, Escape leaves them as they were. */
+/** Edits words around fixed figures. Enter saves; Escape cancels. */
 export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Props) {
   const id = useId();
   const { words, figures } = fieldsOf(parts);
-  // What the file says meanwhile may have other figures.
+  // The file may have other figures by now.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 

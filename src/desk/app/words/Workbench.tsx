@@ -11,7 +11,7 @@ import { ItemList } from './ItemList';
 import { PageView } from './PageView';
 import type { Pointed } from './pointed';
 
-/** A page beside the list of its words and pictures that wait for the owner. */
+/** A page beside the list of its items. */
 export function Workbench() {
   const { state } = useDesk();
   const route = useDeskRoute();
@@ -32,14 +32,14 @@ export function Workbench() {
 
   const outlined = useMemo<ReadonlySet<Kind>>(() => new Set(kind ? [kind] : openKinds), [kind]);
 
-  /** Those of the page come first: where others say the same, a click means these. */
+  /** Items of this page come first, so that a click picks them before others with the same text. */
   const inPage = useMemo(
     () =>
       state.items.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),
     [state.items, path],
   );
 
-  // What is picked in the page stands above the list, whatever the list was asked for.
+  // An item picked in the page is shown above the list if a filter hides it.
   const open = useMemo(
     () =>
       listed.some(({ key }) => key === asked.mark)

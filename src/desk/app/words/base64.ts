@@ -1,4 +1,4 @@
-/** A file's bytes as text. */
+/** Encodes a file as base64. */
 export function base64(file: File): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();

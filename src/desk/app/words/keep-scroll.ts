@@ -1,7 +1,7 @@
-/** Milliseconds in which a page that is loaded anew may grow to where it was read. */
+/** Milliseconds that a reloaded page has to reach its former height. */
 const patience = 4000;
 
-/** A page that is loaded anew stands where it stood. */
+/** Restores the scroll position of a reloaded page. */
 export function keepScroll() {
   let kept = { path: '', y: 0 };
   return {

@@ -1,4 +1,4 @@
-/** What the pointer is on, and whether that is in the page or in the list: the other one follows. */
+/** The item under the pointer, in the page or in the list. The other side highlights it. */
 export interface Pointed {
   key: string;
   from: 'page' | 'list';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Words that were typed and neither saved nor left, by the key of their item: another row may be opened meanwhile. */
+/** Unsaved words by item key. They stay when another row opens. */
 const unsaved = new Map<string, readonly string[]>();
 
 export function useTyped(key: string) {
