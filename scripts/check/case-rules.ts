@@ -1,4 +1,4 @@
-/** What a case has to be like beyond its words: its folder, its name, its order and its colors. */
+/** Checks a case's folder, name, order and colors. */
 import type { Colors, Tile } from '../../src/content/types.ts';
 import { contrast } from '../contrast.ts';
 import type { Report, Rule } from './problem.ts';
@@ -6,7 +6,6 @@ import type { Report, Rule } from './problem.ts';
 const renameIt = 'rename the folder and this slug';
 const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Every story has an address of its own and leads to one that exists, and none comes twice. */
 export function checkOrder(
   order: readonly string[],
   folders: ReadonlySet<string>,
@@ -27,7 +26,7 @@ export function checkOrder(
   });
 }
 
-/** What a case cannot be without. Its scene's drawing is not among it. */
+/** The files that each case must have. */
 export const neededFiles = ['story.ts', 'tile.ts'];
 
 export const noFile: Rule = ['a file', 'copy that of another case and make it this one’s'];

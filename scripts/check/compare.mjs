@@ -1,5 +1,5 @@
-// npm run compare -- REV: every page as it stands still, beside the same page of another revision.
-// With --json, as the desk asks for it, one line for each look and no table.
+// npm run compare -- REV: compares screenshots of every page with those of another revision.
+// With --json, prints one line per screenshot for the desk, and no table.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import { readOptions, stop } from '../setup.mjs';
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
 const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-/** Two values of a color that nobody can tell apart. */
+/** A difference per color channel that nobody can see. */
 const tolerance = 8;
-/** The color of what differs, on a pale page. */
+/** Marks differing pixels on a pale page. */
 const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(
@@ -23,7 +23,7 @@ const { values, positionals } = readOptions(
 );
 const [revision] = positionals;
 if (!revision) {
-  stop('Say with which revision: npm run compare -- REV [--routes /a,/b] [--no-build]');
+  stop('Pass a revision: npm run compare -- REV [--routes /a,/b] [--no-build]');
 }
 
 const folders = [buildOf(revision), builtSite(values['no-build'])];
@@ -75,13 +75,13 @@ async function compareAll(browser) {
   return rows;
 }
 
-/** The whole page, once all that comes by scrolling has come. What is framed is another page's. */
+/** A screenshot of the whole page, lazy pictures included. Frames and films are hidden. */
 function picture(address) {
   return async (page) => {
     await page.goto(address);
     await settled(page);
     await page.evaluate(async () => {
-      // The page's policy has no say in a sheet that is made by hand.
+      // The page's policy would block an inline style.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('iframe, video { visibility: hidden }');
       document.adoptedStyleSheets.push(sheet);
@@ -92,7 +92,7 @@ function picture(address) {
   };
 }
 
-/** The share of pixels that are seen to differ, where both pages reach. */
+/** The share of differing pixels, down to the end of the shorter page. */
 async function compare(pictures) {
   const [before, after] = await Promise.all(
     pictures.map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -10,7 +10,6 @@ export function nodesOf(file, source) {
   return nodesIn(program);
 }
 
-/** The node, and every node in it. */
 export function nodesIn(node) {
   if (!node || typeof node !== 'object') return [];
   const inside = Object.values(node).flatMap(nodesIn);

@@ -437,7 +437,7 @@ test.each([
   expect(status).toBe(1);
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`${file}: expected a file that can be opened, found "${found}`);
-  expect(said[0]).toMatch(/; save it anew; another name changes nothing$/);
+  expect(said[0]).toMatch(/; export it again; renaming does not change its format$/);
 });
 
 test('and a photo that breaks off', { timeout: 60_000 }, async () => {

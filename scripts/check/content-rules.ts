@@ -1,4 +1,4 @@
-/** What content has to be like, so that a page made of it is whole. */
+/** Checks content, so that no page is broken. */
 import type { Story, Tile } from '../../src/content/types.ts';
 import { checkOrder, checkTile, noFile, noLine } from './case-rules.ts';
 import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
@@ -21,14 +21,14 @@ export interface Content {
   /** The slugs in the order of the stories, and the folders that are there. */
   order: readonly string[];
   folders: ReadonlySet<string>;
-  /** Files without which a case cannot be told, and which are not there. */
+  /** Needed files that do not exist. */
   missing: readonly string[];
   cases: readonly CaseContent[];
   /** The other content files by name, with the pictures that they may show. */
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
   logos: ReadonlySet<string>;
-  /** Every path that this site answers, and the first parts of those that no case may take. */
+  /** All paths of the site, and the names that no case may take. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
   /** Pictures and films. */
@@ -37,7 +37,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** Where a question to the owner may stand in place of a value. */
+/** Fields that may be a question to the owner. */
 const openFields = new Set([
   'employer',
   'position',
@@ -53,7 +53,7 @@ const openFields = new Set([
 /** Ids that the pages themselves use. */
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
-/** One problem for each place: the first that is found there. */
+/** Returns the first problem of each field. */
 export function checkContent(content: Content): Problem[] {
   const problems = new Map<string, Problem>();
   const add = (problem: Problem) => {
@@ -87,7 +87,7 @@ export function checkContent(content: Content): Problem[] {
   for (const { file, value } of files) {
     const { owner } = value;
     if (isRecord(owner)) checkOwner(owner, reportIn(file));
-    // The owner's name may not be known yet; everything else that has a name needs it.
+    // Only the owner's name may be empty.
     checkFields(value, { pictures, logos, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
   }
   for (const each of shown) checkFile(each, reportIn(each.file), noteIn(each.file));
@@ -113,7 +113,7 @@ function checkIds(story: Story, report: Report) {
 
 interface Known {
   pictures: ReadonlySet<string>;
-  /** Where they are not among the pictures. */
+  /** Logos of the strip, in a folder of their own. */
   logos?: ReadonlySet<string>;
   films?: ReadonlySet<string>;
   paths: ReadonlySet<string>;
@@ -139,10 +139,9 @@ const counted: Rule = [
 ];
 const height = (heights: readonly number[]): Rule => [heights.join(' or '), 'write one of these'];
 
-/** A list that may be there without anything in it. */
+/** Lists that may be empty. */
 const mayBeEmpty = new Set(['jobs']);
 
-/** The rules for single fields, wherever they stand. */
 function checkFields(whole: unknown, known: Known, report: Report, at = '') {
   for (const { name, field, item } of entriesOf(whole, at)) {
     const rule = ruleBrokenBy(name, item, whole, known);
@@ -197,7 +196,7 @@ const isNothingToShow = (address: string) =>
 
 const completeIt = 'write all of it';
 
-/** Nothing when the address leads somewhere; otherwise what was expected. */
+/** Returns the rule that an address breaks. */
 export function checkAddress(address: string, paths: ReadonlySet<string>): Rule | undefined {
   if (address.startsWith('#')) {
     return address.length > 1 ? undefined : ['a fragment after the #', completeIt];

@@ -1,4 +1,4 @@
-// Checks everything the site says before it is built. One line for each problem.
+// npm run content: checks the site's content. Prints one line per problem.
 import { existsSync, readFileSync } from 'node:fs';
 import { findLine } from './find-line.mjs';
 import { load, readContent, unreadable } from './read-content.mjs';

@@ -1,4 +1,4 @@
-// Lists what the owner has to confirm, answer or replace, by page. `-- --page minimart` lists one page alone.
+// npm run drafts
 import { readFileSync } from 'node:fs';
 import { filesIn } from '../files.mjs';
 import { readOptions, stop } from '../setup.mjs';
@@ -23,11 +23,11 @@ const files = ['src/cases', 'src/content']
 const all = [...new Set(files.map(pageOf))];
 
 const { values } = readOptions({ page: { type: 'string' } }, { help });
-/** With or without its slashes; Home, whose address is nothing else, by its name. */
+/** A page's name without slashes; `home` for `/`. */
 const nameOf = (page) => page.replace(/^\/|\/$|\.pdf$/g, '') || 'home';
-const asked = values.page;
-const pages = all.filter((page) => asked === undefined || nameOf(page) === nameOf(asked));
-if (pages.length === 0) stop(`There is no page ${asked}. The pages are ${all.join(', ')}.`);
+const wanted = values.page;
+const pages = all.filter((page) => wanted === undefined || nameOf(page) === nameOf(wanted));
+if (pages.length === 0) stop(`There is no page ${wanted}. The pages are ${all.join(', ')}.`);
 
 const sections = pages.flatMap((page) =>
   kinds.map(({ name, find, note = '' }) => ({

@@ -1,4 +1,4 @@
-/** What pictures, films and the owner's resume have to be like as files. */
+/** Checks the files of pictures, films and the owner's resume. */
 import type { Report, Rule } from './problem.ts';
 
 export interface ShownFile {
@@ -11,21 +11,23 @@ export interface ShownFile {
 const million = 1_000_000;
 const most = 20 * million;
 const films = /\.mp4$/i;
-/** What the build makes smaller itself: photos, but not what the site's own tools have rendered. */
+/** Photos that the build encodes, without rendered pictures. */
 const photos =
   /^src\/(?!films\/)(?!.*\.(light|dark|wireframe)(-\d+)?\.avif$).*\.(jpe?g|png|webp|avif)$/i;
 
 export const isPhoto = (file: string): boolean => photos.test(file);
 
-const openable: Rule = ['a file that can be opened', 'save it anew; another name changes nothing'];
+const openable: Rule = [
+  'a file that can be opened',
+  'export it again; renaming does not change its format',
+];
 
-/** A file may be broken, or be called what it is not. */
 export function checkFile(shown: ShownFile, report: Report, note: Report) {
   if (shown.fault) report('', openable, shown.fault);
   else checkWeight(shown, report, note);
 }
 
-/** Too heavy for a page is a note; what nobody would wait for stops the build. */
+/** Too heavy for a page is a note; far too heavy stops the build. */
 function checkWeight({ file, bytes }: ShownFile, report: Report, note: Report) {
   const fair = films.test(file) || isPhoto(file) ? 5 * million : million / 2;
   const rule = (limit: number): Rule => [`at most ${megabytes(limit)}`, 'make the file smaller'];
@@ -35,9 +37,8 @@ function checkWeight({ file, bytes }: ShownFile, report: Report, note: Report) {
 
 const megabytes = (bytes: number) => `${(bytes / million).toFixed(1)} MB`;
 
-/** A file that is only called so would not open. */
 export function checkResume(start: string, report: Report) {
   if (!start.startsWith('%PDF-')) {
-    report('', ['a PDF', 'save it as one; another name does not make it one'], start);
+    report('', ['a PDF', 'export it as PDF; renaming does not change its format'], start);
   }
 }

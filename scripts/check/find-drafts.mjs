@@ -1,6 +1,6 @@
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every draft(…) of a content file, with its line and what it says; not what stands until a question is answered. */
+/** Every draft(…) of a content file, except those shown until a question(…) is answered. */
 export function findDrafts(file, source) {
   const isQuestion = ({ left }) =>
     left?.type === 'CallExpression' && left.callee.name === 'question';
@@ -11,7 +11,6 @@ export function findDrafts(file, source) {
   return findCalls('draft', file, source, starts);
 }
 
-/** Every question(…) to the owner. */
 export const findQuestions = (file, source) => findCalls('question', file, source);
 
 const findCalls = (name, file, source, without = new Set()) =>

@@ -1,8 +1,7 @@
 import { parseSync } from 'vite';
 
 /**
- * The line on which a content file has a field, such as `hero.avatar.alt`, or as much of it as is written there:
- * what comes out of a function or another file is where that is named.
+ * The line of a field such as `hero.avatar.alt`, or of the nearest field around it that is written in this file.
  */
 export function findLine(file, source, field) {
   /** @type {{ body: any[] }} */
@@ -13,7 +12,7 @@ export function findLine(file, source, field) {
     for (const { id, init } of declarations) constants.set(id.name, init);
   }
 
-  /** What is meant by an expression: what stands in draft(…), before `as const`, or behind a name. */
+  /** Unwraps draft(…), `as const`, and names of constants. */
   function plain(node) {
     if (node?.type === 'Identifier') return plain(constants.get(node.name));
     if (node?.type === 'CallExpression' && node.callee.name === 'draft') {
@@ -23,7 +22,6 @@ export function findLine(file, source, field) {
     return isTyped.includes(node?.type) ? plain(node.expression) : node;
   }
 
-  /** The place of a field or an entry in its object or list, and what it holds. */
   function step(node, name) {
     if (node?.type === 'ArrayExpression') {
       const before = node.elements.slice(0, Number(name) + 1);
@@ -44,7 +42,7 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // A tile and a story are all that their files have.
+  // The fields of a tile or a story come without the name of its constant.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   let at = constants.has(first)
     ? { place: constants.get(first), node: plain(constants.get(first)) }

@@ -1,6 +1,6 @@
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every placeholder in a content file, with its line, what it is called and what would replace it. */
+/** Every placeholder in a content file, with its line, its name, and what replaces it. */
 export function findPlaceholders(file, source) {
   const nodes = nodesOf(file, source);
   const entry = (node, name, { placeholderFor }) => ({
@@ -13,7 +13,7 @@ export function findPlaceholders(file, source) {
       ? Object.fromEntries(properties.map(({ key, value }) => [key?.name, value]))
       : {};
 
-  // What a function gives stands wherever the function is called.
+  // A placeholder that a function returns counts at each call.
   const makers = new Map();
   for (const { type, id, init } of nodes) {
     if (type !== 'VariableDeclarator' || init?.type !== 'ArrowFunctionExpression') continue;

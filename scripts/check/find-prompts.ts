@@ -2,7 +2,7 @@ import { newCase } from './new-case.ts';
 import { lineOf, nodesOf } from './content-nodes.mjs';
 import { findDrafts } from './find-drafts.mjs';
 
-/** The words with which a new case asks for its owner's. */
+/** The prompts in a new case's files. */
 const prompts = new Set(
   Object.entries(newCase('', 0))
     .filter(([file]) => file.endsWith('.ts'))
@@ -10,7 +10,7 @@ const prompts = new Set(
     .map(({ text }) => text),
 );
 
-/** The line of each prompt that a case still shows, confirmed or not. */
+/** The lines of prompts left in a case, confirmed or not. */
 export function findPrompts(file: string, source: string): number[] {
   const nodes = nodesOf(file, source);
   return nodes

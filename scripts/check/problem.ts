@@ -1,4 +1,3 @@
-/** What was expected, and what to do about it. */
 export type Rule = readonly [expected: string, remedy: string];
 
 export interface Problem {
@@ -7,13 +6,12 @@ export interface Problem {
   field: string;
   rule: Rule;
   found: unknown;
-  /** It is said, but stops nothing. */
+  /** Printed, but does not fail the check. */
   isNote?: boolean;
 }
 
 export type Report = (field: string, rule: Rule, found: unknown) => void;
 
-/** One line that says where, what and what to do. */
 export function describe({ file, field, rule, found }: Problem, line?: number): string {
   const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(': ');
   const [expected, remedy] = rule;

@@ -1,4 +1,4 @@
-/** What has to be true before the site is published. */
+/** Finds what is missing before the site is published. */
 import { isExample, publicContacts } from '../../src/content/addresses.ts';
 
 interface Profile {
@@ -16,13 +16,13 @@ export interface Owner {
 }
 
 export interface Build {
-  /** Where the built pages say that they live. */
+  /** The canonical address of the built home page. */
   address: string | undefined;
-  /** The first source that has changed since, if any. */
+  /** The first source that changed since the build. */
   changed: string | undefined;
 }
 
-/** How many of each there are on a page. */
+/** Open items of a page. */
 export interface Waiting {
   page: string;
   drafts: number;
@@ -32,27 +32,25 @@ export interface Waiting {
 
 export interface Facts {
   owner: Owner;
-  /** Where the site is going to live, as a folder. */
+  /** The site's future address, with a slash at the end. */
   address: URL;
-  /** What waits for the owner on each page. */
   waiting: readonly Waiting[];
-  /** Where a case still shows what asks for words. */
+  /** Prompts of a new case that are left. */
   prompts: readonly { file: string; page: string; lines: readonly number[] }[];
-  /** Whether the resume is made from the content. */
+  /** False if the owner put a PDF into public. */
   isResumeGenerated: boolean;
   build: Build | undefined;
-  /** Of the repository on GitHub, if there is one: owner/name. */
+  /** owner/name on GitHub. */
   repository: string | undefined;
-  /** How many files have changes that are not committed. */
+  /** Files with uncommitted changes. */
   uncommitted: number;
 }
 
 export interface Gap {
   file: string;
-  /** What is missing, and what to do about it. */
   missing: string;
   remedy: string;
-  /** The site could be published like this, and would be true and whole. */
+  /** The site could be published without it. */
   mayWait?: true;
 }
 
@@ -194,7 +192,7 @@ function* findBuildGaps({ address, build, uncommitted }: Facts): Generator<Gap> 
   }
 }
 
-/** A repository named as its owner's host is published at the root of it; any other below its name. */
+/** GitHub Pages serves the repository name.github.io at the root, all others below their name. */
 function gitHubAddressOf(repository: string): string {
   const [account = '', name = ''] = repository.split('/');
   const host = `${account.toLowerCase()}.github.io`;
@@ -206,7 +204,7 @@ const isLocal = (host: string) =>
 
 const hostOf = (address: string) => new URL(address).hostname;
 
-/** With or without the slash at its end. */
+/** A slash at the end makes no difference. */
 const isSamePlace = (address: string, other: URL) =>
   address.replace(/\/$/, '') === other.href.replace(/\/$/, '');
 

@@ -1,4 +1,4 @@
-// Says what is still missing before the site may be published: npm run publish-check -- --help
+// npm run publish-check: lists what is missing before the site is published.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { filesIn, inSlashes } from '../files.mjs';
@@ -7,15 +7,14 @@ import { findDrafts, findQuestions } from './find-drafts.mjs';
 import { findPlaceholders } from './find-placeholders.mjs';
 import { pageOf } from './page-of.mjs';
 
-const help = `npm run publish-check     what is still missing, each with its remedy; fails where the published site
-                          would be untrue or broken. Drafts, questions and placeholders are no reason to fail.
-SITE_ADDRESS=https://…    in front of it, as in front of npm run build: for a site at another address than
-                          src/content/owner.ts says`;
+const help = `npm run publish-check     what is missing, and how to fix it. Fails if the published site would be untrue or
+                          broken; drafts, questions and placeholders don't fail it.
+SITE_ADDRESS=https://…    checks for another address than the one in src/content/owner.ts`;
 
 requireNode();
 readOptions({ help: { type: 'boolean' } }, { help });
 process.chdir(root);
-// What would break a page is told first: the rest reads the same content.
+// First, because the rest reads the same content.
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(`./${file}`)).module;
@@ -27,7 +26,7 @@ const { siteAddress } = await load('scripts/vite/site-address.ts');
 const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
 const { findPrompts } = await load('scripts/check/find-prompts.ts');
 
-/** What the build is made of. */
+/** The build's sources. */
 const sources = ['src', 'public', 'scripts/vite', 'scripts/headers.mjs', 'vite.config.ts'];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -42,7 +41,7 @@ function readBuild() {
   return { address, changed: changed && inSlashes(changed) };
 }
 
-/** What git says; nothing where there is no git, or no repository. */
+/** Runs git. Empty without git or a repository. */
 function git(...args) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -51,7 +50,7 @@ function git(...args) {
   }
 }
 
-/** What is published: a case without its line in the list is not. */
+/** Only cases in the list are published. */
 const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !isTest(file))

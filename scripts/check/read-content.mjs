@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-/** What content is made of, rather than content. */
+/** Helpers in src/content, not content. */
 const notContent = new Set([
   'addresses.ts',
   'chapters.ts',
@@ -23,17 +23,17 @@ const notContent = new Set([
   'types.ts',
 ]);
 
-/** What the site has beside its pages and what lies in `public`. */
+/** Folders of the built site that no case may be named after. */
 const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];
 
 const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
 const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
 
-/** Another text with another version of what opens a file. */
+/** Changes with the version of svgo or sharp. */
 const sourceHash = hashSources('svg') + readFileSync('package.json', 'utf8');
 
-/** What a file exports; what goes wrong in it is said in one line. */
+/** Imports a file. Reports a mistake in it in one line. */
 export async function load(file) {
   try {
     return (await runnerImport(`./${file}`)).module;
@@ -49,7 +49,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** Rendered pictures go by their bare name: list.light.avif, list.dark.avif … are “list”. */
+/** list.light.avif, list.dark.avif … are named `list`. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
@@ -76,8 +76,8 @@ async function readCase({ slug, name }) {
 }
 
 /**
- * All that is said, as data, and with it all that it refers to.
- * @param {readonly string[]} neededFiles what a case cannot be without
+ * The site's content, and the files and paths that it refers to.
+ * @param {readonly string[]} neededFiles the files that each case must have
  * @returns {Promise<import('./content-rules').Content>}
  */
 export async function readContent(neededFiles) {
@@ -145,7 +145,7 @@ function startOf(file) {
   return start.subarray(0, length);
 }
 
-/** Why a picture or a film cannot be opened, if it cannot. A picture that could is not opened again. */
+/** The error of a picture or a film that cannot be opened. Caches those that can. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';
@@ -175,7 +175,7 @@ function openerOf(file) {
   return isPhoto(file) ? openPhoto : undefined;
 }
 
-// These libraries take longer to load than all else: only a new file needs them.
+// Imported late: these libraries take longer to load than the whole check.
 async function openDrawing(bytes, file) {
   const { optimize } = await import('svgo');
   const source = bytes.toString('utf8');
@@ -188,7 +188,7 @@ async function openPhoto(_bytes, file) {
   await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
 }
 
-/** A line for each content file that no program could read, with what is wrong there. */
+/** A line for each syntax error in the content files. */
 export function unreadable() {
   const files = [
     'src/cases/index.ts',
@@ -203,7 +203,7 @@ export function unreadable() {
       const source = readFileSync(file, 'utf8');
       return parseSync(file, source).errors.map(({ message, labels: [label] }) => {
         const line = source.slice(0, label?.start).split('\n').length;
-        return `${file}:${line}: expected TypeScript, found a mistake: ${message}; mend that line or the one above`;
+        return `${file}:${line}: expected TypeScript, found a mistake: ${message}; fix that line or the one above`;
       });
     });
 }

@@ -1,4 +1,4 @@
-// A monkey plays with the built site, and memory is watched: npm run soak -- --help
+// npm run soak: random input on the built site, while memory is measured.
 import { ensureBrowser, readOptions, requireNode, run, stop } from '../setup.mjs';
 
 const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium
@@ -16,7 +16,7 @@ const { values } = readOptions(
   { help },
 );
 for (const [name, value] of Object.entries(values)) {
-  if (!(Number(value) > 0)) stop(`--${name} takes a number above 0, not “${value}”.`);
+  if (!(Number(value) > 0)) stop(`--${name} is “${value}”. Pass a number above 0.`);
 }
 
 process.env.CHROMIUM_PATH = ensureBrowser();
@@ -28,7 +28,7 @@ process.env.SOAK_SLOWDOWN = values.slowdown;
 process.env.SOAK_NAVIGATIONS = '500';
 
 const tests = ['e2e/deep/soak.spec.ts'];
-// Whoever asks for a seed looks for what went wrong with it.
+// A given seed repeats one failure, which needs no memory test.
 if (values.seed === undefined) tests.push('e2e/deep/memory.spec.ts');
 const options = [
   '--config=playwright.deep.config.ts',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
- * The compiler makes the ids of styled components from where a file lies on the disk: every folder would
- * give another build. These are made from where it lies in the project.
+ * The compiler hashes a file's absolute path into the ids of its styled components. This hashes its path in the project
+ * instead, so that every checkout gives the same build.
  */
 export function componentIds(): Plugin {
   let root = '';

@@ -1,4 +1,4 @@
-/** Breaks text into lines, each as long as it fits. */
+/** Breaks text into lines, each as long as possible. */
 export function fillLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 
-/** A file of src/start as it stands in a page, with its constants filled in. */
+/** A minified script of src/start, with its constants filled in. */
 export async function inlineScript(
   name: string,
   constants: Record<string, unknown> = {},

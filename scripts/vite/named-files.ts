@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 import { ink } from '../../src/theme/tokens.ts';
 import type { Story, Tile } from '../../src/content/types.ts';
 
-/** A file's name, and the way to it from the content that names it. */
+/** A file's name, and its path from the content that names it. */
 type Found = readonly [name: string, from: string];
 
 /** The color of the strip on which logos stand. */
@@ -76,7 +76,7 @@ function filesNear(file: string, folders: readonly string[]): Found[] {
   });
 }
 
-/** All names that stand in content as those of a picture or a film. */
+/** The names of all pictures and films in content. */
 function namesIn(value: unknown): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   const names = Object.entries(value).flatMap(([key, item]) =>
@@ -85,7 +85,7 @@ function namesIn(value: unknown): Set<string> {
   return new Set(names);
 }
 
-/** A picture of a prototype and a film go by their bare names, and are several files. */
+/** A rendered picture or a film is several files of one name. */
 const isIn =
   (names: ReadonlySet<string>) =>
   ([name]: Found): boolean => {
@@ -94,7 +94,7 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** What a case shows without naming it: the drawings of its chapters, and the still of its scene. */
+/** A case's drawings of its chapters and its scene's still are not named. */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 
@@ -102,7 +102,6 @@ const onBackground =
   (color: string) =>
   ([name, from]: Found): Found => [name, `${from}?logo=${color.slice(1)}`];
 
-/** Exports the files by their names, in each of the groups. */
 function moduleOf(groups: Record<string, readonly Found[]>): string {
   const lines = Object.entries(groups).flatMap(([group, files]) => [
     ...files.map(([, from], index) => `import ${group}${index} from ${JSON.stringify(from)};`),

@@ -1,12 +1,12 @@
 import { parseSync, type Plugin } from 'vite';
 
-/** Leaves what is only for the owner out of the published code: a draft is its statement, a question nothing. */
+/** Removes notes to the owner from the build: draft(x) becomes x, question(…) becomes undefined. */
 export function ownerOnly(): Plugin {
   return {
     name: 'owner-only',
     apply: 'build',
     transform: {
-      // Before anything is renamed.
+      // Before other plugins rename the calls.
       order: 'pre',
       filter: { id: /\/src\/(cases|content)\/.*\.ts$/, code: /\b(draft|question)\(/ },
       handler: (code, id) => withoutNotes(id, code),
@@ -23,10 +23,10 @@ interface Call {
 }
 
 export function withoutNotes(file: string, code: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   let at = 0;
   const replace = (start: number, end: number, by: string) => {
-    kept.push(code.slice(at, start), by);
+    parts.push(code.slice(at, start), by);
     at = end;
   };
   const visit = (node: unknown): void => {
@@ -42,5 +42,5 @@ export function withoutNotes(file: string, code: string): string {
     } else Object.values(node).forEach(visit);
   };
   visit(parseSync(file, code).program);
-  return [...kept, code.slice(at)].join('');
+  return [...parts, code.slice(at)].join('');
 }

@@ -16,7 +16,6 @@ interface Options {
   addresses: Addresses & { contact: string };
 }
 
-/** One file as the site serves it. */
 interface Served {
   source: Buffer | string;
   ending: string;
@@ -24,15 +23,14 @@ interface Served {
 
 const isSvg = (file: string) => file.endsWith('.svg');
 
-/** What the site's own tools have rendered is as large as it has to be already. */
+/** Rendered pictures have their final size. */
 const isRendered = (file: string) =>
   /(\.(light|dark|wireframe)(-\d+)?|\/films\/rendered\/[^/]+)\.avif$/.test(file);
 
 /**
- * Makes every import of a picture inside src give { src, width, height } of it as it is shown; a photo comes as
- * AVIF, in several widths (`srcSet`). The built address is plain text, so that every environment writes the
- * same one. With `?cover` at its end, it has the shape of all covers. With `?logo=1c1815`, what is simple gives
- * { viewBox, parts } instead, to be drawn in the page, and what would not be seen on that color gets a plate.
+ * An import of a picture in src gives { src, width, height }; a photo becomes AVIF in several widths (`srcSet`).
+ * `?cover` gives it the shape of all covers. `?logo=1c1815` gives a simple drawing as { viewBox, parts }, to be drawn
+ * in the page, and a plate if it would not be seen on that color.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -66,7 +64,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         const isCover = query === 'cover';
         const [, background] = query.split('logo=');
 
-        /** Where the picture is served; the development server makes it when a page asks for it. */
+        /** The picture's address. The development server makes the picture on request. */
         const addressOf = async (cut?: Cut): Promise<string> => {
           if (serving) {
             if (isRendered(file)) return encodeURI(base + path.posix.relative(root, file));

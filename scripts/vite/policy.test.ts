@@ -62,7 +62,7 @@ describe('a page with its policy', () => {
       /<head>\s*<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="[^"]+">\s*<script>early/,
     );
     expect(() => withPolicy('<head><script>early()</script><meta charset="utf-8" />')).toThrow(
-      'the head has to begin with its charset',
+      'the head must begin with its charset',
     );
   });
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
 interface Allowed {
-  /** Other sites of which the page shows something in a frame. */
+  /** Other sites in the page's frames. */
   frames?: readonly string[];
-  /** The one trusted types policy by which the page's code may write markup. */
+  /** The Trusted Types policy that may write markup. */
   markup?: string;
 }
 
@@ -13,14 +13,14 @@ export const afterCharset = (html: string, addition: string): string =>
   html.replace(charset, () => charset + addition);
 
 /**
- * The page with its Content Security Policy: it runs the site's own files and what the build has put into
- * it, and nothing else. Only the charset stands before it, because what comes before a policy is free of it.
+ * Adds the Content Security Policy, which allows only the site's own files and the page's inline code. Only the charset
+ * is before it: a policy does not apply to what comes earlier.
  */
 export function withPolicy(page: string, allowed: Allowed = {}): string {
-  // A browser reads every line break as \n before it hashes.
+  // Browsers normalize line breaks before they hash.
   const html = page.replaceAll('\r\n', '\n');
   if (html.split('<head>')[1]?.trimStart().startsWith(charset) !== true) {
-    throw new Error('policy: the head has to begin with its charset');
+    throw new Error('policy: the head must begin with its charset');
   }
   return afterCharset(
     html,
@@ -52,7 +52,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
     .join(';');
 }
 
-/** Of what stands in the page itself; data, such as JSON-LD, is not run and needs none. */
+/** Hashes of inline code. Data such as JSON-LD needs none. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const texts = [...found]

@@ -9,6 +9,5 @@ const files = {
 
 export type Family = keyof typeof files;
 
-/** The whole variable font, as WOFF2. */
 export const readFont = (family: Family): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${files[family]}`));

@@ -17,8 +17,8 @@ test.each([
   'https://shop.example/?a',
   'https://shop.example/#a',
   '',
-])('“%s” is no address of a site, which is told with an example', (given) => {
+])('“%s” is no address of a site: throws and names an example', (given) => {
   expect(() => siteAddress(given)).toThrow(
-    `“${given}” is no address that a site can have: write one such as https://`,
+    `“${given}” is no address of a site. Write one such as https://`,
   );
 });

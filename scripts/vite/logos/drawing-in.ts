@@ -2,10 +2,10 @@ import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo'
 import type { DrawnPart, LogoDrawing } from '../../../src/ui/Logo.tsx';
 
 const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect']);
-/** Ids and classes would meet others on the page; the rest is not written for React. */
+/** Ids and classes could collide with others on the page; React cannot set the others. */
 const foreign = /^(id|class|style|on.*|.*:.*)$|href$/;
 
-/** A drawing's elements, as React makes them, if there is nothing in it that has to stay in a file of its own. */
+/** A simple drawing's elements for React; undefined if it needs its own file. */
 export function drawingIn(svg: string): LogoDrawing | undefined {
   let drawing: XastElement | undefined;
   const read = ({ children }: XastRoot) => {

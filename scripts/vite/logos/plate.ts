@@ -16,7 +16,7 @@ export async function plateFor(picture: Buffer, background: string): Promise<str
   return unseenOn(background) > mostUnseen && best !== background ? best : undefined;
 }
 
-/** Of every pixel that is not transparent. Where a drawing takes the color of the words, it is seen as they are. */
+/** The color of every opaque pixel. currentColor counts as the color of the text. */
 async function colorsOf(picture: Buffer): Promise<string[]> {
   const isSvg = picture.subarray(0, 4).toString() === '<svg';
   const drawn = isSvg

@@ -11,22 +11,21 @@ export interface Cut extends Size {
   fit: 'fill' | 'cover' | 'contain';
 }
 
-/** Of these widths, a photo comes in those that it has the pixels for. */
+/** A photo is encoded in the widths that it has pixels for. */
 const widths = [480, 960, 1600, 2400];
 
 const coverRatio = 4 / 3;
-/** A square and 16:9 just keep as much of themselves; what would keep less is shown whole. */
+/** A cover is cropped if so much is left, as of a square or 16:9; otherwise it is shown whole. */
 const leastKept = 0.749;
 
 const sourceHash = hashSources('photos');
 
-/** Upright, as it is seen. */
 export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   const { autoOrient } = await sharp(source).metadata();
   return autoOrient;
 }
 
-/** The sizes in which a photo is shown, the smallest first. As a cover it gets the shape of all covers. */
+/** The sizes of a photo, smallest first. All covers have one shape. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;
@@ -41,7 +40,7 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   }));
 }
 
-/** An AVIF in sRGB, upright, without what the camera has written into the file. */
+/** Encodes an upright AVIF in sRGB, without the camera's metadata. */
 export function encodePhoto(source: Buffer, { width, height, fit }: Cut): Promise<Buffer> {
   const key = [hash('sha256', source), sourceHash, sharp.versions.sharp, width, height, fit].join();
   return cached(`photos/${hash('sha256', key)}.avif`, () =>

@@ -4,24 +4,24 @@ import { normalizePath, type Rolldown } from 'vite';
 interface Chunk {
   imports: readonly string[];
   dynamicImports: readonly string[];
-  /** How many bytes each module takes up before minification. */
+  /** Bytes of each module before minification. */
   modules: Record<string, number>;
 }
 
-/** What went where: read by `npm run bytes`, and no part of the site. */
+/** Read by `npm run bytes`; not part of the site. */
 export interface BuildReport {
-  /** The scripts that each route needs before it is hydrated. */
+  /** The scripts that hydrate each route. */
   routes: Record<string, readonly string[]>;
   chunks: Record<string, Chunk>;
 }
 
-/** Which file of the browser's build a source file went into, and what else that file needs. */
+/** Finds the built file of a source file, and the files that it imports. */
 export class BuiltFiles {
   readonly chunks: BuildReport['chunks'] = {};
   private readonly homes = new Map<string, string>();
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
-    // Bundlers mark what is no file with a null before its name. Packages may lie in a folder above.
+    // Bundlers mark virtual modules with a null. Packages may be in a folder above the project.
     const nameOf = (file: string) =>
       normalizePath(path.relative(root, path.resolve(root, file.replace('\0', '')))).replace(
         /^.*(?=node_modules\/)/,
@@ -39,14 +39,13 @@ export class BuiltFiles {
     }
   }
 
-  /** The file that a source file went into. */
   fileOf(source: string): string {
     const file = this.homes.get(source);
     if (!file) throw new Error(`prerender: the build has no ${source}`);
     return file;
   }
 
-  /** The files that the source files went into, and all that those import: each after what it needs. */
+  /** The built files of these sources and all that they import, dependencies first. */
   filesFor(sources: readonly string[]): string[] {
     const seen = new Set<string>();
     const found: string[] = [];

@@ -7,10 +7,7 @@ type Site = typeof import('../../../src/prerender');
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * What a link preview and a search engine are told beyond title and description. Only a site with an address
- * has share pictures.
- */
+/** Open Graph tags and structured data. Only a site with an address has share pictures. */
 export function documentHead(site: Site, meta: RouteMeta, sharePicture?: string): string {
   if (!meta.path) return '';
   const { title, description } = meta.head;
@@ -53,7 +50,7 @@ const metaTags = (attribute: string, contents: Record<string, string>) =>
     ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
   );
 
-/** What a page is, and the owner's part in it where the owner has a name. */
+/** Names the owner only if the name is known. */
 function linkedData(site: Site, { path, kind, head }: RouteMeta, address: string | undefined) {
   const person = personOf(site);
   const [type, relation] =

@@ -3,9 +3,8 @@ import { inlineScript } from '../inline-script.ts';
 
 interface Parts {
   base: string;
-  /** The site's stylesheet: within the page, or linked. */
+  /** Inline or linked. */
   stylesheet: string;
-  /** What the head holds on this page only. */
   head?: string;
   body: string;
   isStory?: boolean;
@@ -13,7 +12,7 @@ interface Parts {
 
 const applyChoices = await inlineScript('apply-choices');
 
-/** The document of every page, and of the development server's only one. */
+/** Also used for the development server's single page. */
 export const pageHtml = ({
   base,
   stylesheet,

@@ -35,7 +35,7 @@ export function prerender(): Plugin {
         client: { build: { rolldownOptions: { input: { index: entry, styles: stylesheet } } } },
       },
       builder: {
-        // One instance of every plugin for both builds, so that this one sees both.
+        // Shares this plugin's state between both builds.
         sharedConfigBuild: true,
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
@@ -62,14 +62,14 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         built = new BuiltFiles(config.root, bundle);
-        // It stands in the pages themselves: it is small, and nothing has to wait for it.
+        // Inlined into the pages: it is small, and saves a request before the first paint.
         const sheet = bundle[built.fileOf(stylesheet)];
         if (sheet?.type !== 'asset') throw new Error('prerender: the stylesheet was not built');
         css = String(sheet.source).trim();
         delete bundle[sheet.fileName];
       },
     },
-    /** While developing, one empty page for every address, which the browser fills. */
+    /** The development server renders in the browser only. */
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
@@ -109,7 +109,7 @@ async function writePages(
 
   const pages: { route: string; page: Rendered; start: string }[] = [];
   for (const { path: route, modules } of site.allPages) {
-    // One after the other: the order in which styles are first met is the order in which they stand.
+    // One after the other: styled-components orders styles by first use.
     pages.push({ route, page: await site.render(route), start: await startOf(modules) });
   }
   await Promise.all(
@@ -117,7 +117,7 @@ async function writePages(
       const share = hasAddress ? await shareFile(site, page.meta) : undefined;
       const html = finish(page, start, share?.name);
       if (share) await write(share.name, share.content);
-      // Both forms, so that a plain host answers with and without a trailing slash.
+      // Both forms, for hosts with and without a trailing slash.
       if (route !== '/') await write(`${route.slice(1)}.html`, html);
       await write(path.join(route.slice(1), 'index.html'), html);
     }),
@@ -127,7 +127,7 @@ async function writePages(
   if (playlist) await write('playlist/index.html', finish(playlist));
   const resume = site.owner.resume.slice(1);
   const leftOut = await writeResume(path.join(dist, resume), () => site.resume());
-  if (leftOut.length > 0) warn(`${resume} is one page. It has no room for ${leftOut.join(', ')}.`);
+  if (leftOut.length > 0) warn(`${resume} is one page. Left out for space: ${leftOut.join(', ')}.`);
   if (hasAddress) {
     const addresses = site.allPages.flatMap((page) => site.addressOf(page.path) ?? []);
     await write('sitemap.xml', sitemap(addresses));
@@ -137,7 +137,7 @@ async function writePages(
   if (base !== '/') await write('_redirects', redirectsFile(base));
   await write('site.webmanifest', siteManifest(site, base));
 
-  /** What starts the code of a page; without it, a page stays as it is. */
+  /** The scripts that hydrate a page. */
   async function startOf(modules: readonly string[]): Promise<string> {
     const addresses = (files: string[]) => files.map((file) => base + file);
     const loadCode = await inlineScript('load-code', {
@@ -165,7 +165,7 @@ async function writePages(
   }
 }
 
-/** The largest comes last: what came before it starts while it is on its way. */
+/** The largest file is last, so that the others run while it loads. */
 const filesToHydrate = (built: BuiltFiles, modules: readonly string[]) =>
   built.filesFor([entry, ...modules, hydrator]);
 

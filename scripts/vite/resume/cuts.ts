@@ -1,18 +1,14 @@
 import type { ResumeData } from '../../../src/content/resume';
 
-/** Something that the resume can do without: what, in words, and the resume without it. */
 interface Cut {
   what: string;
   from: (data: ResumeData) => ResumeData;
 }
 
-/** So many stay, whatever does not fit. */
+/** Never cut below these. */
 const least = { projects: 3, jobs: 3 };
 
-/**
- * What is left out first comes first: what the site tells at length, from the last case up, then what came of
- * the oldest jobs.
- */
+/** Cuts in order: first what was done in each case, from the last case up, then the outcomes of the oldest jobs. */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const withProjects = (data: ResumeData, list: typeof projects): ResumeData => ({
     ...data,

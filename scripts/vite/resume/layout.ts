@@ -26,15 +26,14 @@ const styles = {
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
-/** Where the right part of every row begins; it is parted in three once more. */
+/** The left edge of the right part of each row, which has three columns. */
 const column = 224;
 const third = (right - column) / 3;
-/** The width of the left part, kept apart from the right one. */
+/** The width of the left part, without the gutter. */
 const aside = column - 14 - left;
 /** From the top of a row to its first baseline. */
 const ascent = 9;
 
-/** What stands in one place of the page, and where it ends. */
 interface Block {
   children: (Part | Shape)[];
   bottom: number;
@@ -45,19 +44,19 @@ const together = (...blocks: Block[]): Block => ({
   bottom: Math.max(...blocks.map(({ bottom }) => bottom)),
 });
 
-/** The whole page, where `gap` is the unit of its white space. */
+/** Lays out the page. `gap` is the unit of its white space. */
 export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   const head = opening(data, sheet, gap);
   const figures = figureRow(data, head.bottom + 2 * gap);
   const jobs = experience(data, sheet, figures.bottom, gap);
   const work = workSection(data, sheet, jobs.bottom + 2.4 * gap, gap);
   const y = work.bottom + 2.2 * gap;
-  // Education stands under the left part of the rows above, skills under the right part.
+  // Education is below the left part of the rows, skills below the right part.
   const foot = [education(data, sheet, y, gap), skills(data, sheet, y, gap)];
   return together(head, figures, jobs, work, ...foot);
 }
 
-/** Lines of one style below each other, the first on the baseline y. */
+/** y is the first baseline. */
 const lines = (tag: string, words: readonly string[], style: Style, x: number, y: number) => ({
   tag,
   children: words.map((text, index) => ({ text, style, x, y: y + index * style.leading })),
@@ -65,7 +64,7 @@ const lines = (tag: string, words: readonly string[], style: Style, x: number, y
 
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
 
-/** Paragraphs below each other, broken into lines of that width, the first on the baseline y. */
+/** Paragraphs in one column. y is the first baseline. */
 function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
   let baseline = y;
   const said = paragraphs.filter(([, text]) => text);
@@ -80,18 +79,16 @@ function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, widt
 }
 
 const rule = (color: string, ...box: Shape['box']): Shape => ({ shape: 'rule', box, color });
-/** Opens a block. */
 const inkRule = (x: number, y: number, width: number) => rule(ink.light, x, y, width, 1);
-/** Divides a block. */
 const hairline = (x: number, y: number, width: number) => rule(line, x, y, width, 0.6);
 
-/** A section's title over the ink rule that opens it. */
+/** A section's title and rule. */
 const heading = (title: string, x: number, y: number, width: number): Block => ({
   children: [lines('H2', [title], styles.title, x, y + 11), inkRule(x, y + 18, width)],
   bottom: y + 19,
 });
 
-/** Place, headline, profile and roles on the left, the ways to reach the owner on the right. */
+/** Place, headline, profile and roles on the left, contact details on the right. */
 function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   const place = lines('P', [data.place.toUpperCase()], styles.label, left, top + 5);
   const title = headline(data, sheet, top + 30 + 2.4 * gap);
@@ -104,7 +101,7 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   return { children: [...children, ...others], bottom: last + 3 };
 }
 
-/** What is still to be added to the page, at the right of its first line. */
+/** What is still missing, at the right of the first line. */
 function draftNote({ draft }: ResumeData, sheet: Sheet): Part[] {
   if (!draft) return [];
   const style = { ...styles.label, color: accent.light };
@@ -114,7 +111,7 @@ function draftNote({ draft }: ResumeData, sheet: Sheet): Part[] {
 
 const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };
 
-/** The headline over as many lines as it needs, the frame around its framed words. */
+/** The headline, with a frame around its framed words. */
 function headline({ headline: words }: ResumeData, sheet: Sheet, first: number): Block {
   const style = styles.headline;
   const [before, framed, after] = words;
@@ -126,7 +123,7 @@ function headline({ headline: words }: ResumeData, sheet: Sheet, first: number):
     const y = first + index * style.leading;
     if (index !== framedRow) return [{ text, style, x: left, y }];
     const [start = '', end = ''] = text.split(framed, 2);
-    // The framed words stand a little apart from their neighbors.
+    // The frame needs some space around it.
     const x = left + (start ? sheet.widthOf(start, style) + frameRoom.side : 0);
     const width = sheet.widthOf(framed, style);
     frames.push(frameAround(framed, x, y, width));
@@ -146,7 +143,7 @@ function headline({ headline: words }: ResumeData, sheet: Sheet, first: number):
 function frameAround(words: string, x: number, y: number, width: number): Shape {
   const { side, above, below, belowDescender } = frameRoom;
   const height = above + (/[gjpqy]/.test(words) ? belowDescender : below);
-  // The last letter brings some room of its own.
+  // The last letter has space on its right.
   return {
     shape: 'frame',
     box: [x - side, y - above, width + 2 * side - 0.8, height],
@@ -187,7 +184,7 @@ function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
   };
 }
 
-/** The first figure over the left part of the rows below, the others over the right part. */
+/** The first figure is above the left part of the rows, the others above the right part. */
 function figureRow({ figures }: ResumeData, y: number): Block {
   const height = figures.some(({ of }) => of) ? 57 : 44;
   const xOf = (index: number) => (index === 0 ? left : column + (index - 1) * third);
@@ -202,7 +199,6 @@ function figureRow({ figures }: ResumeData, y: number): Block {
   return { children: [...drawn, { tag: 'L', children: items }], bottom: y + height };
 }
 
-/** The jobs, if there are any. */
 function experience(
   { experience: { title, jobs } }: ResumeData,
   sheet: Sheet,
@@ -234,7 +230,7 @@ function moreLink({ label, to }: LinkTo, sheet: Sheet, y: number): Part {
   return { tag: 'P', children: [{ ...lines('Link', [text], styles.label, x, y), to }] };
 }
 
-/** A section of rows with a hairline between each two. */
+/** A section of rows with hairlines between them. */
 function rowSection(head: Block, rowsAt: ((y: number) => Block)[], gap: number): Block {
   const children = [...head.children];
   let { bottom } = head;
@@ -247,11 +243,9 @@ function rowSection(head: Block, rowsAt: ((y: number) => Block)[], gap: number):
   return { children: [{ tag: 'Sect', children }], bottom };
 }
 
-/** Two stacks of paragraphs side by side. */
 const row = (sheet: Sheet, facts: Paragraph[], story: Paragraph[]) => (y: number) =>
   together(stack(sheet, facts, left, y, aside), stack(sheet, story, column, y, right - column));
 
-/** Where and when on the left; on the right the title, then what came of it. */
 const jobRow = ({ employer, dates, title, text }: Job, sheet: Sheet) =>
   row(
     sheet,
@@ -265,7 +259,6 @@ const jobRow = ({ employer, dates, title, text }: Job, sheet: Sheet) =>
     ],
   );
 
-/** What it is on the left; on the right what came of it, then what I did. */
 const projectRow = (project: ResumeProject, sheet: Sheet) =>
   row(
     sheet,

@@ -3,31 +3,31 @@ import { cutsFor } from './cuts.ts';
 import { layOut, page } from './layout.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** The unit of white space, in points: less is cramped, more falls apart. */
+/** The unit of white space, in points. */
 const gapLimits = { least: 5, most: 12 };
 
 interface Resume {
   content: Buffer;
-  /** What had no room on the page, in words. */
+  /** What did not fit on the page, in words. */
   leftOut: readonly string[];
 }
 
-/** The resume as one page of US Letter, from the same data as the site. */
+/** The resume as one page, from the same data as the site. */
 export async function resumePdf(whole: ResumeData): Promise<Resume> {
   const sheet = await openSheet(whole);
   const { data, leftOut } = fitting(whole, sheet);
-  // What the text leaves of the page is shared out between its parts.
+  // Distributes the free space of the page.
   const textHeight = layOut(data, sheet, 0).bottom;
   const gapsInAll = layOut(data, sheet, 1).bottom - textHeight;
   const gap = Math.max((page.bottom - textHeight) / gapsInAll, gapLimits.least);
   const { children, bottom } = layOut(data, sheet, Math.min(gap, gapLimits.most));
-  // If even the shortest is too long, all of it becomes smaller.
+  // If the shortest version is too long, scales it down.
   sheet.scale(Math.min(page.bottom / bottom, 1));
   sheet.set({ tag: 'Document', children });
   return { content: await sheet.finish(), leftOut };
 }
 
-/** The resume with as few cuts as it takes; one that makes the page no shorter is not made. */
+/** Makes as few cuts as needed, and none that saves no height. */
 function fitting(whole: ResumeData, sheet: Sheet) {
   const heightOf = (each: ResumeData) => layOut(each, sheet, gapLimits.least).bottom;
   let data = whole;

@@ -6,7 +6,7 @@ import type { ResumeData } from '../../../src/content/resume';
 import { fillLines } from '../fill-lines.ts';
 import { readFont, type Family } from '../read-font.ts';
 
-// A PDF cannot vary a font: each setting that the page uses becomes a font of its own.
+// PDF has no variable fonts: each instance is embedded separately.
 const fonts = {
   headline: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 40 } },
   display: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 16 } },
@@ -32,18 +32,17 @@ export interface Run {
   y: number;
 }
 
-/** What is drawn and not read. */
+/** Drawn, not read aloud. */
 export interface Shape {
   shape: 'rule' | 'frame';
   box: readonly [x: number, y: number, width: number, height: number];
   color: string;
 }
 
-/** A part of the document's structure, by the names that PDF gives them: H1, P, L, LI, Link. */
+/** An element of the PDF's structure tree: H1, P, L, LI, Link. */
 export interface Part {
   tag: string;
   children: readonly (Part | Run | Shape)[];
-  /** Where a Link leads. */
   to?: string;
 }
 
@@ -53,7 +52,7 @@ const paper = '#ffffff';
 const frameWidth = 1;
 const cornerSize = 5;
 
-/** One page of US Letter: text is measured on it first and then set, tagged for those who hear it. */
+/** A tagged page of US Letter, to measure text and then to set it. */
 export async function openSheet(data: ResumeData) {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -65,13 +64,13 @@ export async function openSheet(data: ResumeData) {
     info: {
       Title: data.title,
       ...(data.author && { Author: data.author }),
-      // The day alone, so that two builds of one day are the same.
+      // Only the date, so that builds of one day are the same.
       CreationDate: new Date(new Date().toISOString().slice(0, 10)),
     },
   });
 
   const words = JSON.stringify(data);
-  // Labels are set in capitals.
+  // Labels are in capitals.
   const alphabet = `${words}${words.toUpperCase()}|\u00a0`;
   const faces = new Map<string, Font>();
   for (const [name, { family, axes }] of Object.entries(fonts)) {
@@ -90,10 +89,7 @@ export async function openSheet(data: ResumeData) {
   const fill = (text: string, style: Style, room: number) =>
     fillLines(text, (line) => widthOf(line, style) <= room);
 
-  /**
-   * Breaks text into as few lines as the room allows, the last of them at least so full.
-   * No line ends with a lone letter, begins with a dash, or breaks at a space that forbids it.
-   */
+  /** Breaks text into as few lines as possible, the last at least `lastLine` full. No line ends with a lone letter. */
   function wrap(text: string, style: Style, room: number, lastLine = 0.25): string[] {
     const bound = text.replace(/(?<=^| )([AaI]) | (?=[—–])/g, '$1\u00a0');
     const widest = fill(bound, style, room);
@@ -105,7 +101,7 @@ export async function openSheet(data: ResumeData) {
     return widest.map(plainSpaces);
   }
 
-  /** Sets a part and all that it holds, in the order in which it is to be read. */
+  /** Sets a part and its children in reading order. */
   function set(part: Part, parent?: PDFKit.PDFStructureElement) {
     const structure = doc.struct(part.tag);
     if (parent) parent.add(structure);
@@ -124,7 +120,7 @@ export async function openSheet(data: ResumeData) {
   function setRuns(runs: readonly Run[]) {
     runs.forEach(({ text, style, x, y }, index) => {
       assertGlyphs(text, style.font);
-      // A line that goes on ends with a space, or its last word would run into the next.
+      // Without this space, screen readers would join the words of two lines.
       const line = index < runs.length - 1 ? `${text} ` : text;
       choose(style)
         .fillColor(style.color)
@@ -145,7 +141,7 @@ export async function openSheet(data: ResumeData) {
     const end = Math.max(...runs.map((run) => run.x + widthOf(run.text, run.style)));
     const top = Math.min(...runs.map((run) => run.y - run.style.size));
     const foot = Math.max(...runs.map((run) => run.y + 0.3 * run.style.size));
-    // pdfkit writes a primitive string as a name; the object becomes the text that it should be.
+    // pdfkit writes a primitive string as a PDF name, a String object as text.
     const Contents = Object(runs.map(({ text }) => text).join(' ')) as string;
     const options = { Contents, structParent };
     doc.link(x, top, end - x, foot - top, to, options);
@@ -170,7 +166,6 @@ export async function openSheet(data: ResumeData) {
     doc.endMarkedContent();
   }
 
-  /** For all that is set from now on. */
   const scale = (factor: number) => doc.scale(factor);
 
   function finish(): Promise<Buffer> {

@@ -4,10 +4,7 @@ import path from 'node:path';
 import type { ResumeData } from '../../../src/content/resume';
 import { resumePdf } from './resume-pdf.ts';
 
-/**
- * Writes the generated resume, and says what had no room in it. A file that is there already is the owner's own,
- * from the folder `public`: it stays.
- */
+/** Writes the resume and returns what did not fit. Keeps a file of the owner's own from `public`. */
 export async function writeResume(
   file: string,
   data: () => Promise<ResumeData>,

@@ -4,7 +4,7 @@ import { cutsOf, encodePhoto, sizeOfPhoto } from '../photos/encode-photo.ts';
 import { processSvg } from '../svg/process-svg.ts';
 import type { Addresses } from '../svg/qr.ts';
 
-/** About twice the width in which the cover stands on the card. */
+/** About twice the cover's width on the card. */
 const enough = 1100;
 
 interface CoverDrawing {
@@ -12,7 +12,7 @@ interface CoverDrawing {
   isPhoto: boolean;
 }
 
-/** A cover in the shape of all covers, as SVG text; a photo is within it. */
+/** A cover as SVG text, with a photo embedded in it. */
 export async function coverDrawing(file: string, addresses: Addresses): Promise<CoverDrawing> {
   if (file.endsWith('.svg')) {
     const { svg } = await processSvg(file, addresses, { isCover: true });
@@ -21,7 +21,7 @@ export async function coverDrawing(file: string, addresses: Addresses): Promise<
   const source = await readFile(file);
   const cuts = cutsOf(await sizeOfPhoto(source), true);
   const cut = cuts.find(({ width }) => width >= enough) ?? cuts.at(-1);
-  if (!cut) throw new Error(`${file}: there is nothing in it`);
+  if (!cut) throw new Error(`${file}: the picture is empty`);
   const png = await sharp(await encodePhoto(source, cut))
     .resize({ width: Math.min(enough, cut.width) })
     .png()

@@ -13,7 +13,7 @@ const plain = { background: paper.light, foreground: ink.light, accent: accent.l
 
 const sourceHash = hashSources('share-pictures', 'photos', 'svg');
 
-/** The picture that a link to the page shows elsewhere. The same card is drawn only once. */
+/** The picture for link previews of a page. */
 export async function shareFile(site: Site, meta: RouteMeta) {
   const card = await cardOf(site, meta);
   const key = hash('sha256', JSON.stringify(card) + sourceHash);
@@ -29,7 +29,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   if (path === '/') {
     return {
       ...plain,
-      // A drawn line breaks where it is told to; its hyphen may be a plain one.
+      // Not every font has a non-breaking hyphen, and the line breaks are set anyway.
       title: hero.headline.join(' ').replace('\u2011', '-'),
       kicker: owner.roles.join(' | '),
       line: `${hero.tagline}.`,

@@ -9,11 +9,11 @@ export interface ShareCard extends Colors {
   kicker: string;
   /** One sentence below the title. */
   line: string;
-  /** The processed drawing that stands on the right, as SVG text. */
+  /** The drawing on the right, as SVG text. */
   cover?: string;
-  /** Then the card is a JPEG: as a PNG, it would be too heavy for some that show it. */
+  /** Makes the card a JPEG: as a PNG it would be too heavy for some apps. */
   isPhoto?: boolean;
-  /** Without a cover, the word of the title that the frame selects: the last one unless given. */
+  /** The word that the frame selects if there is no cover. The last one by default. */
   focus?: string;
   siteName: string;
 }
@@ -24,7 +24,7 @@ const margin = 60;
 const gutter = 44;
 const coverRoom = { width: 552, height: 414 };
 const coverLayout = { largest: [110, 110], gap: 34, descent: 0.2 };
-// `largest` is the upper limit of the title in one line, in two, in three.
+// `largest` is the largest title in one line, two lines, three lines.
 const wideLayout = { largest: [220, 160, 108], gap: 44, descent: 0.28 };
 
 const kickerStyle: LetterStyle = { family: 'Mono', size: 20, weight: 500, tracking: 0.4 };
@@ -32,7 +32,7 @@ const nameStyle: LetterStyle = { family: 'Display', size: 28, weight: 600, track
 const lineStyle: LetterStyle = { family: 'Text', size: 28, weight: 400 };
 const lineHeight = 38;
 
-/** The picture that a link to a page shows in a chat or a feed, of 1200 × 630. */
+/** Draws a link preview of 1200 × 630. */
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const cover = card.cover ? placeCover(card.cover) : undefined;
   const room = cover ? cover.left - gutter - margin : width - 2 * margin - 60;
@@ -50,11 +50,10 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
 
   const picture = sharp(Buffer.from(drawing), { unlimited: true });
   if (card.isPhoto) return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
-  // Not with a palette: finding one would take longer than all the rest.
+  // No palette: finding one would take longer than drawing.
   return picture.png().toBuffer();
 }
 
-/** The cover in the lower right corner. */
 function placeCover(svg: string): Box & { drawing: string } {
   const natural = sizeOf(svg, 'cover');
   const scale = Math.min(coverRoom.width / natural.width, coverRoom.height / natural.height);
@@ -65,7 +64,6 @@ function placeCover(svg: string): Box & { drawing: string } {
   return { ...size, left, top, drawing: `<g transform="${place}">${svg}</g>` };
 }
 
-/** The mark and the site's name on the left, the kicker on the right. */
 function drawTopRow(card: ShareCard): string {
   const name = setLine(card.siteName, nameStyle);
   const kicker = setLine(card.kicker.toUpperCase(), kickerStyle);
@@ -74,7 +72,7 @@ function drawTopRow(card: ShareCard): string {
   return markAt(margin, margin - 14, 42, card) + fill(path, card);
 }
 
-/** The sentence, standing on the lower margin; `top` is the height of its capitals. */
+/** The sentence above the lower margin. `top` is the top of its capitals. */
 function setSentence(card: ShareCard, room: number) {
   const rows = wrap(card.line, lineStyle, room);
   const first = height - margin - (rows.length - 1) * lineHeight;

@@ -10,10 +10,7 @@ export interface Title {
 const titleStyle = (size: number) =>
   ({ family: 'Display', size, weight: 700, tracking: -0.035 * size }) as const;
 
-/**
- * The title in as many lines as let it be set largest.
- * `largest` holds the upper limit of the size for one line, for two lines and so on.
- */
+/** Chooses the line breaks that allow the largest size. `largest[n - 1]` limits the size of n lines. */
 export function fitTitle(title: string, room: number, largest: readonly number[]): Title {
   const settings = breaks(title, largest.length).map((lines) => ({
     lines,
@@ -23,7 +20,7 @@ export function fitTitle(title: string, room: number, largest: readonly number[]
   return { lines, style: titleStyle(size) };
 }
 
-/** Every way to set a title in so many lines or fewer. An ampersand goes with the word after it. */
+/** Every way to break a title into at most so many lines. No line ends with an ampersand. */
 function breaks(title: string, most: number): string[][] {
   if (most === 1) return [[title]];
   const gaps = [...title.matchAll(/(?<!&) /g)].map(({ index }) => index);
@@ -44,12 +41,12 @@ function fitSize(lines: string[], room: number, largest: number): number {
   return size;
 }
 
-/** The path of a title whose last line stands on `base`, and the box of the word that is selected. */
+/** The path of a title whose last baseline is `base`, and the box of the selected word. */
 export function placeTitle({ lines, style }: Title, left: number, base: number, focus?: string) {
   const { size, tracking } = style;
-  // The first letters of large lines stand out a little, so that the edge looks straight.
+  // Large first letters hang out a little, so that the edge looks straight.
   const x = left - 0.03 * size;
-  // Beside a frame, words need more air than a space gives.
+  // A frame needs more space than a word space.
   const air = 0.1 * size;
   let selected: Box | undefined;
   const paths = lines.map((line, row) => {
@@ -73,7 +70,7 @@ export function placeTitle({ lines, style }: Title, left: number, base: number, 
   return { path: paths.join(''), selected };
 }
 
-/** Breaks running text into as few lines as the room allows, all of about the same length. */
+/** Breaks text into as few lines as possible, of similar length. */
 export function wrap(text: string, style: LetterStyle, room: number): string[] {
   const fill = (width: number) => fillLines(text, (line) => setLine(line, style).width <= width);
   let lines = fill(room);

@@ -11,13 +11,13 @@ export interface LetterStyle {
 }
 
 export interface Line {
-  /** The advance of the whole line, its last letter-spacing included, as browsers count it. */
+  /** With the letter-spacing after the last letter, as in browsers. */
   width: number;
-  /** Path data of the line with its origin (start of the baseline) at x, y. */
+  /** The line's path data. x, y is the start of its baseline. */
   pathAt(x: number, y: number): string;
 }
 
-// fontkit can vary a TrueType font, but not one that is still packed as WOFF2.
+// fontkit cannot vary a WOFF2 font.
 async function openFont(family: Family): Promise<Font> {
   const font = create(Buffer.from(await decompress(readFont(family))));
   if ('fonts' in font) throw new Error(`${family} holds more than one font`);
@@ -32,12 +32,11 @@ const fonts: Record<Family, Font> = {
 
 export const isFamily = (name: string): name is Family => name in fonts;
 
-/** Sets one line of text in one of the site's fonts. */
 export function setLine(text: string, style: LetterStyle): Line {
   const { family, size, weight = 400, tracking = 0 } = style;
   const font = fontAt(family, size, weight);
   assertGlyphs(font, family, text);
-  // Browsers drop ligatures between letters that are set apart.
+  // Browsers drop ligatures in letter-spaced text.
   const run = font.layout(text, tracking === 0 ? {} : { liga: false, clig: false });
   const scale = size / font.unitsPerEm;
 
@@ -85,10 +84,7 @@ const letters = {
   closePath: 'Z',
 } satisfies Record<PathCommand['command'], string>;
 
-/**
- * Place and shape are rounded apart from each other: so the same letter is written in the same
- * relative numbers wherever it stands, and a text packs well.
- */
+/** Rounds position and shape separately: a letter then has the same relative numbers everywhere, and compresses well. */
 function toPathData(commands: PathCommand[], scale: number, left: number, base: number): string {
   const steps = scale < 0.04 ? 100 : 10;
   const [x, y] = [Math.round(left * steps), Math.round(base * steps)];

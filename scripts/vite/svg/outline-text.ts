@@ -3,16 +3,16 @@ import { isFamily, setLine } from './lettering.ts';
 
 const inherited = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'];
 
-// A browser moves letters by these; an outline made here would not.
+// Browsers move letters by these; the outlines would ignore them.
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
 
-/** Turns every <text> of an SVG file into a <path> with the outlines of its letters. */
+/** Replaces every <text> of an SVG with a <path> of its letters. */
 export const outlineText: CustomPlugin = {
   name: 'outlineText',
   fn(root) {
     const parents = mapNodesToParents(root);
 
-    /** The element itself or the nearest ancestor that gives the attribute. */
+    /** The nearest element, from this one up, with the attribute. */
     const giver = (element: XastElement, name: string): XastElement | undefined => {
       if (name in element.attributes) return element;
       const parent = parents.get(element);
@@ -85,7 +85,7 @@ function textOf(element: XastElement): string {
     .map((child) => {
       if (child.type === 'text' || child.type === 'cdata') return child.value;
       if (child.type === 'comment') return '';
-      throw new Error('<text> may hold nothing but one line of text');
+      throw new Error('<text> may contain only one line of text');
     })
     .join('')
     .replace(/[ \t\r\n]+/g, ' ')

@@ -8,7 +8,7 @@ import { sizeOf, type Size, type Use } from './svg-size.ts';
 
 const sourceHash = hashSources('svg');
 
-/** The file as the site shows it: letters as outlines, codes filled in, made small. */
+/** Outlines the text, fills in QR codes, and minifies. */
 export async function processSvg(
   file: string,
   addresses: Addresses = {},
@@ -40,7 +40,7 @@ function shrink(source: string, file: string, addresses: Addresses, size: Size):
   }
 }
 
-/** Lets the root element state the size, so that the drawing has it wherever it is shown. */
+/** Writes the size into the root element. */
 const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({
   name: 'sized',
   fn: () => ({

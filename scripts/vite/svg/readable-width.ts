@@ -3,7 +3,7 @@ import { mapNodesToParents, optimize, type XastElement } from 'svgo';
 /** In pixels on the screen. */
 const smallest = 11;
 
-/** The width at which the smallest lettering of a drawing can just be read; none without lettering. */
+/** The width at which a drawing's smallest text can just be read. None without text. */
 export function readableWidth(source: string, width: number): number | undefined {
   const sizes: number[] = [];
   optimize(source, {

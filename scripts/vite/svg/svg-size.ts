@@ -6,11 +6,11 @@ export interface Size {
 }
 
 export interface Use {
-  /** It gets the shape of all covers, with nothing cut off. */
+  /** Padded to the shape of all covers. */
   isCover?: boolean;
 }
 
-/** Width and height as the root element states them, or else its viewBox. */
+/** The size of the root element, or of its viewBox. */
 export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
   const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
