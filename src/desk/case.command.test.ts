@@ -30,14 +30,14 @@ describe('npm run case', () => {
     [[], 2, 'npm run case new <slug> "<Name>"'],
     [['hide', known, 'now'], 2, 'npm run case hide <slug>'],
     [['new', 'acme', 'Acme', '--dryrun'], 2, '--dry-run'],
-    [['new', 'acme'], 2, 'Under which name? One is missing.'],
+    [['new', 'acme'], 2, '`name` is missing. Pass the name of the case.'],
     [['new', 'Acme', 'Acme'], 2, '“Acme” is no address'],
     [['new', known, 'Acme'], 2, `There is a case ${known} already.`],
     [['new', 'acme', name], 2, `${name} is the name of ${known} already.`],
     [['new', 'about', 'Acme'], 2, 'expected an address that the site itself does not use'],
     [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
-    [['order', known, 'first'], 2, 'At which place?'],
-    [['fly', known], 2, 'There is no fly of cases.'],
+    [['order', known, 'first'], 2, '`place` is missing. Pass a whole number from 1.'],
+    [['fly', known], 2, 'Unknown change “fly”.'],
   ])(
     '%j: %i',
     (args, status, line) => {

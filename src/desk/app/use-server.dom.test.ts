@@ -77,6 +77,6 @@ test('what the file does not say anymore is not written, and a refusal is kept b
     await Promise.all([desk().change('confirm', [one]), desk().change('confirm', [other])]);
   });
   expect(sent).toHaveBeenCalledTimes(2);
-  expect(desk().refused.get(other.key)).toMatch('changed meanwhile');
+  expect(desk().refused.get(other.key)).toMatch('changed on disk');
   expect(desk().refused.has(one.key)).toBe(false);
 });

@@ -11,7 +11,7 @@ const withFiles = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const changedMeanwhile = 'It has changed meanwhile: nothing is written. Look at it again.';
+const changedOnDisk = 'The file changed on disk. Nothing was saved. Reload and try again.';
 
 /** Loads the desk's state from the server, and sends changes. */
 export function useServer(): { desk: Desk | null; failure: string | undefined } {
@@ -71,7 +71,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
         const line =
           places.length === items.length
             ? await send(what, what === 'confirm' ? { items: places } : { ...places[0], ...body })
-            : changedMeanwhile;
+            : changedOnDisk;
         setWriting((others) => new Set([...others].filter((key) => !keys.includes(key))));
         if (line && items.length === 1)
           setRefused((others) => new Map([...others, ...keys.map((key) => [key, line] as const)]));

@@ -45,8 +45,8 @@ async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body 
 
 describe('the desk refuses', () => {
   test.each([
-    ['a call without its token', { headers: { 'x-desk-token': '' } }, 'reload this page'],
-    ['another token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'reload this page'],
+    ['a call without its token', { headers: { 'x-desk-token': '' } }, 'Reload this page'],
+    ['another token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'Reload this page'],
     ['another host', { headers: { host: 'desk.example' } }, 'this machine only'],
     ['a host that only begins so', { headers: { host: 'localhost.example' } }, 'this machine only'],
     ['another site', { headers: { origin: 'https://shop.example' } }, 'its own page only'],
@@ -75,24 +75,28 @@ describe('the desk says what it does not understand', () => {
   test.each([
     [{}, 404, 'The desk does not know “POST no-such”.'],
     [{ path: '/api/edit', method: 'GET' }, 404, 'The desk does not know “GET edit”.'],
-    [{ path: '/api/confirm', body: '{"items":[null]}' }, 400, 'Nothing is there to confirm.'],
-    [{ path: '/api/edit', body: 'edit' }, 400, 'That is no JSON object.'],
-    [{ path: '/api/edit', headers: { 'content-type': 'text/plain' } }, 400, 'The desk takes JSON.'],
-    [{ path: '/api/cases/plan' }, 400, 'Which case? A slug is missing.'],
     [
-      { path: '/api/cases/plan', body: '{"op":"fly","slug":"a"}' },
+      { path: '/api/confirm', body: '{"items":[null]}' },
       400,
-      'There is no fly of cases.',
+      '`items` is missing. Pass the drafts to confirm.',
     ],
+    [{ path: '/api/edit', body: 'edit' }, 400, 'The body is no JSON object.'],
+    [
+      { path: '/api/edit', headers: { 'content-type': 'text/plain' } },
+      400,
+      'Send JSON, with the content type application/json.',
+    ],
+    [{ path: '/api/cases/plan' }, 400, '`slug` is missing. Pass the address of a case.'],
+    [{ path: '/api/cases/plan', body: '{"op":"fly","slug":"a"}' }, 400, 'Unknown change “fly”.'],
     [
       { path: '/api/cases/plan', body: '{"op":"new","slug":"a"}' },
       400,
-      'Under which name? One is missing.',
+      '`name` is missing. Pass the name of the case.',
     ],
     [
       { path: '/api/cases/plan', body: '{"op":"order","slug":"a","place":"1"}' },
       400,
-      'At which place?',
+      '`place` is missing. Pass a whole number from 1.',
     ],
   ])('%j', async (asked, status, line) => {
     expect(await ask(asked)).toEqual({ status, error: expect.stringContaining(line) });

@@ -76,11 +76,11 @@ async function perform(asked: string, request: IncomingMessage, desk: Desk, call
 
 async function readBody(request: IncomingMessage): Promise<Body> {
   if (!request.headers['content-type']?.startsWith('application/json')) {
-    throw new Refusal('The desk takes JSON.', 400);
+    throw new Refusal('Send JSON, with the content type application/json.', 400);
   }
   const body: unknown = await json(request).catch(() => undefined);
   if (typeof body === 'object' && body !== null) return body as Body;
-  throw new Refusal('That is no JSON object.', 400);
+  throw new Refusal('The body is no JSON object.', 400);
 }
 
 const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -101,7 +101,7 @@ function requireToken(request: IncomingMessage, token: string) {
   const given = Buffer.from(String(request.headers['x-desk-token']));
   const wanted = Buffer.from(token);
   if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
-  throw new Refusal('The desk has started anew: reload this page.', 403);
+  throw new Refusal('The desk has restarted. Reload this page.', 403);
 }
 
 export function sendRefusal(response: ServerResponse, error: unknown) {

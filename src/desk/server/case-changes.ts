@@ -28,16 +28,19 @@ export async function applyCaseChange(root: string, change: CaseChange): Promise
 export function readCaseChange(body: Record<string, unknown>): CaseChange {
   const { op, slug, name, place } = body;
   if (typeof slug !== 'string' || slug === '')
-    throw new Refusal('Which case? A slug is missing.', 400);
+    throw new Refusal('`slug` is missing. Pass the address of a case.', 400);
   if (op === 'remove' || op === 'hide' || op === 'show') return { op, slug };
   if (op === 'order') {
     if (typeof place === 'number' && Number.isInteger(place)) return { op, slug, place };
-    throw new Refusal('At which place? A number, from 1, is missing.', 400);
+    throw new Refusal('`place` is missing. Pass a whole number from 1.', 400);
   }
   if (op !== 'new' && op !== 'rename')
-    throw new Refusal(`There is no ${String(op)} of cases.`, 400);
+    throw new Refusal(
+      `Unknown change “${String(op)}”. Use new, rename, remove, hide, show, or order.`,
+      400,
+    );
   if (typeof name === 'string' && name.trim()) return { op, slug, name: name.trim() };
-  throw new Refusal('Under which name? One is missing.', 400);
+  throw new Refusal('`name` is missing. Pass the name of the case.', 400);
 }
 
 async function draftOf(root: string, change: CaseChange): Promise<Draft> {

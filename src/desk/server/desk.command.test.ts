@@ -223,13 +223,8 @@ test(
             ] as const,
           ]
         : []),
-      ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'has changed meanwhile'],
-      [
-        'edit',
-        { ...lead, end: lead.end + 1, parts: ['a'] },
-        409,
-        'nothing to change at that place',
-      ],
+      ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'changed on disk'],
+      ['edit', { ...lead, end: lead.end + 1, parts: ['a'] }, 409, 'no editable text in that range'],
       ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
       ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no placeholder.'],
       [

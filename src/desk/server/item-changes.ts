@@ -140,13 +140,13 @@ function targetOf(root: string, { file, start, end, hash }: Body): Target {
   const source = requireSame(root, file, hash);
   const found = findItems(file, source).find((each) => each.start === start && each.end === end);
   if (found) return { file, source, found };
-  throw new Refusal(`${file} has nothing to change at that place: reload this page.`, 409);
+  throw new Refusal(`${file} has no editable text in that range. Reload and try again.`, 409);
 }
 
 function requireSame(root: string, file: string, hash: unknown): string {
   const bytes = readBytes(root, file);
   if (bytes && hashOf(bytes) === hash) return bytes.toString('utf8');
-  throw new Refusal(`${file} has changed meanwhile: nothing is written. Look at it again.`, 409);
+  throw new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 }
 
 /** A case has its name in its tile and in the list of cases. */
@@ -175,13 +175,13 @@ function readParts(parts: unknown): Part[] {
     typeof part?.figure === 'string' && typeof part.value === 'string';
   const isPart = (part: unknown) => typeof part === 'string' || isFigure(part as Body | null);
   if (Array.isArray(parts) && parts.every(isPart)) return parts as Part[];
-  throw new Refusal('The words are missing.', 400);
+  throw new Refusal('`parts` is missing. Pass the words.', 400);
 }
 
 function readItems(items: unknown): Body[] {
   const isItem = (item: unknown) => typeof item === 'object' && item !== null;
   if (Array.isArray(items) && items.length > 0 && items.every(isItem)) return items as Body[];
-  throw new Refusal('Nothing is there to confirm.', 400);
+  throw new Refusal('`items` is missing. Pass the drafts to confirm.', 400);
 }
 
 function readText(text: unknown, what: string): string {

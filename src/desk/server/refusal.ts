@@ -1,6 +1,6 @@
 /** What the desk does not do, with one line for the owner that says why. */
 export class Refusal extends Error {
-  /** 400: asked wrongly, 403: not from the desk, 409: changed meanwhile, 422: would break something. */
+  /** 400: bad request, 403: not from the desk, 409: changed on disk, 422: would break a rule. */
   readonly status: number;
 
   constructor(message: string, status: 400 | 403 | 404 | 409 | 422 = 422) {

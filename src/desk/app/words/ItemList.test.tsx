@@ -110,8 +110,8 @@ test('what is being written says so in its row', () => {
 });
 
 test('a refusal stands beside its place', () => {
-  show({ selected: keys[0], refusal: 'The file has changed meanwhile.' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The file has changed meanwhile.');
+  show({ selected: keys[0], refusal: 'The file changed on disk.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The file changed on disk.');
 });
 
 test('all drafts of a page are confirmed at once, after they were shown', async () => {
