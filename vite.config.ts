@@ -16,8 +16,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// Not imported: Vite starts anew, and leaves an open desk unanswered, when a file changes that its configuration
-// imports. So another address counts from the next start on.
+// Not imported: Vite restarts, and drops an open desk's requests, when a file that its configuration imports changes.
+// So a new address takes effect at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // What a build is writing meanwhile is no source.
+  // Ignores the folders of a build that is running.
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
@@ -144,7 +144,7 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: 'src/prerender.tsx',
           output: { entryFileNames: '[name].js' },
-          // The prerenderer has all cases at hand, which the browser's build has not.
+          // The prerenderer loads all cases at once; the browser's build does not.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },

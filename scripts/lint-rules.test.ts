@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const from = (imported: string) => `export { thing } from '${imported}';`;
 const margin = (value: string) => `export const Box = styled.div\`margin: \${${value}}\`;`;
 
-/** A file of the site, what stands in it, and what it is told. */
+/** A file of the site, its text, and part of the message. */
 const forbidden = [
   ['src/content/home.ts', from('../ui/Button'), 'Content is data'],
   ['src/content/about.ts', from('../cases'), 'Content is data'],

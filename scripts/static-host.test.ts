@@ -120,13 +120,13 @@ describe('a visitor', () => {
     expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
   });
 
-  test('who asks again for an unchanged page is told so', async () => {
+  test('sends 304 for an unchanged page', async () => {
     const etag = (await get('/about')).header('etag');
     const again = await get('/about', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
   });
 
-  test('gets the page that was built meanwhile', async () => {
+  test('serves a page that was built after the start', async () => {
     const port = await listen(serve(), 0);
     const late = path.join(folder, 'late.html');
     expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(404);

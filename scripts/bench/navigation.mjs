@@ -45,7 +45,7 @@ export const subjects = [
   },
 ];
 
-/** With everything at hand, the same on a slow phone, and there on a slow line with nothing at hand. */
+/** Measures with a warm cache, with a slow processor too, and with a slow processor, a slow connection and no cache. */
 export async function visit(browser, url, subject) {
   if ('press' in subject) return touch(browser, url, subject);
   const warm = await take(browser, url, subject);
@@ -82,7 +82,7 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
   const cold = 'network' in conditions;
   return withPage(browser, conditions, async (page, cdp) => {
     await page.addInitScript(watch);
-    // Whoever has been there has its code.
+    // Visiting the target first caches its code.
     for (const route of cold ? [from] : [to, from]) {
       await page.goto(url + route);
       await settled(page);

@@ -46,10 +46,7 @@ export function checkTile({ name, colors, cover }: Tile, listedAs: string, repor
   if (wrong.length === 0) checkContrast(colors, report);
 }
 
-/**
- * Two ornaments are left out: the upper half of the frame around the header's picture stands on the case's
- * background, and the dots of test rounds stand in that color on a panel. Words beside them say the same.
- */
+/** Two ornaments may have less contrast, because text says the same: the header's frame and the dots of test rounds. */
 function checkContrast(colors: Colors, report: Report) {
   const pairs = [
     ['foreground', 4.5, 'words on it can be read'],

@@ -234,7 +234,7 @@ test('what code counts with is a number', () => {
   expect(linesOfStory(place, roundsOf(0))).toEqual([`${line} 0`]);
 });
 
-test('a question to the owner may stand in place of a value that is not known yet', () => {
+test('accepts a question to the owner in place of an unknown value', () => {
   expect(linesOfTile('employer', undefined)).toEqual([]);
   expect(linesOfStory('brief.decision', undefined)).toEqual([]);
   const asks = { kind: 'reflection', id: 'reflection', differently: undefined };
@@ -541,7 +541,7 @@ test(
     expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(
       told,
     );
-    // What stands in a file has its line there, and each says what to do.
+    // Each line names a line of the file and a remedy.
     const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
     expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
     expect(said.filter((line) => !/; ./.test(line))).toEqual([]);

@@ -15,7 +15,7 @@ test('a draft is found with its file, line and words', () => {
   ]);
 });
 
-test('words are listed as they were written, whatever quotes they stand in', () => {
+test('lists words as written, in any quotes', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',

@@ -33,7 +33,7 @@ test.each([
   ['page.ways.mail', 7],
   ['page.ways.list[1]', 19],
   ['title', 10],
-])('%s stands on line %i', (field, line) => {
+])('finds %s on line %i', (field, line) => {
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 

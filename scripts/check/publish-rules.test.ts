@@ -63,7 +63,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
   ]);
 });
 
-test('an address that is an example is told once, whatever the build says of it', () => {
+test('reports an example address once, whatever the build has', () => {
   const facts = {
     ...at('https://portfolio.example.com/'),
     build: { address: undefined, changed: undefined },
@@ -101,7 +101,7 @@ test('an address on this machine will not do, one without encryption may wait', 
   ]);
 });
 
-test('a host that publishes somewhere else than the owner says is told', () => {
+test('reports a host that publishes at another address than the owner gave', () => {
   const facts = { ...ready, owner: { ...owner, address: 'https://ada.design/' } };
   expect(musts(facts)).toEqual([]);
   expect(others(facts)).toEqual([
@@ -137,7 +137,7 @@ test.each<[what: string, build: Facts['build'], said: string]>([
 
 const nothing = { drafts: 0, questions: 0, placeholders: 0 };
 
-test('what waits for the owner is told by page, with what to do, and may wait', () => {
+test('lists open items by page with a remedy, and lets them wait', () => {
   const waiting = [
     { page: '/', drafts: 2, questions: 1, placeholders: 3 },
     { page: '/about', ...nothing, drafts: 1 },
@@ -152,7 +152,7 @@ test('what waits for the owner is told by page, with what to do, and may wait', 
   ]);
 });
 
-test('what waits in the resume is told while it is generated', () => {
+test('lists open items of the resume while it is generated', () => {
   const waiting = [{ page: 'resume', ...nothing, drafts: 1 }];
   expect(others({ ...ready, waiting })).toEqual([
     expect.stringMatching(/^resume: 1 draft .+; or put a PDF of your own at public\/resume\.pdf$/),

@@ -38,7 +38,7 @@ function textsOf(value: unknown, skipped = notRead): string[] {
   ];
 }
 
-/** What stands in the strings of a file of code. */
+/** The strings in a source file. */
 function stringsIn(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

@@ -12,8 +12,8 @@ const still = { viewport: desktop, reducedMotion: 'reduce' };
 const gap = 6;
 
 /**
- * Each picture: its screen, the page it begins on, and what is photographed; where that is not a strip,
- * how wide each photo is, and how many stand in a row.
+ * Each picture's screen, first page and screenshots; if it is no strip, also the width of a screenshot and how many
+ * are in a row.
  */
 const strips = {
   home: { ...still, from: '/', take: screens('body'), width: 1200 },
@@ -48,7 +48,7 @@ const strips = {
   'motion/into-the-frame-desktop': {
     viewport: desktop,
     from: '/work',
-    // Whoever points at a tile has its code before the click.
+    // Pointing at a tile prefetches its code.
     before: async (page) => {
       await page.locator('main article a[href="/minimart"]').hover();
       await settled(page);

@@ -96,7 +96,7 @@ describe('a link preview', () => {
   });
 });
 
-describe('a search engine is told', () => {
+describe('the structured data', () => {
   test('on the home page, who the person is', () => {
     const { data } = page({ path: '/' });
     expect(data['@context']).toBe('https://schema.org');

@@ -11,7 +11,7 @@ const svg = (content: string, attributes = '') =>
 const line = (attributes: string, text = 'Hello') =>
   svg(`<text font-family="Display" font-size="40" y="60" ${attributes}>${text}</text>`);
 
-/** Where ink stands in the outlined drawing, in its own unit. */
+/** The bounds of the outlined drawing's ink, in its own unit. */
 async function ink(drawing: string) {
   const { data, info } = await sharp(Buffer.from(outlineText(drawing)))
     .extractChannel('alpha')

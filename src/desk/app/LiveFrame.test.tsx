@@ -5,7 +5,7 @@ import { tellStale } from './stale';
 
 const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light, still');
 
-test('a page that is loaded anew is shown until the next one is drawn', async () => {
+test('shows a reloading page until the next one is drawn', async () => {
   const onLoad = vi.fn<() => void>();
   render(
     <LiveFrame

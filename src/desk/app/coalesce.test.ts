@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce';
 
-test('what is asked while it is under way is done once more, for all', async () => {
+test('calls made during a run share one rerun', async () => {
   const ends: (() => void)[] = [];
   const perform = vi.fn<() => Promise<void>>(() => new Promise((end) => ends.push(end)));
   const inTurn = coalesce();

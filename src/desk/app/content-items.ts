@@ -16,7 +16,7 @@ export function named(items: readonly ContentItem[]): NamedItem[] {
   });
 }
 
-/** The page of what stands on all of them. */
+/** The page of items that every page has. */
 export const everyPage = 'every page';
 
 /** What belongs to each page, in the order in which the pages come. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addressOf, routeAt, refine, useDeskRoute } from './desk-route';
 
-test('an address says the view and what is asked of it, and is read again', () => {
+test('writes a view and its parameters into an address, and reads them back', () => {
   const asked = { page: '/minimart', words: 'a & b' };
   expect(routeAt(addressOf('words', asked))).toEqual({ view: 'words', asked });
   expect(addressOf('cases', { page: '' })).toBe('#cases');

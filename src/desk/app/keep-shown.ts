@@ -1,6 +1,6 @@
 import { tellStale } from './stale';
 
-// In a frame of the desk, Vite leaves it to the desk to load the page anew.
+// In the desk's frame, the desk reloads the page, not Vite.
 if (window.name.startsWith('desk ')) {
   // Vite searches the source for `import.meta.hot`, so it cannot be destructured.
   import.meta.hot?.on('vite:beforeFullReload', (payload: { path?: string }) => {

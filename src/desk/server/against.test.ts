@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const compareBy = (script: string) =>
   writeFileSync(path.join(root, 'scripts/check/compare.mjs'), script);
 
-test('what differs from the other revision is told look by look, with its picture', async () => {
+test('reports each screenshot that differs from the other revision, with a picture', async () => {
   const picture = path.join(root, 'about.png');
   writeFileSync(picture, 'before and after');
   const looks = [
@@ -42,7 +42,7 @@ test('what differs from the other revision is told look by look, with its pictur
   expect(() => comparison.picture('/', 'phone', 'dark')).toThrow('Nothing is known to differ');
 });
 
-test('why it could not be compared is told', async () => {
+test('reports why a comparison failed', async () => {
   compareBy("console.error('There is no revision v0'); process.exitCode = 1;");
   const comparison = new Comparison(root, 'v0');
   comparison.start();
@@ -50,7 +50,7 @@ test('why it could not be compared is told', async () => {
   expect(comparison.state().error).toBe('There is no revision v0');
 });
 
-test('a comparison goes on when Vite starts anew, and is another for another revision', async () => {
+test('keeps a comparison when Vite restarts, and starts another for another revision', async () => {
   compareBy(`console.log('{ "total": 1 }\\n{ "page": "/", "differing": 0.5 }')`);
   comparisonWith(root, 'v1').start();
   vi.resetModules();

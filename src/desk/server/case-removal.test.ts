@@ -31,7 +31,7 @@ async function planIn(files: Record<string, string>, slug = 'shop') {
   return { changes, writes, rest: follows.slice(1, -1) };
 }
 
-test('a folder is told by what an owner knows to be in it', async () => {
+test('describes a folder by the contents that the owner knows', async () => {
   const { changes, writes, rest } = await planIn({
     'src/cases/shop/Stage.tsx': '',
     'src/cases/shop/stage-shop.ts': '',
@@ -55,7 +55,7 @@ test('so is one that has nothing but words', async () => {
   expect(writes[0]?.what).toBe('is deleted, with its words');
 });
 
-test('links to it go, and each line that still names it is told', async () => {
+test('removes links to it, and lists each line that still names it', async () => {
   const { changes, writes, rest } = await planIn({
     'src/content/home.ts': [
       'export const home = {',
@@ -76,7 +76,7 @@ test('links to it go, and each line that still names it is told', async () => {
   ]);
 });
 
-test('its prototype and its films stay, and are told', async () => {
+test('keeps its prototype and films, and lists them', async () => {
   const { rest } = await planIn({
     'src/cases/shop/story.ts':
       "export const story = { films: [{ film: 'walk' }, { film: 'own.mp4' }] };",

@@ -44,7 +44,7 @@ test('what is taken back is not checked again: it was when it was written', asyn
   expect(timesAsked()).toBe(3);
 });
 
-test('whoever asks while it is asked waits for the same answer', async () => {
+test('calls made during a check share its result', async () => {
   const all = [contentLines(root), contentLines(root)];
   expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
   expect(timesAsked()).toBe(1);

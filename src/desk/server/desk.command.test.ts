@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  'a problem that is there already stands beside its page, and stops no other change',
+  'lists an existing problem with its page, and lets other changes through',
   async () => {
     const source = read(story);
     const empty = source.replace("points: [draft('Who it was for')]", 'points: []');

@@ -128,7 +128,7 @@ describe('an answer', () => {
       "export const a = { why: question('Why?') ?? draft('x') };",
       'export const a = { why: "It\'s so." };\n',
     ],
-  ])('stands in place of %s', async (source, expected) => {
+  ])('replaces %s', async (source, expected) => {
     expect(await answered(source, 'Why?', "It's so.")).toBe(expected);
   });
 
@@ -157,7 +157,7 @@ describe('another picture', () => {
     );
   });
 
-  test('stands where a function made the placeholder, which goes with its last call', async () => {
+  test('replaces a placeholder made by a function, and removes the function with its last call', async () => {
     const source = `
 import { draft } from './draft';
 import type { Picture } from './types';

@@ -5,7 +5,7 @@ test('a name makes an address', () => {
   expect(slugOf('Café & Crème 2')).toBe('cafe-creme-2');
 });
 
-test('what cannot be an address is told', () => {
+test('reports a slug that cannot be an address', () => {
   expect(slugProblem('second-shop', ['minimart'])).toBeUndefined();
   expect(slugProblem('minimart', ['minimart'])).toMatch('Another case');
   for (const slug of ['Shop', 'a b', '-a', 'a--b', 'é'])

@@ -13,7 +13,7 @@ test('what differs is known of the still look that was compared, and of no other
   expect(differenceOf(result, '/', look)).toBeUndefined();
 });
 
-test('a server that starts anew is asked again, and has nothing to say of it then', async () => {
+test('asks a restarted server again, which has no comparison', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const told: Against = { revision: 'v1', phase: 'comparing', done: 0, total: 2, cells: [] };

@@ -109,7 +109,7 @@ test('what is being written says so in its row', () => {
   expect(screen.getByRole('button', { name: /I design.*Is being written/ })).toBeVisible();
 });
 
-test('a refusal stands beside its place', () => {
+test('shows an error next to its item', () => {
   show({ selected: keys[0], refusal: 'The file changed on disk.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The file changed on disk.');
 });
@@ -140,7 +140,7 @@ test('a question is answered in words', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });
 });
 
-test('what was opened meanwhile stays open when an answer is saved', async () => {
+test('keeps an item open that was opened while an answer was being saved', async () => {
   const { change, onSelect, open } = show({ selected: keys[2] });
   let saved: (line: undefined) => void = () => {};
   change.mockReturnValue(new Promise((done) => (saved = done)));

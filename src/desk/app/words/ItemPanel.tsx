@@ -38,7 +38,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
     if (!refusal && isDone) onDone(item.key);
     return !refusal;
   };
-  /** Its words stay as they are: the next is at hand while it is written. */
+  /** Its text stays as it is, so the next item opens while this one is saved. */
   const confirm = () => {
     if (isWriting) return;
     onDone(item.key);
