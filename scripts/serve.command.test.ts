@@ -9,7 +9,7 @@ const patience = 120_000;
 const owner = 'src/content/owner.ts';
 
 test(
-  'a change of the owner's data does not restart the server',
+  'a change of owner data does not restart the server',
   async () => {
     const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
     const read = loaded?.dependencies.map((file) => path.relative('.', file).replaceAll('\\', '/'));
