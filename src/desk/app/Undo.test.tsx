@@ -20,19 +20,19 @@ function show(
   return send;
 }
 
-test('it says what it takes back', async () => {
+test('names the change that it undoes', async () => {
   const send = show();
   await userEvent.click(screen.getByRole('button', { name: `Undo ${label}` }));
   expect(send).toHaveBeenCalledExactlyOnceWith('undo', {});
 });
 
-test('it waits for what is being written, which would be taken back in place of what it says', async () => {
+test('is disabled during a write', async () => {
   const send = show({ writing: new Set(['src/content/about.ts greeting.title']) });
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('it does nothing where there is nothing to take back', async () => {
+test('is disabled without a change to undo', async () => {
   const send = show({}, null);
   const button = screen.getByRole('button', { name: 'Undo' });
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -18,7 +18,7 @@ test('calls made during a run share one rerun', async () => {
   expect(perform).toHaveBeenCalledTimes(3);
 });
 
-test('after a failure it is done again', async () => {
+test('reruns after a failure', async () => {
   const perform = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('No.'));
   perform.mockResolvedValue();
   const inTurn = coalesce();

@@ -10,29 +10,29 @@ const items = [
 ];
 const texts = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).length;
 
-test('without a kind, all that is open is listed', () => {
+test('lists all open items without a kind', () => {
   expect(texts({})).toBe(3);
   expect(texts({ kind: 'text' })).toBe(1);
 });
 
-test('a text that says nothing yet is open, too', () => {
+test('counts an empty text as open', () => {
   expect(filterItems([itemOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
 });
 
-test('a page has its own', () => {
+test('filters by page', () => {
   expect(texts({ page: '/about' })).toBe(1);
   expect(countOf(items, 'question', '/')).toBe(1);
   expect(countOf(items, 'question', '/about')).toBe(0);
 });
 
-test('words are found in texts, questions and fields, however they are spaced', () => {
+test('searches texts, questions, and fields, whatever the spacing', () => {
   expect(texts({ words: 'from atlanta' })).toBe(1);
   expect(texts({ words: 'PART' })).toBe(1);
   expect(texts({ words: ' hero.portrait ' })).toBe(1);
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 
-test('a name lasts when the places in the file move, and is not given twice', () => {
+test('keeps a unique key when positions in the file move', () => {
   const twice = [itemOf({ start: 10 }), itemOf({ start: 40 })];
   const moved = [itemOf({ start: 17 }), itemOf({ start: 47 })];
   const names = named(twice).map(({ key }) => key);
@@ -40,7 +40,7 @@ test('a name lasts when the places in the file move, and is not given twice', ()
   expect(named(moved).map(({ key }) => key)).toEqual(names);
 });
 
-test('pages come in the order of what is listed', () => {
+test('groups by page in list order', () => {
   expect(byPage(items).map(([page, ofPage]) => [page, ofPage.length])).toEqual([
     ['/about', 2],
     ['/', 2],

@@ -8,12 +8,12 @@ test('writes a view and its parameters into an address, and reads them back', ()
   expect(addressOf('cases', { page: '' })).toBe('#cases');
 });
 
-test('an address that is none leads to the pages', () => {
+test('shows the pages for an unknown fragment', () => {
   expect(routeAt('').view).toBe('pages');
   expect(routeAt('#nowhere').view).toBe('pages');
 });
 
-test('what is refined is shown at once, and Back does not go through it', () => {
+test('changes parameters at once without a history entry', () => {
   location.hash = addressOf('words', { page: '/about', kind: 'draft' });
   const { result } = renderHook(useDeskRoute);
   const steps = history.length;

@@ -12,51 +12,51 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a text is found where it stands', () => {
+test('finds a text', () => {
   const words = show('<h1>Hello from Atlanta.</h1><p>I design.</p>');
   const spots = words.find('I design.');
   expect(spots.map(textOf)).toEqual(['I design.']);
   expect(document.querySelector('p')?.contains((spots[0] as Range).startContainer)).toBe(true);
 });
 
-test('a text is found across the elements within a line', () => {
+test('finds a text across inline elements', () => {
   const words = show('<h1>Atlanta-based <span>UX/UI</span> <em>designer</em></h1>');
   expect(words.find('Atlanta-based UX/UI designer')).toHaveLength(1);
 });
 
-test('a text does not run from one block into the next', () => {
+test('does not match across blocks', () => {
   expect(show('<p>Design</p><p>systems</p>').find('Design systems')).toEqual([]);
   expect(show('<p>Design</p>\n<p>systems</p>').find('Design systems')).toEqual([]);
 });
 
-test('white space and line breaks of the markup do not matter', () => {
+test('ignores white space and line breaks', () => {
   expect(show('<p>Stay\u00a0for\n   a while</p>').find('Stay for a while')).toHaveLength(1);
 });
 
-test('where a text stands as a whole, it is not also sought within others', () => {
+test('prefers whole blocks to parts of longer text', () => {
   const words = show('<p>Figma</p><p>Drawn in Figma</p><p>Figma</p>');
   const spots = words.find('Figma');
   expect(spots).toHaveLength(2);
 });
 
-test('else it is found within other words, but not within a word', () => {
+test('finds a text within longer text, but not within a word', () => {
   expect(show('<p>Drawn in Figma, twice</p>').find('Figma').map(textOf)).toEqual(['Figma']);
   expect(show('<p>Teams of 16</p>').find('6')).toEqual([]);
 });
 
-test('words among others are known as a part of them', () => {
+test('marks ranges within longer text as parts', () => {
   const words = show('<h1>Hello from Atlanta.</h1>');
   expect(words.find('Hello from Atlanta.').map(isPart)).toEqual([false]);
   expect(words.find('Atlanta').map(isPart)).toEqual([true]);
 });
 
-test('a text alternative leads to its picture', () => {
+test('finds a picture by its alternative text', () => {
   const words = show('<img alt="A cat"><svg role="img"><title>A dog</title></svg>');
   expect(words.find('A cat').map(textOf)).toEqual(['IMG']);
   expect(words.find('A dog').map(textOf)).toContain('svg');
 });
 
-test('a placeholder is found by its alternative, else by its file, else by its part of the page', () => {
+test('finds a placeholder by alternative text, file, or section', () => {
   const words = show(
     '<img alt="A cat" src="/a/cat.svg"><picture><img alt="" src="/a/dog.svg?t=1"></picture><section id="room"></section>',
   );
@@ -65,12 +65,12 @@ test('a placeholder is found by its alternative, else by its file, else by its p
   expect(words.find({ kind: 'scene', id: 'room' }).map(textOf)).toEqual(['SECTION']);
 });
 
-test('a logo that is drawn in the page is found by its name, beside it', () => {
+test('finds an inline logo by the name beside it', () => {
   const words = show('<p>Acme</p><ul><li><svg></svg>Acme</li></ul>');
   expect(words.find({ file: 'acme.svg', name: 'Acme' }).map(textOf)).toEqual(['LI']);
 });
 
-test('what has no value, or is not on the page, is nowhere', () => {
+test('finds nothing for an empty or missing value', () => {
   const words = show('<p>Words</p><script>Hidden</script>');
   for (const value of [undefined, '', 'Others', 'Hidden', {}, null]) {
     expect(words.find(value)).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('in a frame of the desk, the name says theme and motion, and storage is left alone', async () => {
+test('takes theme and motion from the name of a desk frame, and leaves storage unchanged', async () => {
   localStorage.setItem('theme', 'light');
   await begin('desk dark off');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -26,7 +26,7 @@ test('in a frame of the desk, the name says theme and motion, and storage is lef
   expect(getItem.call(localStorage, 'theme')).toBe('light');
 });
 
-test('elsewhere it does nothing', async () => {
+test('does nothing outside the desk', async () => {
   await begin('');
   expect(Storage.prototype.getItem).toBe(getItem);
 });

@@ -4,7 +4,7 @@ import { fieldsOf, partsOf } from './parts';
 const seven = { figure: 'figures.links', value: '7' };
 const two = { figure: 'figures.columns', value: '2' };
 
-test('there is a field before, between and after the figures', () => {
+test('puts a field before, between, and after figures', () => {
   expect(fieldsOf([seven, ' links, ', two])).toEqual({
     words: ['', ' links, ', ''],
     figures: [seven, two],
@@ -12,11 +12,11 @@ test('there is a field before, between and after the figures', () => {
   expect(fieldsOf(['Words'])).toEqual({ words: ['Words'], figures: [] });
 });
 
-test('what is not typed into leaves nothing behind', () => {
+test('drops empty fields', () => {
   const parts = [seven, ' links, ', two];
   expect(partsOf(fieldsOf(parts))).toEqual(parts);
 });
 
-test('a text is one line', () => {
+test('joins lines of a text', () => {
   expect(partsOf({ words: ['One\n  line'], figures: [] })).toEqual(['One line']);
 });

@@ -12,23 +12,23 @@ const spot = (key: string, rest: Partial<Candidate> = {}): Candidate => ({
   ...rest,
 });
 
-test('a heading is picked, not a word in it that is said elsewhere', () => {
+test('picks a heading, not an item with a word of it', () => {
   const city = spot('city', { file: 'src/content/owner.ts', isPart: true, area: 100 });
   expect(pickSpot([city, spot('heading')])).toBe('heading');
   expect(pickSpot([city])).toBe('city');
 });
 
-test('a draft within other words is picked where the click is on it', () => {
+test('picks a draft within longer text at its position', () => {
   const draft = spot('draft', { start: 20, end: 40, isPart: true, area: 100 });
   expect(pickSpot([spot('all', { kind: 'text' }), draft])).toBe('draft');
 });
 
-test('the smaller is picked, and a picture before what describes it', () => {
+test('picks the smaller item, and a picture before its description', () => {
   expect(pickSpot([spot('large'), spot('small', { area: 10 })])).toBe('small');
   expect(pickSpot([spot('alt'), spot('picture', { kind: 'placeholder' })])).toBe('picture');
 });
 
-test('where several say the same, the first is picked; where nothing is, nothing', () => {
+test('picks the first of several equal items, or none', () => {
   expect(pickSpot([spot('first'), spot('second')])).toBe('first');
   expect(pickSpot([])).toBeUndefined();
 });

@@ -40,7 +40,7 @@ async function open() {
   };
 }
 
-test('a second change waits for the first, and goes to where its words are then', async () => {
+test('queues changes, and sends each with its current position', async () => {
   const desk = await open();
   const [one, other] = desk().state.items;
   if (!one || !other) throw new Error('Two items were told');
@@ -64,7 +64,7 @@ test('a second change waits for the first, and goes to where its words are then'
   expect([...desk().writing]).toEqual([]);
 });
 
-test('what the file does not say anymore is not written, and a refusal is kept by its item', async () => {
+test('does not write over a changed text, and keeps the error with its item', async () => {
   const desk = await open();
   const [one, other] = desk().state.items;
   if (!one || !other) throw new Error('Two items were told');

@@ -91,7 +91,7 @@ test('keeps its prototype and films, and lists them', async () => {
   ]);
 });
 
-test('a case that cannot be read can be removed', async () => {
+test('removes a case whose code fails to load', async () => {
   const { writes } = await planIn({ 'src/cases/shop/story.ts': 'export const story = {{;' });
   expect(writes[0]?.file).toBe('src/cases/shop');
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   type('one');
 });
 
-test('what is taken back is not checked again: it was when it was written', async () => {
+test('does not check content again after Undo', async () => {
   expect(await contentLines(root)).toEqual(['Note: one']);
   await edit('two');
   await edit('three');
@@ -50,7 +50,7 @@ test('calls made during a check share its result', async () => {
   expect(timesAsked()).toBe(1);
 });
 
-test('what was typed by hand is checked, also when it was typed during the check', async () => {
+test('checks manual edits, also those made during a check', async () => {
   await contentLines(root);
   type('two');
   const lines = contentLines(root);

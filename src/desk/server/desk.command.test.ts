@@ -98,7 +98,7 @@ function itemIn(
   return found;
 }
 
-test('the page that is served there comes with its token, and may not be framed', async () => {
+test('serves the page with a token, and forbids framing', async () => {
   const response = await fetch(`${origin}_desk`);
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);

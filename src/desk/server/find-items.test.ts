@@ -109,7 +109,7 @@ describe('a placeholder', () => {
   });
 });
 
-test('in a whole story, each item is where its text stands', () => {
+test('finds each item of a story at the range of its text', () => {
   const source = newCase('Acme', 0)['story.ts'] ?? '';
   const items = findItems('src/cases/acme/story.ts', source);
   const drafts = items.filter(({ kind }) => kind === 'draft');
@@ -119,7 +119,7 @@ test('in a whole story, each item is where its text stands', () => {
   }
 });
 
-test('of each kind there are as many as npm run drafts lists', () => {
+test('finds as many items of each kind as npm run drafts', () => {
   const files = contentFiles(
     '.',
     cases.map(({ slug }) => slug),
@@ -140,6 +140,6 @@ test('of each kind there are as many as npm run drafts lists', () => {
   }
 });
 
-test('a file that no program could read is refused', () => {
+test('rejects a file with a syntax error', () => {
   expect(() => found('export const a = {')).toThrow('src/content/home.ts');
 });

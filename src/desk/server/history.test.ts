@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(path.join(root, file), 'one\r\n');
 });
 
-test('several changes are undone one after the other, to exactly what was there', async () => {
+test('undoes several changes in turn, byte for byte', async () => {
   await write(root, 'First', [{ file, bytes: Buffer.from('two') }]);
   await write(root, 'Second', [
     { file, bytes: Buffer.from('three') },
@@ -37,7 +37,7 @@ test('several changes are undone one after the other, to exactly what was there'
   expect(await lastLabel(root)).toBeUndefined();
 });
 
-test('what has changed since is not written over, in none of the files', async () => {
+test('does not undo over a later change in any file', async () => {
   await write(root, 'First', [
     { file: picture, bytes },
     { file, bytes: Buffer.from('two') },
@@ -48,7 +48,7 @@ test('what has changed since is not written over, in none of the files', async (
   expect(read(picture).equals(bytes)).toBe(true);
 });
 
-test('a change outside the folders is not made', async () => {
+test('rejects a change outside the writable folders', async () => {
   const outside = { file: 'package.json', bytes: Buffer.from('{}') };
   await expect(write(root, 'First', [outside])).rejects.toThrow('only');
   expect(existsSync(path.join(root, 'package.json'))).toBe(false);

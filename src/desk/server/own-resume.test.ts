@@ -22,7 +22,7 @@ function project() {
 
 const dropped = (text: string) => ({ name: 'Mine.pdf', data: btoa(text) });
 
-test('a PDF takes the place of the resume that the build makes, and can be taken back', async () => {
+test('stores a PDF as the resume, and undoes it', async () => {
   const root = project();
   expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
   await storeResume(root, dropped('%PDF-1.7 x'));
@@ -33,7 +33,7 @@ test('a PDF takes the place of the resume that the build makes, and can be taken
   expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
 });
 
-test('what is no PDF, or nothing, is not stored', async () => {
+test('rejects a file that is no PDF', async () => {
   const root = project();
   await expect(storeResume(root, dropped('Dear all,'))).rejects.toThrow('Mine.pdf is no PDF');
   await expect(storeResume(root, dropped(''))).rejects.toThrow('Mine.pdf is empty');

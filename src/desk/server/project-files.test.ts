@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test('an absolute path may not, even to where it could write', () => {
+test('an absolute path may not, even within a writable folder', () => {
   expect(() => writablePath(root, path.join(root, 'public/a.txt'))).toThrow('only');
 });
 
@@ -53,7 +53,7 @@ test('a link that leads out of the folders may not, neither to a file nor to a f
   expect(existsSync(path.join(outside, 'b.ts'))).toBe(true);
 });
 
-test('a file that is taken away takes the folders that it leaves empty', async () => {
+test('deletes the folders that a deleted file leaves empty', async () => {
   await writeBytes(root, 'src/cases/minimart/pictures/a.jpg', Buffer.from('a'));
   await writeBytes(root, 'src/cases/minimart/pictures/a.jpg', undefined);
   expect(existsSync(path.join(root, 'src/cases/minimart'))).toBe(false);

@@ -20,7 +20,7 @@ function store(folder: string, name: string, bytes: Buffer) {
   writeFileSync(path.join(root, folder, name), bytes);
 }
 
-test('the same picture on two pages is one file, whatever it was called', () => {
+test('stores the same picture once, whatever its name', () => {
   expect(nameFor(root, pages, { current: 'avatar.svg' }, { name: 'me.jpg', bytes: photo })).toBe(
     'me.jpg',
   );
@@ -33,7 +33,7 @@ test('the same picture on two pages is one file, whatever it was called', () => 
   );
 });
 
-test('another picture of that name gets a name of its own', () => {
+test('numbers a different picture of the same name', () => {
   store(pages, 'me.jpg', photo);
   expect(nameFor(root, pages, { current: 'desk.svg' }, { name: 'me.jpg', bytes: other })).toBe(
     'me-2.jpg',
@@ -44,20 +44,20 @@ test('another picture of that name gets a name of its own', () => {
   );
 });
 
-test('what is replaced leaves its name to what comes', () => {
+test('reuses the name of the replaced picture', () => {
   store(pages, 'me.jpg', photo);
   expect(nameFor(root, pages, { current: 'me.jpg' }, { name: 'me.jpg', bytes: other })).toBe(
     'me.jpg',
   );
 });
 
-test('what another page shows too keeps its name', () => {
+test('does not reuse the name of a picture that another page shows', () => {
   store(pages, 'me.jpg', photo);
   const shared = { current: 'me.jpg', isShared: true };
   expect(nameFor(root, pages, shared, { name: 'me.jpg', bytes: other })).toBe('me-2.jpg');
 });
 
-test('a case’s cover and logo keep their names', () => {
+test('keeps the names of covers and logos', () => {
   store(shop, 'cover.svg', other);
   store(shop, 'logo.jpg', photo);
   expect(nameFor(root, shop, { current: 'cover.svg' }, { name: 'me.jpg', bytes: photo })).toBe(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NewCase } from './NewCase';
 
-test('a name makes an address, which may be another, and one that is taken is refused', async () => {
+test('suggests an address from the name, and rejects one that exists', async () => {
   const onAsk = vi.fn<() => void>();
   render(<NewCase taken={['acme']} made={undefined} onAsk={onAsk} />);
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Acme');
@@ -15,7 +15,7 @@ test('a name makes an address, which may be another, and one that is taken is re
   expect(onAsk).toHaveBeenCalledExactlyOnceWith({ op: 'new', slug: 'acme-2', name: 'Acme' });
 });
 
-test('what was made leads to its page', () => {
+test('links to the page of the new case', () => {
   render(<NewCase taken={['acme']} made={{ slug: 'acme', name: 'Acme' }} onAsk={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('Acme is made');
   const link = screen.getByRole('link', { name: 'Write its page' });

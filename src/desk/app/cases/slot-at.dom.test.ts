@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotAt } from './slot-at';
 
-test('a height is in the place of one row, above and below the list in the first and the last', () => {
+test('maps a height to a row, and clamps it to the list', () => {
   const list = document.createElement('ol');
   list.getBoundingClientRect = () => new DOMRect(0, 100);
   for (const height of [50, 80, 50]) {

@@ -3,7 +3,7 @@ import { takeTurn } from './turns';
 
 const tick = () => Promise.resolve();
 
-test('two load at once, the next when one has come, and none that has given up', async () => {
+test('loads two at a time, and skips canceled ones', async () => {
   const begin = Array.from({ length: 4 }, () => vi.fn<() => void>());
   const ends = begin.map(takeTurn);
   await tick();

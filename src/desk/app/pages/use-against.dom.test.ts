@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Against, Difference } from '../../contract';
 import { differenceOf, useAgainst } from './use-against';
 
-test('what differs is known of the still look that was compared, and of no other', () => {
+test('knows the difference only of cells without motion that were compared', () => {
   const cell: Difference = { page: '/about', size: 'desktop', theme: 'dark', differing: 0.25 };
   const result: Against = { revision: 'v1', phase: 'done', done: 1, total: 1, cells: [cell] };
   const look = { size: 'desktop', theme: 'dark', motion: 'off' } as const;

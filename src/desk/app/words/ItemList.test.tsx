@@ -55,7 +55,7 @@ function show({ selected, refusal, writing = [], of = items, open }: Shown = {})
   return { change, onSelect, onPoint, open: (key?: string) => rerender(listWith(key)) };
 }
 
-test('items stand under their page, with kind and field', () => {
+test('lists items by page, with kind and field', () => {
   show();
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('heading', { name: 'About' })).toBeVisible();
@@ -64,20 +64,20 @@ test('items stand under their page, with kind and field', () => {
   ).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what cannot be seen in the page says so', () => {
+test('says if an item is not visible in the page', () => {
   show();
   expect(screen.getByRole('button', { name: /I design.*Not on the screen/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hello.*Not on the screen/ })).toBeNull();
 });
 
-test('a line opens, and the keyboard points at it', async () => {
+test('opens a row, and highlights the row with focus', async () => {
   const { onSelect, onPoint } = show();
   await userEvent.click(screen.getByRole('button', { name: /I design/ }));
   expect(onSelect).toHaveBeenCalledWith(keys[1]);
   expect(onPoint).toHaveBeenCalledWith({ key: keys[1], from: 'list' });
 });
 
-test('what is confirmed gives way to the next at once', async () => {
+test('opens the next item after confirming one', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   change.mockReturnValue(new Promise(() => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -85,26 +85,26 @@ test('what is confirmed gives way to the next at once', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('after the last of a page, no other page begins', async () => {
+test('does not continue on another page after the last item', async () => {
   const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('a page with nothing left says so', () => {
+test('says if a page has nothing left', () => {
   show({ of: items.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
 });
 
-test('what is open stands above a list that it is not in', () => {
+test('shows an open item above a list without it', () => {
   const [open, ...of] = items;
   show({ of, open, selected: open?.key });
   const region = screen.getByRole('region', { name: 'Open now' });
   expect(within(region).getByRole('textbox', { name: 'Words' })).toHaveValue('Hello from Atlanta.');
 });
 
-test('what is being written says so in its row', () => {
+test('shows a pending write in its row', () => {
   show({ writing: [keys[1] ?? ''] });
   expect(screen.getByRole('button', { name: /I design.*Is being written/ })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('shows an error next to its item', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The file changed on disk.');
 });
 
-test('all drafts of a page are confirmed at once, after they were shown', async () => {
+test('confirms all drafts of a page after review', async () => {
   const { change } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2 …' }));
   const dialog = screen.getByRole('dialog', { name: 'Confirm 2 drafts: About' });
@@ -125,7 +125,7 @@ test('all drafts of a page are confirmed at once, after they were shown', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what describes a picture says that it goes with it', () => {
+test('says that a description belongs to its picture', () => {
   const of = named([
     itemOf({ kind: 'placeholder', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
     itemOf({ field: 'photo.alt', text: 'Hills' }),
@@ -134,7 +134,7 @@ test('what describes a picture says that it goes with it', () => {
   expect(screen.getByRole('button', { name: /Hills.*Goes with photo.svg/ })).toBeVisible();
 });
 
-test('a question is answered in words', async () => {
+test('answers a question', async () => {
   const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });
@@ -150,7 +150,7 @@ test('keeps an item open that was opened while an answer was being saved', async
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('an answer that is not given yet is kept when another row is opened', async () => {
+test('keeps an unsaved answer when another row opens', async () => {
   const { open } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The se');
   open(keys[0]);

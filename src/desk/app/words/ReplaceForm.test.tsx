@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => {} });
 });
 
-test('a dropped picture is shown, and stored only with its text alternative', async () => {
+test('previews a dropped picture, and requires alternative text', async () => {
   const user = userEvent.setup();
   const onReplace = vi.fn<Parameters<typeof ReplaceForm>[0]['onReplace']>(() =>
     Promise.resolve(true),

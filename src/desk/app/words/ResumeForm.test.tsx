@@ -15,7 +15,7 @@ function show(resume: Desk['state']['resume'], send: Desk['send']) {
   );
 }
 
-test('a PDF that is dropped or chosen is sent', async () => {
+test('sends a dropped or chosen PDF', async () => {
   const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
   show({ file: 'public/cv.pdf' }, send);
   expect(screen.getByRole('status')).toHaveTextContent('The build makes it');
@@ -27,7 +27,7 @@ test('a PDF that is dropped or chosen is sent', async () => {
   await vi.waitFor(() => expect(send.mock.calls).toEqual([sent, sent]));
 });
 
-test('one that is there is named, and why another was refused is said', async () => {
+test('names the current resume, and shows an error', async () => {
   show({ file: 'public/cv.pdf', bytes: 120_000 }, () => Promise.resolve('Mine.pdf is no PDF.'));
   expect(screen.getByRole('status')).toHaveTextContent('public/cv.pdf, 120 kB');
   await userEvent.upload(screen.getByLabelText(/Drop another PDF/), pdf);

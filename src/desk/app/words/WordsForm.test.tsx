@@ -29,7 +29,7 @@ function show(parts: Parts, isSaved = true, of = `item ${(shown += 1)}`) {
   return { onSave, onCancel, unmount };
 }
 
-test('Enter saves what has changed, and only that', async () => {
+test('saves changed words on Enter', async () => {
   const user = userEvent.setup();
   const { onSave } = show(['Hello']);
   await user.type(screen.getByRole('textbox', { name: 'Words' }), '{Enter}');
@@ -38,7 +38,7 @@ test('Enter saves what has changed, and only that', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Hello you']);
 });
 
-test('figures stay in their place between the words', async () => {
+test('keeps figures between the words', async () => {
   const user = userEvent.setup();
   const { onSave } = show([figure, ' links']);
   expect(screen.getByText('links', { selector: 'span' })).toBeVisible();
@@ -47,14 +47,14 @@ test('figures stay in their place between the words', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Only ', figure, ' links']);
 });
 
-test('what was refused stays as it was typed', async () => {
+test('keeps typed words after an error', async () => {
   const user = userEvent.setup();
   show(['Hello'], false);
   await user.type(screen.getByRole('textbox'), '!{Enter}');
   expect(screen.getByRole('textbox')).toHaveValue('Hello!');
 });
 
-test('what was typed is still there after another row was open', async () => {
+test('keeps unsaved words when another row opens', async () => {
   const user = userEvent.setup();
   const { unmount } = show(['Hello'], true, 'greeting');
   await user.type(screen.getByRole('textbox'), ' again');
