@@ -219,7 +219,7 @@ test(
               'edit',
               { ...lead, parts: [`${taken.value} more`] },
               422,
-              'from content/figures.ts.',
+              'Use content/figures.ts.',
             ] as const,
           ]
         : []),
