@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { filesIn } from '../../scripts/files.mjs';
 import { cases } from '../../src/cases';
+import { dataFields } from '../../src/content/data-fields';
 import { hero } from '../../src/content/home';
 
 const [first, second] = cases;
@@ -89,11 +90,16 @@ const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
 /** Fields that are not text, or that must match the text in a picture. */
-const kept = new Set(
-  'kind id file phone film address to says resume language alt caption transcript placeholderFor placeholderNote films keys value'.split(
-    ' ',
-  ),
-);
+const kept = new Set([
+  ...dataFields,
+  'alt',
+  'caption',
+  'transcript',
+  'placeholderFor',
+  'placeholderNote',
+  'films',
+  'value',
+]);
 
 const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
 
@@ -126,7 +132,7 @@ function reword(file: string, source: string): string {
 }
 
 const codeBesideContent =
-  /(addresses|chapters|counts|draft|figures|owner|question|placeholder|types|files|stage-.*)\.ts$/;
+  /(addresses|chapters|counts|data-fields|draft|figures|owner|question|placeholder|types|files|stage-.*)\.ts$/;
 const isContent = (file: string) =>
   /(content\/[a-z-]+|cases\/index|\/story|\/tile)\.ts$/.test(file) && !codeBesideContent.test(file);
 

@@ -16,6 +16,7 @@ import { filesIn, inSlashes } from '../files.mjs';
 const notContent = new Set([
   'addresses.ts',
   'chapters.ts',
+  'data-fields.ts',
   'draft.ts',
   'figures.ts',
   'question.ts',

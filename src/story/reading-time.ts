@@ -1,10 +1,11 @@
+import { dataFields } from '../content/data-fields';
 import type { Story } from '../content/types';
 
 const wordsPerMinute = 200;
 /** A picture takes about as long as this many words. */
 const wordsPerPicture = 25;
 
-const notRead = new Set(['id', 'kind', 'file', 'address', 'to', 'alt', 'placeholderFor']);
+const notRead = new Set([...dataFields, 'alt', 'placeholderFor']);
 
 function count(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;

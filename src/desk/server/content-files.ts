@@ -9,6 +9,7 @@ const notContent = new Set([
   'addresses',
   'chapters',
   'counts',
+  'data-fields',
   'draft',
   'question',
   'placeholder',

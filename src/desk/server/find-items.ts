@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import type { ContentItem } from '../contract.ts';
-import { lineOf, nodesIn, textOf } from './site.ts';
+import { dataFields, lineOf, nodesIn, textOf } from './site.ts';
 
 /** A node of the parsed source. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
@@ -22,12 +22,7 @@ export interface Found extends Pick<
   isInTemplate: boolean;
 }
 
-/** Fields whose text a program reads, not a visitor. */
-const notWords = new Set(
-  'id kind slug file phone film to address resume says keys background foreground accent placeholderFor language'.split(
-    ' ',
-  ),
-);
+const notWords = new Set([...dataFields, 'placeholderFor']);
 
 interface Context {
   field: string;

@@ -8,3 +8,4 @@ export { filesIn, inSlashes } from '../../../scripts/files.mjs';
 export { figureIn } from '../../../scripts/lint-rules.mjs';
 export { inlineScript } from '../../../scripts/vite/inline-script.ts';
 export { pageHtml } from '../../../scripts/vite/prerender/page.ts';
+export { dataFields } from '../../content/data-fields.ts';

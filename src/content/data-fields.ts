@@ -1,0 +1,34 @@
+import type { keys } from './keys';
+import type { owner } from './owner';
+import type { ResumeData } from './resume';
+import type { tour } from './tour';
+import type { Story, Tile } from './types';
+
+type FieldOf<T> = T extends readonly (infer Item)[]
+  ? FieldOf<Item>
+  : T extends object
+    ? { [Key in keyof T]-?: Key | FieldOf<T[Key]> }[keyof T]
+    : never;
+
+type Field = FieldOf<Story | Tile | ResumeData | typeof keys | typeof owner | typeof tour> | 'slug';
+
+const fields: readonly Field[] = [
+  'accent',
+  'address',
+  'background',
+  'file',
+  'film',
+  'foreground',
+  'id',
+  'keys',
+  'kind',
+  'language',
+  'phone',
+  'resume',
+  'says',
+  'slug',
+  'to',
+];
+
+/** Fields whose strings are data, not text: ids, file names, addresses, colors. */
+export const dataFields: ReadonlySet<string> = new Set(fields);
