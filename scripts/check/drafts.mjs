@@ -20,7 +20,7 @@ const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 const files = ['src/cases', 'src/content']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-const all = [...new Set(files.map(pageOf))];
+const all = [...new Set(files.map(pageOf))].toSorted();
 
 const { values } = readOptions({ page: { type: 'string' } }, { help });
 /** A page's name without slashes; `home` for `/`. */
