@@ -138,6 +138,7 @@ const address = 'an address, such as https://example.com/ or /about';
 
 test.each([
   ['a text alternative is missing', 'header.logo.alt', missing, alternative],
+  ['a chapter is missing', 'chapters.skills', missing, 'a chapter'],
   ['a text alternative is blank', 'chapters.approach.blocks[0].pictures[0].alt', ' ', alternative],
   ['a picture does not exist', 'chapters.media.blocks[0].poster.file', 'shop.svg', picture],
   ['a text is empty', 'brief.outcome', '', text],

@@ -1,5 +1,6 @@
 /** Checks content, so that no page is broken. */
 import type { Story, Tile } from '../../src/content/types.ts';
+import { chapterTitles } from '../../src/content/chapters.ts';
 import { checkOrder, checkTile, noFile, noLine } from './case-rules.ts';
 import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
 import { embedOf } from '../../src/media/embed-url.ts';
@@ -80,6 +81,7 @@ export function checkContent(content: Content): Problem[] {
     const inTile = reportIn(`src/cases/${slug}/tile.ts`);
     const inStory = reportIn(`src/cases/${slug}/story.ts`);
     checkTile(tile, listedAs, inTile);
+    checkChapters(story, inStory);
     checkIds(story, inStory);
     checkFields(tile, { pictures: own, films, paths }, inTile);
     checkFields(story, { pictures: own, films, paths }, inStory);
@@ -93,6 +95,12 @@ export function checkContent(content: Content): Problem[] {
   for (const each of shown) checkFile(each, reportIn(each.file), noteIn(each.file));
   if (resume) checkResume(resume.start, reportIn(resume.file));
   return [...problems.values()];
+}
+
+function checkChapters({ chapters }: Story, report: Report) {
+  for (const name of Object.keys(chapterTitles)) {
+    if (!(name in chapters)) report(`chapters.${name}`, chapter, undefined);
+  }
 }
 
 function checkIds(story: Story, report: Report) {
@@ -120,6 +128,7 @@ interface Known {
   nameIsOpen?: boolean;
 }
 
+const chapter: Rule = ['a chapter', 'write it; every story has the same six'];
 const someValue: Rule = ['a value', 'write one, or take the field out'];
 const words: Rule = ['some text', 'write it, or take the field out where it may be'];
 const entry: Rule = ['at least one entry', 'write one, or take the list out where it may be'];
