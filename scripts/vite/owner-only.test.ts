@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findQuestions } from '../check/find-drafts.mjs';
-import { withoutNotes } from './owner-only.ts';
+import { withoutMarks } from './owner-only.ts';
 
-const published = (code: string) => withoutNotes('src/content/home.ts', code);
+const published = (code: string) => withoutMarks('src/content/home.ts', code);
 
 test('a draft is what it states, whatever that is', () => {
   expect(published("const a = draft('Hello.');")).toBe("const a = ('Hello.');");
@@ -33,7 +33,7 @@ test('no file of the site keeps a word of a question', () => {
   const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
   expect(asking).not.toEqual([]);
   for (const [file, code] of asking) {
-    const left = withoutNotes(file, code);
+    const left = withoutMarks(file, code);
     expect(left, file).not.toMatch(/\b(question|draft)\(/);
     for (const { text } of findQuestions(file, code) as { text: string }[]) {
       expect(left, file).not.toContain(text);

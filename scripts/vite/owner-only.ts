@@ -1,6 +1,6 @@
 import { parseSync, type Plugin } from 'vite';
 
-/** Removes notes to the owner from the build: draft(x) becomes x, question(…) becomes undefined. */
+/** Removes the owner's marks from the published code: draft(x) becomes x, question(…) becomes undefined. */
 export function ownerOnly(): Plugin {
   return {
     name: 'owner-only',
@@ -9,7 +9,7 @@ export function ownerOnly(): Plugin {
       // Before other plugins rename the calls.
       order: 'pre',
       filter: { id: /\/src\/(cases|content)\/.*\.ts$/, code: /\b(draft|question)\(/ },
-      handler: (code, id) => withoutNotes(id, code),
+      handler: (code, id) => withoutMarks(id, code),
     },
   };
 }
@@ -22,7 +22,7 @@ interface Call {
   arguments: { start: number; end: number }[];
 }
 
-export function withoutNotes(file: string, code: string): string {
+export function withoutMarks(file: string, code: string): string {
   const parts: string[] = [];
   let at = 0;
   const replace = (start: number, end: number, by: string) => {
@@ -31,14 +31,14 @@ export function withoutNotes(file: string, code: string): string {
   };
   const visit = (node: unknown): void => {
     if (!node || typeof node !== 'object') return;
-    const { type, start, end, callee, arguments: given } = node as Call;
+    const { type, start, end, callee, arguments: values } = node as Call;
     const name = type === 'CallExpression' ? callee.name : undefined;
-    const [statement] = given ?? [];
+    const [words] = values ?? [];
     if (name === 'question') replace(start, end, 'undefined');
-    else if (name === 'draft' && statement) {
-      replace(start, statement.start, '(');
-      visit(statement);
-      replace(statement.end, end, ')');
+    else if (name === 'draft' && words) {
+      replace(start, words.start, '(');
+      visit(words);
+      replace(words.end, end, ')');
     } else Object.values(node).forEach(visit);
   };
   visit(parseSync(file, code).program);

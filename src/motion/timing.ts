@@ -9,8 +9,11 @@ export const enter = { duration: 240, easing: restEasing } as const;
 export const enterUnderCover = { ...enter, duration: 100 } as const;
 /** For the transition's background, where it lies over the page's own. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
-export const grow = { duration: 280, easing: restEasing } as const;
-export const lift = { duration: 100, easing: 'ease-out' } as const;
+/** How the cover expands to a case's header, and shrinks on Back. */
+export const coverMoves = { duration: 280, easing: restEasing } as const;
+/** How the transition's layer fades out above the new page. */
+export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
+/** For blocks that the visitor scrolls to, and for the menu's links. A page enters by `enter`. */
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
 export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

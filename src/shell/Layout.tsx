@@ -29,7 +29,7 @@ export function Layout() {
   // Applied when the case's page mounts, and removed as soon as the visitor leaves it.
   const colors = meta?.colors && shown.meta?.colors;
   // Rendered only as the target of the shared-element transition.
-  const Coming = moves && meta !== shown.meta ? meta?.Header : undefined;
+  const Preview = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (
     <>
       <Head meta={meta} />
@@ -51,10 +51,10 @@ export function Layout() {
           onArrive={({ isSilent }) => setShown({ meta, news: isSilent ? titleOf(meta) : '' })}
         />
       </main>
-      {Coming && (
-        <ComingHeader inert aria-hidden="true">
-          <Coming />
-        </ComingHeader>
+      {Preview && (
+        <HeaderPreview inert aria-hidden="true">
+          <Preview />
+        </HeaderPreview>
       )}
       <Footer />
       <Progress />
@@ -119,7 +119,7 @@ const Skip = styled.a`
 `;
 
 /* The next case's header, laid out hidden so that the transition can measure it while the old page leaves. */
-const ComingHeader = styled.div`
+const HeaderPreview = styled.div`
   position: fixed;
   inset: 0 0 auto;
   visibility: hidden;

@@ -113,7 +113,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
 
 const entrances = {
   // Starts above 0, because LCP ignores elements with opacity 0.
-  rise: {
+  moveUp: {
     keyframes: [
       { opacity: 0.01, transform: 'translateY(12px)' },
       { opacity: 1, offset: 0.8 },

@@ -2,7 +2,7 @@
 // long tasks.
 
 /** The chunks to evaluate, and all chunks to preload. The build fills in their URLs. */
-declare const PIECES: readonly string[];
+declare const CHUNKS: readonly string[];
 declare const ALL: readonly string[];
 
 const wait = (time?: number) => new Promise<void>((done) => setTimeout(done, time));
@@ -20,8 +20,8 @@ async function start() {
     const preload = { rel: 'modulepreload', fetchPriority: 'low', href };
     document.head.append(Object.assign(document.createElement('link'), preload));
   }
-  for (const piece of PIECES) {
-    await import(/* @vite-ignore */ piece);
+  for (const chunk of CHUNKS) {
+    await import(/* @vite-ignore */ chunk);
     await wait();
   }
 }

@@ -15,7 +15,7 @@ import { TripleBlock } from './blocks/TripleBlock';
 import { isAnswered } from './is-answered';
 
 /** Blocks that rise as one. In the others, each part rises on its own. */
-const wholes = new Set<BlockContent['kind']>([
+const risesAsOne = new Set<BlockContent['kind']>([
   'card',
   'compare',
   'decision',
@@ -28,7 +28,7 @@ const wholes = new Set<BlockContent['kind']>([
 export function Block({ block }: { block: BlockContent }) {
   if (!isAnswered(block)) return null;
   return (
-    <Place as={wholes.has(block.kind) ? Rise : undefined} id={block.id}>
+    <Place as={risesAsOne.has(block.kind) ? Rise : undefined} id={block.id}>
       {render(block)}
     </Place>
   );

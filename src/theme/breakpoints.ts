@@ -3,14 +3,14 @@
  * Prototypes have their own.
  */
 
-/** One column, and the menu instead of the navigation's links. */
+/** Phones: one column, and the menu instead of the navigation's links. */
 export const upToSmall = '(width <= 760px)';
 /** A story's chapters are in a bar above it instead of beside it; two parts of a brief are side by side. */
 export const upToMedium = '(width <= 900px)';
 /** A scene is above its steps, and a case's cover below the header's text. */
 export const upToLarge = '(width <= 1000px)';
 
-/** Pictures are stacked. */
+/** Pictures are stacked, and use their version for phones. */
 export const upToNarrow = '(width <= 600px)';
 /** The parts of a brief are stacked. */
 export const upToSlim = '(width <= 520px)';

@@ -141,7 +141,7 @@ async function writePages(
   async function startOf(modules: readonly string[]): Promise<string> {
     const addresses = (files: string[]) => files.map((file) => base + file);
     const loadCode = await inlineScript('load-code', {
-      PIECES: addresses(built.filesFor([entry])),
+      CHUNKS: addresses(built.filesFor([entry])),
       ALL: addresses(filesToHydrate(built, modules)),
     });
     return `${pressScript}<script type="module">${loadCode}</script>`;

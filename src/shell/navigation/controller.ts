@@ -34,7 +34,7 @@ interface Shown {
 
 /** How a page enters that replaces another. */
 export interface PageEnter {
-  keyframes: 'rise' | 'fade';
+  keyframes: 'moveUp' | 'fade';
   /** True if the heading did not get the focus, so nothing has announced the page. */
   isSilent: boolean;
 }
@@ -121,7 +121,7 @@ class NavigationController {
     for (const command of commands) {
       if (command.type === 'settle cover') isCovered = this.settleCover(command.on);
       else if (command.type !== 'enter page') this.perform(command);
-      else return { keyframes: isCovered ? 'fade' : 'rise', isSilent: command.isSilent };
+      else return { keyframes: isCovered ? 'fade' : 'moveUp', isSilent: command.isSilent };
     }
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { grow, layOver, lift } from '../../motion/timing';
+import { coverMoves, layerFades, layOver } from '../../motion/timing';
 import type { CoverSnapshot, Rects } from './cover-snapshot';
 
 /** An element that moves, and the rectangle that it covers. */
@@ -40,7 +40,7 @@ export class CoverTransition {
       const [begin, end] = [layer.covers(start), layer.covers(toward)];
       if (!begin || !end) continue;
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
-      layer.element.animate(keyframes, { ...grow, fill: 'forwards' });
+      layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
     // Fades in over the page's own content on the same background.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
@@ -48,10 +48,10 @@ export class CoverTransition {
 
   /** Moves from the current position to the measured place, and disappears there. */
   settle(place: Rects) {
-    const left = grow.duration - (performance.now() - this.startedAt);
+    const left = coverMoves.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
-      duration: Math.max(left, grow.duration / 3),
-      easing: grow.easing,
+      duration: Math.max(left, coverMoves.duration / 3),
+      easing: coverMoves.easing,
       fill: 'forwards',
     };
     const animations = this.layers.map(({ element, covers }) => {
@@ -59,7 +59,7 @@ export class CoverTransition {
       const end = covers(place);
       return end
         ? element.animate([{ transform }, at(end, element)], timing)
-        : element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' });
+        : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
     // The copies are removed last: they lie exactly on the page's own.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
@@ -80,7 +80,7 @@ export class CoverTransition {
 
   private fade(layers: readonly Layer[]) {
     const animations = layers.map(({ element }) =>
-      element.animate({ opacity: 0 }, { ...lift, fill: 'forwards' }),
+      element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' }),
     );
     Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
   }
