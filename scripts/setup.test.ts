@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('Node', () => {
-  /** How the start goes on with a version of Node: the exit code, if any, and what is said. */
+  /** Returns the exit code, if any, and the message for a version of Node. */
   async function startWith(version: string) {
     const { requireNode } = await setup();
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -25,7 +25,7 @@ describe('Node', () => {
   }
 
   test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
-    '%s will not do: the version needed is said, and nothing else is tried',
+    '%s is rejected with the required versions, and nothing else runs',
     async (version) => {
       const { exits, said } = await startWith(version);
       expect(exits).toEqual([1]);
@@ -35,15 +35,15 @@ describe('Node', () => {
   );
 
   test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
-    '%s will do',
+    '%s is accepted',
     async (version) => {
       expect(await startWith(version)).toEqual({ exits: [], said: '' });
     },
   );
 });
 
-describe('a command with options that it does not have', () => {
-  test.each(['build', 'dev', 'preview'])('%s says so in one line', (name) => {
+describe('a command with an unknown option', () => {
+  test.each(['build', 'dev', 'preview'])('%s reports it in one line', (name) => {
     const { status, stdout, stderr } = spawnSync('node', [`scripts/${name}.mjs`, '--nonsense'], {
       encoding: 'utf8',
     });
@@ -71,7 +71,7 @@ describe('the browser', () => {
     expect(findFirefox()).toBe(browser);
   });
 
-  test('is never one that is not there', async () => {
+  test('is never a file that does not exist', async () => {
     const gone = `${browser}-gone`;
     vi.stubEnv('CHROMIUM_PATH', gone);
     vi.stubEnv('FIREFOX_PATH', gone);
@@ -82,7 +82,7 @@ describe('the browser', () => {
 });
 
 describe('the other engines', () => {
-  /** What is skipped, and which packages are asked for, with one engine and a machine that can get some. */
+  /** Returns the skipped engines, and the packages to install, for one engine. */
   async function ensure({ there = false, canBeHad = false }) {
     vi.spyOn(console, 'log').mockReturnValue();
     const { ensureOtherEngines } = await setup();
@@ -96,18 +96,18 @@ describe('the other engines', () => {
     return { skipped: ensureOtherEngines([engine], install), asked };
   }
 
-  test('that are there need nothing', async () => {
+  test('are not reinstalled if they are already installed', async () => {
     expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
   });
 
-  test('are installed where they can be', async () => {
+  test('are installed if possible', async () => {
     expect(await ensure({ canBeHad: true })).toEqual({
       skipped: [],
       asked: ['gecko', 'gecko-driver'],
     });
   });
 
-  test('that cannot be had are skipped by name', async () => {
+  test('are skipped by name if they cannot be installed', async () => {
     const { skipped } = await ensure({});
     expect(skipped).toEqual([expect.stringMatching(/^Gecko \(not installed/)]);
   });

@@ -23,7 +23,7 @@ let outside = '';
 let folder = '';
 const open: Server[] = [];
 
-/** A server that is closed after the test. */
+/** Creates a server, and closes it after the test. */
 function serve(server: Server = staticHost(folder)): Server {
   open.push(server);
   return server;
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(outside, { recursive: true }));
 
-test('the pages are the finished ones that can be asked for', () => {
+test('lists the paths of all built pages', () => {
   expect(routesOf(folder)).toEqual(['/', '/about']);
 });
 
@@ -114,7 +114,7 @@ describe('a visitor', () => {
     for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
   });
 
-  test('keeps what never changes, and asks again for what may', async () => {
+  test('caches hashed files forever, and revalidates all others', async () => {
     expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
     expect((await get('/about')).header('cache-control')).toBe('no-cache');
     expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
@@ -139,14 +139,14 @@ describe('a visitor', () => {
 describe('when the port is taken', () => {
   const taken = () => listen(serve(createServer()), 0);
 
-  test('the next free one is used', async () => {
+  test('listens on the next free port', async () => {
     const port = await taken();
     const found = await listen(serve(), port);
     expect(found).toBeGreaterThan(port);
     expect((await fetch(`http://127.0.0.1:${found}/`)).status).toBe(200);
   });
 
-  test('and it was asked for, that is said instead', async () => {
+  test('throws if exactly this port is required', async () => {
     const port = await taken();
     await expect(listen(serve(), port, { strict: true })).rejects.toMatchObject({
       code: 'EADDRINUSE',
@@ -154,11 +154,11 @@ describe('when the port is taken', () => {
   });
 });
 
-test('a folder that was not built is not served', () => {
+test('throws for a folder without a built site', () => {
   expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/No site in .*nowhere/);
 });
 
-test('another site’s folder, without a page for what is not found, is served all the same', async () => {
+test('sends a plain 404 for a site that has no 404.html', async () => {
   const other = path.join(outside, 'other');
   mkdirSync(other);
   writeFileSync(path.join(other, 'index.html'), '<h1>Other</h1>');

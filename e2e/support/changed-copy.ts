@@ -43,7 +43,7 @@ export const changes =
       }
     : undefined;
 
-/** Changes the content of a copy as another owner would. */
+/** Rewrites the content in a copy of the project, as someone reusing it for their own site would. */
 export function changeContent(to: string, done: NonNullable<typeof changes>) {
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {

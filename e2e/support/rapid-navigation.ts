@@ -38,7 +38,7 @@ export async function navigateRapidly({ seed, steps, gaps: times }: Plan): Promi
         !link.closest('[inert]') &&
         link.checkVisibility() &&
         !link.pathname.includes('.') &&
-        // A link that is not hydrated would load a document and end this script.
+        // Clicking a link that isn't hydrated would load a new document and end this script.
         Object.keys(link).some((key) => key.startsWith('__reactFiber')),
     );
     const kind = random(10);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** So many bytes that nothing compresses. */
+/** Returns this many bytes that do not compress. */
 const noise = (bytes: number) => randomBytes(bytes * 0.75).toString('base64');
 const write = (file: string, bytes: number) =>
   writeFileSync(path.join(dist, file), randomBytes(bytes));
@@ -64,7 +64,7 @@ const report = {
 const check = (kept = sizesToKeep(weighPages(dist, report), report), built = report) =>
   overBudget(weighPages(dist, built), built, kept);
 
-test('a page is weighed with all that it loads, and nothing of other pages', () => {
+test('weighs a page with all that it loads, and nothing of other pages', () => {
   const [about] = weighPages(dist, report);
   expect(about).toMatchObject({ route: '/about', fonts: 20_000, preloadedFonts: 1 });
   expect(about?.hydrate).toBeCloseTo(30_000, -2);
@@ -73,7 +73,7 @@ test('a page is weighed with all that it loads, and nothing of other pages', () 
   expect(about?.firstView).toBeCloseTo(84_000, -3);
 });
 
-test('what waits to be asked for does not count', () => {
+test('does not count code that loads only on a click or a key', () => {
   const motion = report.chunks['assets/motion.js'];
   const keys = { ...motion, modules: { 'src/shell/KeysDialog.tsx': 60_000 } };
   const [about] = weighPages(dist, {
@@ -88,7 +88,7 @@ test('a light page passes', () => {
   expect(check()).toEqual([]);
 });
 
-test('a fattened chunk fails, and the module that grew is named first', () => {
+test('a grown chunk fails, and the message names the module that grew first', () => {
   const kept = sizesToKeep(weighPages(dist, report), report);
   write('assets/screen.js', 120_000);
   const fat = structuredClone(report);
@@ -101,7 +101,7 @@ test('a fattened chunk fails, and the module that grew is named first', () => {
   );
 });
 
-test('code that comes later counts too, and a package counts as one', () => {
+test('counts code that loads later, and each package as one', () => {
   const kept = sizesToKeep(weighPages(dist, report), report);
   write('assets/motion.js', 150_000);
   const fat = structuredClone(report);
@@ -112,12 +112,12 @@ test('code that comes later counts too, and a package counts as one', () => {
   expect(messages[0]).toContain('+240.0 kB framer-motion');
 });
 
-test('a fattened page fails', () => {
+test('a grown page fails', () => {
   writeFileSync(path.join(dist, 'about.html'), page(noise(40_000)));
   expect(check().join()).toContain('HTML with its inline style may weigh 25.0 kB. /about: ');
 });
 
-test('heavy fonts, too many preloaded ones and a heavy first view fail', () => {
+test('heavy fonts, too many preloaded fonts, and a heavy first view fail', () => {
   write('assets/text.woff2', 100_000);
   write('assets/cover.svg', 200_000);
   const preload = '<link rel="preload" as="font" href="/assets/text.woff2">';
@@ -130,7 +130,7 @@ test('heavy fonts, too many preloaded ones and a heavy first view fail', () => {
   );
 });
 
-test('a part of a case in what every page needs fails', () => {
+test('a part of a case in the code of every page fails', () => {
   const stray = structuredClone(report);
   Object.assign(stray.routes, { '/404': ['assets/entry.js'] });
   Object.assign(stray.chunks['assets/entry.js'].modules, {

@@ -118,7 +118,7 @@ function replace<T extends object>(whole: T, field: string, item: unknown): T {
 }
 const missing = Symbol('missing');
 
-/** Without what to do. */
+/** Without the remedy. */
 const lines = (changes: Partial<Content>) =>
   checkContent(content(changes)).map((problem) => describe(problem).replace(/; .*/, ''));
 const [whole] = content().cases;
@@ -127,7 +127,7 @@ const linesOfStory = (field: string, item: unknown) =>
 const linesOfTile = (field: string, item: unknown) =>
   lines({ cases: whole ? [{ ...whole, tile: replace(tile, field, item) }] : [] });
 
-test('content with nothing wrong is left alone', () => {
+test('finds no problem in valid content', () => {
   expect(lines({})).toEqual([]);
 });
 
@@ -213,14 +213,14 @@ test.each([
     'The door',
     'an id of small letters, digits and hyphens',
   ],
-])('one line says that %s', (_what, field, item, expected) => {
+])('one line reports that %s', (_what, field, item, expected) => {
   const found = item === missing || item === undefined ? 'nothing' : JSON.stringify(item);
   expect(linesOfStory(field, item)).toEqual([
     `src/cases/shop/story.ts: ${field}: expected ${expected}, found ${found}`,
   ]);
 });
 
-test('what code counts with is a number', () => {
+test('rejects a round’s limit that is not a whole number from 1', () => {
   const roundsOf = (atMost: number) => ({
     kind: 'rounds',
     id: 'testing',
@@ -242,19 +242,19 @@ test('accepts a question to the owner in place of an unknown value', () => {
   expect(linesOfStory('chapters.media.blocks[0]', asks)).toEqual([]);
 });
 
-test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is no color', (color) => {
+test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is not a valid color', (color) => {
   expect(linesOfTile('colors.background', color)).toContain(
     `src/cases/shop/tile.ts: colors.background: expected a color such as #0f2a5f, found "${color}"`,
   );
 });
 
-test('a case cannot go without its name', () => {
+test('rejects a case without a name', () => {
   expect(linesOfTile('name', '')).toEqual([
     'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found ""',
   ]);
 });
 
-test('a case has one name, in its tile as in the list', () => {
+test('rejects a name that differs between the tile and the list', () => {
   expect(linesOfTile('name', 'Barn')).toEqual([
     'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found "Barn"',
   ]);
@@ -274,18 +274,18 @@ test.each([
   );
 });
 
-test('a case needs its files', () => {
+test('reports a missing file of a case', () => {
   expect(lines({ missing: ['src/cases/shop/tile.ts'] })).toEqual([
     'src/cases/shop/tile.ts: expected a file, found nothing',
   ]);
 });
 
-test('a folder that no list names is said, and stops nothing', () => {
+test('only warns about a case folder that is not in the list', () => {
   const problems = checkContent(content({ folders: new Set(['shop', 'barn']) }));
   expect(problems).toMatchObject([{ file: 'src/cases/barn', isNote: true }]);
 });
 
-test('words and lines have to stand out from the background of their case', () => {
+test('requires contrast of text and lines with their case’s background', () => {
   expect(linesOfTile('colors.foreground', '#8cc7ff')).toEqual([]);
   expect(linesOfTile('colors.foreground', '#3c5a8f')).toEqual([
     'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3c5a8f on #0f2a5f, with 2.0:1"',
@@ -313,7 +313,7 @@ test.each([
   );
 });
 
-test('a resume that is only called a PDF is none', () => {
+test('rejects a resume that has the name of a PDF but other contents', () => {
   const file = 'public/resume.pdf';
   expect(lines({ resume: { file, start: '%PDF-1.7' } })).toEqual([]);
   expect(lines({ resume: { file, start: 'PK' } })).toEqual([`${file}: expected a PDF, found "PK"`]);
@@ -330,7 +330,7 @@ test('the other content files follow the same rules', () => {
   ]);
 });
 
-test('a logo on the strip is named by the words beside it, but its picture has to exist', () => {
+test('a logo on the strip needs no alternative text, but its picture has to exist', () => {
   expect(contentFile({ logos: [{ file: 'shop.svg', name: 'Shop' }] })).toEqual([]);
   expect(contentFile({ logos: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
     'src/content/home.ts: logos[0].file: expected the name of a picture that exists, found "barn.svg"',
@@ -383,7 +383,7 @@ test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
 
 type Edit = (source: string) => string | Buffer | undefined;
 
-/** A copy of the content in which some files read otherwise, are there besides, or are not there. */
+/** Copies the content, with some files changed, added, or removed. */
 function changedCopy(edits: Record<string, Edit>): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -406,7 +406,7 @@ function changedCopy(edits: Record<string, Edit>): string {
 const runIn = (copy: string, script: string) =>
   spawnSync(process.execPath, [script], { cwd: copy, encoding: 'utf8' });
 
-/** What the command says of content in which one file reads otherwise, or is there besides. */
+/** Returns the command's lines about a changed or added file. */
 function contentWith(file: string, change: Edit) {
   const { status, stderr } = runIn(changedCopy({ [file]: change }), 'scripts/check/content.mjs');
   return { status, lines: stderr.split('\n').filter((line) => line.includes(file)) };
@@ -415,33 +415,41 @@ function contentWith(file: string, change: Edit) {
 const lineOf = (file: string, words: string | RegExp) =>
   readFileSync(file, 'utf8').split(words)[0]?.split('\n').length;
 
-test('a broken case stops the command with one line that says where', { timeout: 60_000 }, () => {
-  const file = `src/cases/${cases[0]?.slug}/tile.ts`;
-  expect(
-    contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
-  ).toEqual({
-    status: 1,
-    lines: [
-      `${file}:${lineOf(file, 'alt:')}: cover.alt: expected a text alternative, found ""; say in words what is seen`,
-    ],
-  });
-});
+test(
+  'a broken case stops the command with one line that names the place',
+  { timeout: 60_000 },
+  () => {
+    const file = `src/cases/${cases[0]?.slug}/tile.ts`;
+    expect(
+      contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
+    ).toEqual({
+      status: 1,
+      lines: [
+        `${file}:${lineOf(file, 'alt:')}: cover.alt: expected a text alternative, found ""; say in words what is seen`,
+      ],
+    });
+  },
+);
 
 test.each([
   ['photo.jpg', 'Dear all,', 'Input file contains unsupported image format'],
   ['film.mp4', 'Dear all,', 'another kind of file'],
   ['drawing.svg', '<svg width="9" height="9"><g></svg>', ''],
   ['sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'the <svg> element needs a width'],
-])('so does %s that cannot be opened', { timeout: 60_000 }, (name, written, found) => {
-  const file = `src/cases/minimart/pictures/${name}`;
-  const { status, lines: said } = contentWith(file, () => written);
-  expect(status).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`${file}: expected a file that can be opened, found "${found}`);
-  expect(said[0]).toMatch(/; export it again; renaming does not change its format$/);
-});
+])(
+  '%s that cannot be opened stops the command with one line',
+  { timeout: 60_000 },
+  (name, written, found) => {
+    const file = `src/cases/minimart/pictures/${name}`;
+    const { status, lines: said } = contentWith(file, () => written);
+    expect(status).toBe(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(`${file}: expected a file that can be opened, found "${found}`);
+    expect(said[0]).toMatch(/; export it again; renaming does not change its format$/);
+  },
+);
 
-test('and a photo that breaks off', { timeout: 60_000 }, async () => {
+test('a truncated photo stops the command with one line', { timeout: 60_000 }, async () => {
   const file = 'src/content/pictures/photo.png';
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 90, height: 90, channels: 3 } as const;
@@ -454,7 +462,7 @@ test('and a photo that breaks off', { timeout: 60_000 }, async () => {
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('so does a file that is not there, or cannot be read', { timeout: 60_000 }, () => {
+test('a missing file, or a syntax error, stops the command', { timeout: 60_000 }, () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,
@@ -471,7 +479,7 @@ test('so does a file that is not there, or cannot be read', { timeout: 60_000 },
   );
 });
 
-/** What an owner may do wrong, all at once. */
+/** Many mistakes of an owner at once. */
 const trial = newCase('A Trial', 0);
 const blocks = `
         {
@@ -510,7 +518,7 @@ const mistakes: Record<string, Edit> = {
   'src/cases/a-trial/photo.jpg': () => 'Dear all,',
 };
 
-/** The line for each, without its number and what to do. */
+/** The line for each mistake, without its line number and remedy. */
 const told = [
   'Note: src/cases/unlisted: expected its name in src/cases/index.ts, found nothing',
   'Note: src/cases/a-trial/heavy.svg: expected at most 0.5 MB, found "0.6 MB"',
@@ -532,7 +540,7 @@ const told = [
 ];
 
 test(
-  'each mistake is one line, the same in content, in a build and in what dev shows',
+  'each mistake is one line, the same in npm run content, the build, and the dev overlay',
   { timeout: 180_000 },
   async () => {
     const copy = changedCopy(mistakes);

@@ -9,7 +9,7 @@ const found = (source: string) =>
     ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
   );
 
-test('a draft is found with its file, line and words', () => {
+test('finds a draft with its file, line, and words', () => {
   expect(findDrafts('src/content/home.ts', "export const title =\n  draft('Hello.');")).toEqual([
     { file: 'src/content/home.ts', line: 2, text: 'Hello.' },
   ]);
@@ -32,14 +32,14 @@ test('lists words as written, in any quotes', () => {
   ]);
 });
 
-test('several drafts on one line are all found', () => {
+test('finds several drafts on one line', () => {
   expect(found("const pair = { a: draft('one'), b: [draft('two')] };")).toEqual([
     '1: one',
     '1: two',
   ]);
 });
 
-test('a draft within another call, or within another draft, is found', () => {
+test('finds a draft within another call, or within another draft', () => {
   expect(found("photo(1, draft('alt'));\ndraft(join(draft('inner')));")).toEqual([
     '1: alt',
     "2: join(draft('inner'))",
@@ -47,7 +47,7 @@ test('a draft within another call, or within another draft, is found', () => {
   ]);
 });
 
-test('a question is found, and what stands until it is answered is no draft beside it', () => {
+test('finds a question, and does not count its fallback as a draft', () => {
   const source = "const part =\n  question('Which part was yours?') ??\n  draft('Design.');";
   expect(findQuestions('src/content/home.ts', source)).toEqual([
     { file: 'src/content/home.ts', line: 2, text: 'Which part was yours?' },
@@ -55,7 +55,7 @@ test('a question is found, and what stands until it is answered is no draft besi
   expect(found(source)).toEqual([]);
 });
 
-test('nothing else is taken for a draft', () => {
+test('ignores comments, texts, and other functions', () => {
   const source = `
     import { draft } from './draft';
     // draft('in a comment')
@@ -69,11 +69,11 @@ test('nothing else is taken for a draft', () => {
   expect(found(source)).toEqual([]);
 });
 
-test('a file that cannot be read is named', () => {
+test('the error for a file with a syntax error names the file', () => {
   expect(() => findDrafts('src/content/home.ts', 'const = 1')).toThrow(/^src\/content\/home\.ts: /);
 });
 
-test('the list has every draft and every question, under its page', { timeout: 60_000 }, () => {
+test('lists every draft and every question under its page', { timeout: 60_000 }, () => {
   const list = execFileSync(process.execPath, ['scripts/check/drafts.mjs'], { encoding: 'utf8' });
   const countListed = (kind: string) => {
     const sections = list.matchAll(
@@ -89,21 +89,21 @@ test('the list has every draft and every question, under its page', { timeout: 6
   expect(countListed('draft')).toBe(drafts);
   expect(countListed('question')).toBe(questions);
   expect(list).toMatch(new RegExp(`^In all ${drafts} drafts?, ${questions} questions? and `, 'm'));
-  // What a case leaves open stands under its page.
+  // The open items of a case are under its page.
   const open = list.matchAll(/^(\S.*): \d+ (?:draft|question)s?\n((?: {2}.+\n)+)/gm);
   for (const [, page, lines = ''] of open) {
     for (const [, slug] of lines.matchAll(/src\/cases\/([\w-]+)\//g)) expect(page).toBe(`/${slug}`);
   }
 });
 
-/** Calls in the text of all files of the site, comments left out. */
+/** Counts calls in the text of all files of the site, without comments. */
 function countByHand(call: string): number {
   return (
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map((name) => readFileSync(path.join('src', name), 'utf8'))
       .map((source) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
-      // What stands until a question is answered goes with the question.
+      // The fallback of a question counts as part of the question.
       .map((source) => source.replace(/\)\s*\?\?\s*(draft\(|`[^`]*`)/g, ') ?? ('))
       .reduce(
         (sum, source) =>

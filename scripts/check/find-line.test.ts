@@ -45,6 +45,6 @@ test.each([
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 
-test('nothing is known of what the file does not say', () => {
+test('returns undefined for a field that the file does not have', () => {
   expect(findLine('src/content/page.ts', "export * from './other';", 'hero.title')).toBeUndefined();
 });

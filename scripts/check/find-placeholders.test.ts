@@ -8,7 +8,7 @@ const found = (source: string) =>
     ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
   );
 
-test('a placeholder is found with its file, line, name and what would replace it', () => {
+test('finds a placeholder with its file, line, name, and description', () => {
   const source =
     "export const cover = {\n  file: 'cover.svg',\n  placeholderFor: 'A screenshot',\n};";
   expect(findPlaceholders('src/cases/minimart/tile.ts', source)).toEqual([
@@ -16,7 +16,7 @@ test('a placeholder is found with its file, line, name and what would replace it
   ]);
 });
 
-test('a film goes by its file, a scene or a prototype by its id', () => {
+test('names a film by its file, and a scene or a prototype by its id', () => {
   const source = `
     const film = { id: 'loop-1', film: 'recruitment-1', placeholderFor: 'The GIF' };
     const scene = { kind: 'scene', id: 'from-old-to-new', placeholderFor: 'Material' };
@@ -24,13 +24,13 @@ test('a film goes by its file, a scene or a prototype by its id', () => {
   expect(found(source)).toEqual(['2: recruitment-1: The GIF', '3: from-old-to-new: Material']);
 });
 
-test('one within another is found, and several on one line', () => {
+test('finds a placeholder within another, and several on one line', () => {
   expect(
     found("({ file: 'a', placeholderFor: 'A', in: [{ file: 'b', placeholderFor: 'B' }] })"),
   ).toEqual(['1: a: A', '1: b: B']);
 });
 
-test('what a function makes is found wherever it is called', () => {
+test('finds a placeholder at each call of the function that makes it', () => {
   const source = `
     const photo = (number) => ({ file: \`photo-\${number}.svg\`, placeholderFor: 'A photo' });
     const photos = [photo(1), photo(2)];
@@ -38,7 +38,7 @@ test('what a function makes is found wherever it is called', () => {
   expect(found(source)).toEqual(['3: photo 1: A photo', '3: photo 2: A photo']);
 });
 
-test('nothing else is taken for one', () => {
+test('ignores comments, texts, and other fields', () => {
   const source = `
     // { placeholderFor: 'in a comment' }
     const text = "placeholderFor: 'in a text'";
@@ -48,7 +48,7 @@ test('nothing else is taken for one', () => {
   expect(found(source)).toEqual([]);
 });
 
-test('a file that cannot be read is named', () => {
+test('the error for a file with a syntax error names the file', () => {
   expect(() => found('const = 1')).toThrow(/^src\/cases\/minimart\/story\.ts: /);
 });
 
@@ -58,7 +58,7 @@ describe('the list', () => {
   const listOf = (...options: string[]) =>
     execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
 
-  test('has every placeholder of the site, under its page', { timeout: 60_000 }, () => {
+  test('has every placeholder of the site under its page', { timeout: 60_000 }, () => {
     const list = listOf();
     const content = import.meta.glob<object>(
       ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(list).toContain(` and ${total} placeholders.`);
   });
 
-  test('can be of one page', { timeout: 30_000 }, () => {
+  test('can be limited to one page', { timeout: 30_000 }, () => {
     for (const page of [slug, `/${slug}/`, 'home']) {
       const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
       expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(
@@ -87,7 +87,7 @@ describe('the list', () => {
     }
   });
 
-  test('of a page that does not exist names those that do', { timeout: 30_000 }, () => {
+  test('fails for an unknown page, and names the known ones', { timeout: 30_000 }, () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/check/drafts.mjs', '--page', 'no-such-page'],

@@ -7,7 +7,7 @@ const lackedByStyles = (text: string) =>
 const lackedByScript = (text: string) =>
   Object.fromEntries(lackedBy(browsers, featuresOfScript(text)));
 
-describe('what a stylesheet asks that a browser lacks', () => {
+describe('missing features in a stylesheet', () => {
   test.each([
     ['a property', 'a { overflow-clip-margin: 1px }', 'overflow-clip-margin', ['safari']],
     ['a value', 'p { text-wrap: pretty }', 'text-wrap: pretty', ['firefox', 'safari']],
@@ -24,7 +24,7 @@ describe('what a stylesheet asks that a browser lacks', () => {
     expect(lackedByStyles(text)).toEqual({ [name]: lacking });
   });
 
-  test('is nothing where all have it, where @supports asks first, and in a prefixed name', () => {
+  test('exclude features that all browsers have, rules in @supports, and prefixed names', () => {
     for (const text of [
       'a:has(b) { color: color-mix(in srgb, red, blue); inset: 0 }',
       '@supports (text-wrap: pretty) { p { text-wrap: pretty } }',
@@ -35,7 +35,7 @@ describe('what a stylesheet asks that a browser lacks', () => {
   });
 });
 
-describe('what a script asks that a browser lacks', () => {
+describe('missing features in a script', () => {
   test.each([
     ['a global', 'requestIdleCallback(run)', 'requestIdleCallback', ['safari']],
     [
@@ -55,11 +55,11 @@ describe('what a script asks that a browser lacks', () => {
     expect(lackedByScript(text)).toEqual({ [name]: lacking });
   });
 
-  test('is nothing where all have it', () => {
+  test('exclude features that all browsers have', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
 
-  test('newer syntax does not even parse', () => {
+  test('newer syntax throws', () => {
     expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
     expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
   });

@@ -31,7 +31,7 @@ const others = (facts: Facts) =>
     .filter(({ mayWait }) => mayWait)
     .map(describeGap);
 
-/** A site at an address, for which it is built, and which its owner has written down. */
+/** A site at an address that its build and its owner also give. */
 const at = (place: string, repository?: string): Facts => ({
   ...ready,
   owner: { ...owner, address: place },
@@ -40,7 +40,7 @@ const at = (place: string, repository?: string): Facts => ({
   repository,
 });
 
-test('nothing is missing of a site whose owner has said everything', () => {
+test('finds nothing missing in a complete site', () => {
   expect(findGaps(ready)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
     { codeHost: { label: 'Code', address: 'https://code.example' } },
     /`codeHost\.address` is only the front page of code\.example\. Write /,
   ],
-])('%s is one thing missing, and what to do is said', (_what, changed, said) => {
+])('reports %s in one line with a remedy', (_what, changed, said) => {
   expect(musts({ ...ready, owner: { ...owner, ...changed } })).toEqual([
     expect.stringMatching(said),
   ]);
@@ -91,7 +91,7 @@ test.each([
   ]);
 });
 
-test('an address on this machine will not do, one without encryption may wait', () => {
+test('rejects an address on this machine, and only warns about one without encryption', () => {
   expect(musts(at('http://localhost:4173/'))).toEqual([
     expect.stringContaining('nobody else can reach http://localhost:4173/'),
   ]);
@@ -109,35 +109,35 @@ test('reports a host that publishes at another address than the owner gave', () 
       `\`address\` is https://ada.design/, but the site is published at ${address}`,
     ),
   ]);
-  // A host says its address, and the owner has none yet.
+  // The host sets an address, and the owner has none yet.
   const example = { ...owner, address: 'https://portfolio.example.com/' };
   expect(findGaps({ ...ready, owner: example })).toEqual([]);
 });
 
 test.each<[what: string, build: Facts['build'], said: string]>([
-  ['no build', undefined, 'dist: there is no built site'],
+  ['a missing build', undefined, 'dist: there is no built site'],
   [
-    'one that is older than a source',
+    'a build that is older than a source',
     { address, changed: 'src/content/home.ts' },
     'dist: src/content/home.ts has changed since the site was built',
   ],
   [
-    'one for another address',
+    'a build for another address',
     { address: 'https://ada.design/', changed: undefined },
     `dist: the site was built for https://ada.design/, not for ${address}`,
   ],
   [
-    'one without an address',
+    'a build without an address',
     { address: undefined, changed: undefined },
     `dist: the site was built for no address, not for ${address}`,
   ],
-])('%s is no site to publish', (_what, build, said) => {
+])('rejects %s', (_what, build, said) => {
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
 const nothing = { drafts: 0, questions: 0, placeholders: 0 };
 
-test('lists open items by page with a remedy, and lets them wait', () => {
+test('lists open items by page with a remedy, and only warns', () => {
   const waiting = [
     { page: '/', drafts: 2, questions: 1, placeholders: 3 },
     { page: '/about', ...nothing, drafts: 1 },
@@ -160,7 +160,7 @@ test('lists open items of the resume while it is generated', () => {
   expect(others({ ...ready, waiting, isResumeGenerated: false })).toEqual([]);
 });
 
-test('a case whose prompts visitors would read is no case to publish', () => {
+test('rejects a case with prompts that visitors would read', () => {
   const place = { file: 'src/cases/acme/tile.ts', page: '/acme' };
   expect(musts({ ...ready, prompts: [{ ...place, lines: [] }] })).toEqual([]);
   expect(musts({ ...ready, prompts: [{ ...place, lines: [7, 9, 9] }] })).toEqual([
@@ -168,13 +168,13 @@ test('a case whose prompts visitors would read is no case to publish', () => {
   ]);
 });
 
-test('changes that are not committed may wait', () => {
+test('only warns about uncommitted changes', () => {
   expect(others({ ...ready, uncommitted: 2 })).toEqual([
     expect.stringContaining('2 changes not committed. Commit and push'),
   ]);
 });
 
-test('the command says how it is used, and what it does not know', () => {
+test('the command prints its usage, and reports an unknown option', () => {
   const command = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/check/publish.mjs', ...args], { encoding: 'utf8' });
   expect(command('--help')).toMatchObject({

@@ -15,14 +15,14 @@ import {
 } from '../../src/test-specification.ts';
 
 interface Said {
-  /** Where it stands, to be found again. */
+  /** The file, or `resume`. */
   at: string;
-  /** The case that it tells of, if it is of one. */
+  /** The case that it describes, if any. */
   slug: string | undefined;
   text: string;
 }
 
-/** The texts of some content; a figure and its label are one, and so are a step and its sentence. */
+/** The texts of some content. A figure and its label are one text, and so are a step and its sentence. */
 function textsOf(value: unknown, skipped = dataFields): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
@@ -106,7 +106,7 @@ const allTexts: Said[] = [
   ),
 ];
 
-/** Where a figure is said with other words than its own. */
+/** Returns each place that states a figure with other words than its own. */
 function misstated({ at, slug, text }: Said): string[] {
   const rows = Object.entries(specifiedWords).filter(
     ([, { cases: of }]) => !of || (slug && of.includes(slug)),
@@ -125,12 +125,12 @@ function misstated({ at, slug, text }: Said): string[] {
 
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 60), index + 80);
 
-test('every figure is said with the words of the specification, wherever it stands', () => {
+test('every text states figures in the words of the specification', () => {
   expect(allTexts.length).toBeGreaterThan(1000);
   expect(allTexts.flatMap(misstated)).toEqual([]);
 });
 
-test('a figure’s own label says no more than the specification', () => {
+test('a figure’s own label claims no more than the specification', () => {
   for (const [name, { value, label }] of Object.entries(figures)) {
     const { words: allowed }: FigureWords = specifiedWords[name as keyof typeof figures];
     const said = `${value} ${label}`;
@@ -154,11 +154,11 @@ test.each(cases.filter(({ slug }) => moduleOf<Tile>(slug, 'tile').teamSize))(
   },
 );
 
-/** What says nothing of the work, only what is seen in a drawing or a film. */
+/** Fields that describe only a drawing or a film, not the work. */
 const seen = new Set([...dataFields, 'alt', 'transcript']);
 const known = new Set<string>(Object.values(specifiedFigures));
 
-/** Numbers and multiples that are none of the specification's. */
+/** Returns numbers and multiples that are not in the specification. */
 const madeUp = (text: string): string[] =>
   [
     ...text
@@ -170,7 +170,7 @@ const madeUp = (text: string): string[] =>
     .map(([found]) => found)
     .filter((found) => !known.has(found));
 
-test('no case has a figure that is not the specification’s, not even in a draft', () => {
+test('no case has a figure that is not in the specification, not even in a draft', () => {
   const told = Object.entries(content).filter(([file]) => slugOf(file));
   expect(told).toHaveLength(2 * cases.length);
   const figuresOfItsOwn = told.flatMap(([file, module]) =>
@@ -186,11 +186,11 @@ test.each([
   'I talked to 12 owners.',
   'It saved $9,000 a year.',
   'Sign-ups doubled.',
-])('one would be found in: %s', (text) => {
+])('finds a made-up figure in: %s', (text) => {
   expect(madeUp(text)).toHaveLength(1);
 });
 
-describe('words that say more than the specification are found', () => {
+describe('finds words that claim more than the specification', () => {
   test.each([
     ['minimart', '6 people answered 7 questions.'],
     ['minimart', 'Seven users told us what they saw.'],

@@ -4,21 +4,21 @@ import { withoutMarks } from './owner-only.ts';
 
 const published = (code: string) => withoutMarks('src/content/home.ts', code);
 
-test('a draft is what it states, whatever that is', () => {
+test('replaces draft(…) with its argument, of any kind', () => {
   expect(published("const a = draft('Hello.');")).toBe("const a = ('Hello.');");
   expect(published("const a = draft(\n  'Hello.',\n);")).toBe("const a = ('Hello.');");
   expect(published('const a = draft([draft(b), c]);')).toBe('const a = ([(b), c]);');
   expect(published('const a = `${draft("b")}, c`;')).toBe('const a = `${("b")}, c`;');
 });
 
-test('a question is nothing, and what stands until it is answered stays', () => {
+test('replaces question(…) with undefined, and keeps its fallback', () => {
   expect(published("const a = question('Why?');")).toBe('const a = undefined;');
   expect(published("const a = question('Why?') ?? draft('So.');")).toBe(
     "const a = undefined ?? ('So.');",
   );
 });
 
-test('nothing else changes', () => {
+test('changes nothing else', () => {
   const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
   expect(published(code)).toBe(code);
 });
@@ -29,7 +29,7 @@ const files = import.meta.glob<string>('../../src/{cases,content}/**/*.ts', {
   query: '?raw',
 });
 
-test('no file of the site keeps a word of a question', () => {
+test('removes all questions from the site’s files', () => {
   const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
   expect(asking).not.toEqual([]);
   for (const [file, code] of asking) {

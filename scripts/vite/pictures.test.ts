@@ -32,11 +32,11 @@ const large = svg(`
   <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
   <text x="20" y="200" font-family="Display" font-size="48">Large picture</text>
   <g data-qr="contact" data-size="80" data-color="#1c1815" transform="translate(300 20)"/>`);
-/** Unseen on a dark strip, and with an id that another logo may have as well. */
+/** Invisible on a dark strip, and with an id that another logo may also have. */
 const gradient = svg(
   '<linearGradient id="a"><stop/><stop offset="1" stop-color="#222"/></linearGradient><path fill="url(#a)" d="M0 0h400v300z"/>',
 );
-/** Taken with the camera on its side, by one that writes down where. */
+/** Taken with the camera on its side, with the location in its metadata. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b83a1e' } })
     .withExif({
@@ -108,7 +108,7 @@ async function decode(drawing: string) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('a build gives both environments the same pictures, and emits files once', async () => {
+test('the client and SSR builds get the same pictures, and only the client build emits files', async () => {
   await build();
   const client = await foundIn('dist');
   expect(await foundIn('dist-ssr')).toEqual(client);
@@ -130,7 +130,7 @@ test('a build gives both environments the same pictures, and emits files once', 
   expect(ssrFiles.filter((name) => name.endsWith('.svg'))).toEqual([]);
 });
 
-test('a picture without a size stops the build and is named', async () => {
+test('a picture without a size stops the build with an error that names it', async () => {
   const file = at('src/pictures/unsized.svg');
   await writeFile(
     file,
@@ -141,7 +141,7 @@ test('a picture without a size stops the build and is named', async () => {
   await rm(file);
 });
 
-test('a photo comes upright, in several widths, and without what the camera knows', async () => {
+test('a photo is upright, in several widths, and without the camera’s metadata', async () => {
   const taken = await sharp(at('src/pictures/My photo.JPG')).metadata();
   expect([taken.exif, taken.icc]).not.toContain(undefined);
   const photos = (await foundIn('dist'))['./pictures/My photo.JPG'];
@@ -168,11 +168,11 @@ test('a tall photo as a cover is whole, in the shape of all covers', async () =>
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info.channels).toBe(4);
-  // Nothing at its side, the photo in the middle.
+  // The sides are empty, and the photo is in the middle.
   expect([data[3], data[(600 * 1600 + 800) * 4 + 3]]).toEqual([0, 255]);
 });
 
-test('a logo that is more than simple shapes stays a file, and gets a plate where it would not be seen', async () => {
+test('a complex logo stays a file, and gets a plate on a color that would hide it', async () => {
   const { gradient: logo } = await foundIn('dist');
   expect(logo).toMatchObject({ width: 400, height: 300, plate: '#f4efe6' });
   expect(await readFile(at('dist', logo.src.slice(base.length)), 'utf8')).toContain(
@@ -180,7 +180,7 @@ test('a logo that is more than simple shapes stays a file, and gets a plate wher
   );
 });
 
-test('a mistake in a drawing names the file', async () => {
+test('the error for a mistake in a drawing names the file', async () => {
   const file = at('src/wrong.svg');
   await writeFile(file, svg('<text font-family="Mono">✓</text>'));
   await expect(processSvg(file)).rejects.toThrow(/wrong\.svg: .*Mono has no glyph for “✓”/);

@@ -52,7 +52,7 @@ const paper = '#ffffff';
 const frameWidth = 1;
 const cornerSize = 5;
 
-/** A tagged page of US Letter, to measure text and then to set it. */
+/** Opens a one-page, US Letter, tagged (accessible) PDF. Measures text first, then typesets it. */
 export async function openSheet(data: ResumeData) {
   const doc = new PDFDocument({
     size: 'LETTER',

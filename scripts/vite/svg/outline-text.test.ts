@@ -101,13 +101,13 @@ test('entities are read, white space around a line is not', () => {
   expect(outlineText(line('', 'A&#160;&amp; B'))).toBe(plain);
 });
 
-test('a glyph that the font lacks is named, and so is the text', () => {
+test('throws for a glyph that the font lacks, and names the glyph and the text', () => {
   expect(() => outlineText(line('', 'Done ✓'))).toThrow(
     /Display has no glyph for “✓” \(U\+2713\) in “Done ✓”/,
   );
 });
 
-test('what cannot be outlined is refused', () => {
+test('throws for text that it cannot outline', () => {
   expect(() => outlineText(svg('<text font-family="Arial">A</text>'))).toThrow(/not “Arial”/);
   expect(() => outlineText(line('dx="2"'))).toThrow(/dx is not supported/);
   expect(() => outlineText(line('x="1 2"'))).toThrow(/x="1 2" is not a number/);

@@ -6,7 +6,7 @@ import { tidy } from './tidy.ts';
 
 const file = 'src/content/home.ts';
 
-/** The source after a change of the item that says so, as it is written. */
+/** The written source after a change of the item with this text. */
 async function after(source: string, text: string, change: (found: Found) => Edit[]) {
   const found = findItems(file, source).find((each) => each.text === text);
   if (!found) throw new Error(`nothing says ${text}`);
@@ -44,7 +44,7 @@ describe('an edit', () => {
     );
   });
 
-  test('of words around a figure keeps the figure, wherever it then stands', async () => {
+  test('keeps a figure within the words, wherever it moves', async () => {
     const source = 'export const a = `${figures.grants.value} grants`;';
     expect(await edited(source, '${figures.grants.value} grants', ['Won `', value, '` ${x}'])).toBe(
       'export const a = `Won \\`${figures.grants.value}\\` \\${x}`;\n',
@@ -57,26 +57,26 @@ describe('an edit', () => {
       [value, { figure: 'process.env', value: '' }],
       '${process.env} does not stand in these words.',
     ],
-  ])('to %j is refused', async (parts, line) => {
+  ])('throws for %j', async (parts, line) => {
     const source = 'export const a = `${figures.grants.value} grants`;';
     await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
   });
 
-  test('of what stands until a question is answered keeps the question', async () => {
+  test('changes the fallback of a question, and keeps the question', async () => {
     const source = "export const a = question('Why?') ?? draft('old');";
     expect(await edited(source, 'Why?', ['new'])).toBe(
       "export const a = question('Why?') ?? draft('new');\n",
     );
   });
 
-  test('of a question that nothing stands for is refused', async () => {
+  test('throws for a question without a fallback', async () => {
     await expect(edited("export const a = question('Why?');", 'Why?', ['So.'])).rejects.toThrow(
       'There are no words to edit.',
     );
   });
 });
 
-describe('to confirm', () => {
+describe('a confirmation', () => {
   test.each([
     ["export const a = draft('x');", 'x', "export const a = 'x';\n"],
     ['export const a = draft(`${b} x`);', '${b} x', 'export const a = `${b} x`;\n'],
@@ -103,7 +103,7 @@ describe('to confirm', () => {
       "b ? 'x' : 'y'",
       "export const a = (b ? 'x' : 'y') as const;\n",
     ],
-  ])('takes the item away: %s', async (source, text, expected) => {
+  ])('removes the item: %s', async (source, text, expected) => {
     expect(await confirmed(source, text)).toBe(expected);
   });
 
@@ -116,7 +116,7 @@ describe('to confirm', () => {
       'a.svg: B',
       'not confirmed but replaced',
     ],
-  ])('refuses what is no draft: %s', async (source, text, line) => {
+  ])('throws for an item that is not a draft: %s', async (source, text, line) => {
     await expect(confirmed(source, text)).rejects.toThrow(line);
   });
 });
@@ -132,7 +132,7 @@ describe('an answer', () => {
     expect(await answered(source, 'Why?', "It's so.")).toBe(expected);
   });
 
-  test('is not given to a draft, nor to what asks for a list', async () => {
+  test('is rejected for a draft, and for a question that expects a list', async () => {
     await expect(answered("export const a = draft('x');", 'x', 'y')).rejects.toThrow('no question');
     await expect(
       answered("export const a = question('Which?') ?? [];", 'Which?', 'y'),
@@ -141,7 +141,7 @@ describe('an answer', () => {
 });
 
 describe('another picture', () => {
-  test('stands for nothing, has no other cut for phones, and keeps its caption', async () => {
+  test('drops the placeholder and its phone version, and keeps the caption', async () => {
     const source = `export const a = {
       file: 'a', phone: 'a-phone', placeholderFor: 'A photo', alt: draft('Drawn'), caption: draft('Me'),
     };`;
@@ -150,7 +150,7 @@ describe('another picture', () => {
     );
   });
 
-  test('of a logo on the strip takes the words as its name', async () => {
+  test('replaces a logo on the strip, whose name becomes the alternative text', async () => {
     const source = "export const a = { file: 'a.svg', placeholderFor: 'The logo', name: 'A' };";
     expect(await replaced(source, 'a.svg: The logo')).toBe(
       "export const a = {\n  file: 'me.jpg',\n  name: 'It’s me',\n};\n",
@@ -179,15 +179,15 @@ export const list = [
 `);
   });
 
-  test('is refused where there is none', async () => {
+  test('throws for an item that is not a picture placeholder', async () => {
     const source = "export const a = [{ id: 'b', placeholderFor: 'C' }, 'd'];";
     await expect(replaced(source, 'b: C')).rejects.toThrow('It is no picture');
     await expect(replaced(source, 'd')).rejects.toThrow('It is no placeholder.');
   });
 });
 
-describe('what is written', () => {
-  test('has no import that nothing uses anymore', async () => {
+describe('the written source', () => {
+  test('has no unused imports', async () => {
     const source = `import { draft } from './draft';
 import { figures, type Figure } from './figures';
 import { question } from './question';
@@ -207,7 +207,7 @@ export const a: Figure = { label: draft('x'), why: 'So.' };
 `);
   });
 
-  test('keeps an import that a field of the same name does not use up', async () => {
+  test('keeps an import that is still used, despite a field of the same name', async () => {
     const source =
       "import { draft } from './draft';\nexport const a = { draft: draft('x'), b: draft('y') };";
     expect(await confirmed(source, 'x')).toContain("import { draft } from './draft';");
