@@ -1,4 +1,4 @@
-/** The types of what the desk's page and server exchange. */
+/** The types of the data that the desk's page and server exchange. */
 
 export interface State {
   pages: Page[];
@@ -53,11 +53,11 @@ export interface ContentItem extends SourceRange {
   page: string;
   kind: 'draft' | 'question' | 'placeholder' | 'text';
   line: number;
-  /** Such as `chapters.goals.points[1]`. */
+  /** For example, `chapters.goals.points[1]`. */
   field: string;
-  /** Its text on one line. */
+  /** The item's text on one line. */
   text: string;
-  /** Editable parts; empty if it is more than words. */
+  /** Editable parts; empty if the value is more than text. */
   parts: Part[];
   /** The question. Its fallback is in `parts`. */
   question?: string;
@@ -73,7 +73,7 @@ export type CaseChange =
   | { op: 'order'; slug: string; place: number };
 
 export interface Plan {
-  /** Consequences, and what is left to do. */
+  /** The consequences, and the steps left to the owner. */
   follows: string[];
   writes: { file: string; what: string }[];
 }

@@ -14,7 +14,7 @@ const { values } = readOptions(
 );
 const port = readPort(values.port);
 if (values.against) process.env.DESK_AGAINST = values.against;
-// What Vite tells of each change is for developers.
+// Hides Vite's message about each change, which is for developers.
 const server = await serve({ port, host: '127.0.0.1' }, 'warn');
 const [address] = server.resolvedUrls?.local ?? [];
 console.log(`The desk is at ${address}_desk`);

@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { PreferenceSwitch } from './site';
 
 interface Props {
-  /** Read out; seen as well unless the values say enough. */
+  /** The accessible name. Also visible, unless the values explain themselves. */
   legend: string;
   isLegendSeen?: boolean;
-  /** The values and what they are called; '' stands for all of them. */
+  /** The label of each value; '' means all values. */
   options: Readonly<Record<string, string>>;
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** The site's switch on a light background. */
+/** The site's preference switch, on a light background. */
 export function Choice({ legend, isLegendSeen, options, chosen = '', onChoose }: Props) {
   return (
     <OnPaper data-plain={isLegendSeen ? undefined : ''}>

@@ -18,7 +18,7 @@ test('shows a reloading page until the next one is drawn', async () => {
   );
   const [first] = frames();
   if (!first?.contentWindow) throw new Error('There is no frame');
-  // As long as nobody keeps it, Vite reloads it.
+  // Until the desk handles the event, Vite reloads the frame itself.
   expect(tellStale(first.contentWindow)).toBe(false);
   fireEvent.load(first);
   expect(tellStale(first.contentWindow)).toBe(true);
@@ -29,7 +29,7 @@ test('shows a reloading page until the next one is drawn', async () => {
   expect(coming).toHaveAttribute('aria-hidden', 'true');
 
   if (!coming) throw new Error('No frame is coming');
-  // Nothing is loaded in a test.
+  // jsdom loads no frames.
   const page = document.implementation.createHTMLDocument();
   Object.defineProperty(coming, 'contentDocument', { value: page });
   fireEvent.load(coming);

@@ -9,9 +9,9 @@ interface Props {
   path: string;
   name: string;
   look: Look;
-  /** How wide it is drawn; the page in it is as wide as its screen. */
+  /** The displayed width. The page in the frame is laid out at the width of its screen. */
   width: number;
-  /** How high it is drawn, if not in its screen's proportions. */
+  /** The displayed height, if not in its screen's proportions. */
   height?: number;
   onLoad?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;

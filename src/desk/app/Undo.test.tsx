@@ -32,7 +32,7 @@ test('is disabled during a write', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('is disabled without a change to undo', async () => {
+test('is disabled when there is nothing to undo', async () => {
   const send = show({}, null);
   const button = screen.getByRole('button', { name: 'Undo' });
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../contract';
 import type { Kind } from './kinds';
 
-/** An item under a name that lasts: its place in the file changes with each write, its field does not. */
+/** An item with a stable key. Its position in the file changes with each write, but its field does not. */
 export interface NamedItem extends ContentItem {
   key: string;
 }
@@ -16,10 +16,10 @@ export function named(items: readonly ContentItem[]): NamedItem[] {
   });
 }
 
-/** The page of items that every page has. */
+/** The page name of items that appear on every page. */
 export const everyPage = 'every page';
 
-/** What belongs to each page, in the order in which the pages come. */
+/** Groups items by page, in the order in which the pages first appear. */
 export function byPage<T extends { page: string }>(all: readonly T[]): [page: string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const one of all) {
@@ -33,7 +33,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 export interface ItemFilter {
   /** A page's path; without it, all pages. */
   page?: string;
-  /** Without it, all that is open: everything but plain texts that say something. */
+  /** Without it, all open items: everything except nonempty plain texts. */
   kind?: Kind;
   words?: string;
 }
@@ -53,11 +53,11 @@ export function filterItems<M extends ContentItem>(
   );
 }
 
-/** How many of a kind are left, in all or on one page. */
+/** Counts the remaining items of a kind, in total or on one page. */
 export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
   filterItems(items, { kind, page }).length;
 
-/** For each text that says what a placeholder shows, the picture's file: it goes with the picture. */
+/** Maps each text that describes a placeholder to the picture's file, because it is replaced with the picture. */
 export function describedPictures(items: readonly NamedItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>

@@ -1,5 +1,5 @@
-// In a frame of the desk, before anything else: its theme and whether it moves are the desk's choice, which the
-// frame's name says (`desk dark off`). What the visitor chose elsewhere stays as it is.
+// Runs first in a frame of the desk. Applies the theme and motion setting in the frame's name (`desk dark off`).
+// The visitor's stored choices do not change.
 {
   const nameOf = (frame: Window) => {
     try {

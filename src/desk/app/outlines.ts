@@ -25,7 +25,7 @@ interface Box {
 
 declare global {
   interface Window {
-    /** The values of the content's items: by file, and by where in it they begin. */
+    /** The values of the content's items, by file and start position. */
     __desk?: Record<string, Record<number, unknown>>;
   }
 }

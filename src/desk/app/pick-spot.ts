@@ -4,7 +4,7 @@ import type { Kind } from './kinds';
 export interface Candidate {
   key: string;
   kind: Kind;
-  /** Its position in the sources. */
+  /** The item's position in the sources. */
   file: string;
   start: number;
   end: number;
@@ -14,8 +14,8 @@ export interface Candidate {
 }
 
 /**
- * What a click means. Words that are said as a whole come before words of the same sound within them, unless those
- * are an item of their own there; a picture before the words about it; the smaller before the larger.
+ * Picks the item that a click selects. A whole text comes before a part of a text, unless that part is an item
+ * within the text; the smaller item comes before the larger, and a picture before its description.
  */
 export function pickSpot(candidates: readonly Candidate[]): string | undefined {
   const rank = ({ kind }: Candidate) => Number(kind !== 'placeholder');

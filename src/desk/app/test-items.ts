@@ -2,7 +2,7 @@ import type { ContentItem } from '../contract';
 import { named } from './content-items';
 import type { Desk, DeskState } from './use-desk';
 
-/** An item for a test, as the server tells it. */
+/** An item for a test, as the server sends it. */
 export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   id: 'src/content/about.ts:10',
   page: '/about',
@@ -18,7 +18,7 @@ export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   ...part,
 });
 
-/** A desk for a test, with nothing at it but what is given. */
+/** A desk for a test, with only the given state. */
 export const deskOf = ({
   state,
   ...rest

@@ -17,7 +17,7 @@ const stateOf = (...items: ContentItem[]): State => ({
 const first = itemOf({ field: 'first', start: 10 });
 const second = itemOf({ field: 'second', start: 50, text: 'World' });
 
-/** What was sent, and how the server answers it. */
+/** Records each request's body, and mocks the server's answer. */
 const sent = vi.fn<(body: unknown) => Promise<State>>();
 
 beforeEach(() => {

@@ -14,13 +14,13 @@ interface Props {
   /** From 1. */
   place: number;
   total: number;
-  /** Let go at a height of the screen, or nowhere. */
+  /** Called with the pointer's height on the screen, or without one if the drag is canceled. */
   onDrop: (y?: number) => void;
   onMove: (place: number) => void;
   onAsk: (change: CaseChange) => void;
 }
 
-/** A case, and what can be done with it. */
+/** A case and its actions. */
 export function CaseRow({ slug, name, inGrid, place, total, onDrop, onMove, onAsk }: Props) {
   const drag = useDragControls();
   const [isRenaming, setRenaming] = useState(false);
@@ -146,7 +146,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* Earlier is up. */
+/* Up moves the case to an earlier position. */
 const Arrows = styled.span`
   --round-button: var(--target);
   display: flex;

@@ -9,7 +9,7 @@ import { ChangePreview } from './ChangePreview';
 import { NewCase } from './NewCase';
 import { slotAt } from './slot-at';
 
-/** The case studies in their order. Nothing is written before its consequences have been seen. */
+/** The case studies in order. A change is written only after a preview of its consequences. */
 export function Cases() {
   const { state } = useDesk();
   const [dragged, setDragged] = useState<readonly string[]>();
@@ -20,7 +20,7 @@ export function Cases() {
   const list = useRef<HTMLOListElement>(null);
   const move = (slug: string, place: number) => setAsked({ op: 'order', slug, place });
 
-  // The rows follow the pointer a place for each frame at most: where it is let go counts.
+  // The rows move at most one position per frame, so a fast drag uses the pointer's position at the drop.
   const drop = (slug: string, y?: number) => {
     const from = slugs.indexOf(slug);
     const to = list.current && y !== undefined ? slotAt(list.current, y) : from;

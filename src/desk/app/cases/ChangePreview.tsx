@@ -31,7 +31,7 @@ function titleOf(change: CaseChange, name: string): string {
   }
 }
 
-/** What follows from a change, before it is made. What removes is asked twice. */
+/** Previews the consequences of a change before it is made. A removal needs a second confirmation. */
 export function ChangePreview({ change, name, onDone, onClose }: Props) {
   const { send } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Another name for a case; its address stays. */
+/** Renames a case. Its address does not change. */
 export function RenameForm({ name, onRename, onCancel }: Props) {
   const [typed, setTyped] = useState(name);
   const isNew = typed.trim() !== '' && typed.trim() !== name;

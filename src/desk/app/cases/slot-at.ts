@@ -1,4 +1,4 @@
-/** Which place of a list a height of the screen is in, however its rows are drawn on their way there. */
+/** Returns the index of the list's row at a height of the screen. Ignores the transforms of rows that still move. */
 export function slotAt(list: HTMLElement, y: number): number {
   const rows = Array.from(list.children, (row) => (row as HTMLElement).offsetHeight);
   let bottom = list.getBoundingClientRect().top;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slugOf, slugProblem } from './slug';
 
-test('a name makes an address', () => {
+test('derives an address from a name', () => {
   expect(slugOf('Café & Crème 2')).toBe('cafe-creme-2');
 });
 

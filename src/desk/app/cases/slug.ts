@@ -1,4 +1,4 @@
-/** The address that a name would have. */
+/** Returns the address that a name would have. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const slugOf = (name: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Why this cannot be a case's address; nothing if it can. The server knows more, and says so. */
+/** Returns the reason why this cannot be a case's address, or undefined. The server checks more. */
 export function slugProblem(slug: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     return 'Small letters, digits and single hyphens between them.';

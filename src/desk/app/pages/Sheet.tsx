@@ -11,7 +11,7 @@ import { SheetFilters } from './SheetFilters';
 import { differenceOf, useAgainst } from './use-against';
 
 const gap = 24;
-/** A desktop and a phone beside each other, twice: their proportions added up. */
+/** The sum of the aspect ratios in a row: a desktop and a phone side by side, twice. */
 const row = 2 * (1440 / 900 + 390 / 844);
 
 interface Shown {

@@ -12,7 +12,7 @@ test('loads two at a time, and skips canceled ones', async () => {
   ends[0]?.();
   await tick();
   expect(begin.map((one) => one.mock.calls.length)).toEqual([1, 1, 0, 1]);
-  // To end twice frees no turn that another one has.
+  // Ending a turn twice must not free another page's turn.
   ends[0]?.();
   const late = vi.fn<() => void>();
   const end = takeTurn(late);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Against, Difference } from '../../contract';
 import { differenceOf, useAgainst } from './use-against';
 
-test('knows the difference only of cells without motion that were compared', () => {
+test('returns a difference only for compared cells without motion', () => {
   const cell: Difference = { page: '/about', size: 'desktop', theme: 'dark', differing: 0.25 };
   const result: Against = { revision: 'v1', phase: 'done', done: 1, total: 1, cells: [cell] };
   const look = { size: 'desktop', theme: 'dark', motion: 'off' } as const;
@@ -13,7 +13,7 @@ test('knows the difference only of cells without motion that were compared', () 
   expect(differenceOf(result, '/', look)).toBeUndefined();
 });
 
-test('asks a restarted server again, which has no comparison', async () => {
+test('requests the comparison again after the server restarts without one', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const told: Against = { revision: 'v1', phase: 'comparing', done: 0, total: 2, cells: [] };

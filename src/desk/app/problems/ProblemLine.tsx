@@ -6,7 +6,7 @@ interface Props {
   isNote: boolean;
 }
 
-/** Where, and what: `src/content/owner.ts:12: mail: expected …`. */
+/** Matches a file, a line, and a message: `src/content/owner.ts:12: mail: expected …`. */
 const shape = /^(?:Note: )?([\w./-]+\.\w+)(?::(\d+))?: (.+)$/s;
 
 export function ProblemLine({ line, isNote }: Props) {

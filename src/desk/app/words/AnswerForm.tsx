@@ -4,7 +4,7 @@ import { DeskButton } from '../DeskButton';
 import { useTyped } from './use-typed';
 
 interface Props {
-  /** The item's. */
+  /** The item's id. */
   id: string;
   question: string;
   /** Resolves to true if it was saved. */

@@ -9,7 +9,7 @@ import { useDesk } from '../use-desk';
 import { isTyped } from './use-typed';
 
 interface Props {
-  /** Its name. */
+  /** The page's name. */
   page: string;
   items: readonly NamedItem[];
 }

@@ -38,7 +38,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
     if (!refusal && isDone) onDone(item.key);
     return !refusal;
   };
-  /** Its text stays as it is, so the next item opens while this one is saved. */
+  /** Confirming does not change the text, so the next item opens while this one is saved. */
   const confirm = () => {
     if (isWriting) return;
     onDone(item.key);

@@ -98,7 +98,7 @@ const Item = styled.li`
   &[data-pointed] {
     background: var(--paper-2);
   }
-  /* Under its picture. */
+  /* Indented below the picture's row. */
   &[data-describes] > button {
     padding-left: 2.5rem;
   }

@@ -11,7 +11,7 @@ interface Props {
   onReplace: (picture: { name: string; alt: string; data: string }) => Promise<boolean>;
 }
 
-/** Replaces a placeholder by the owner's picture, with a preview and alternative text. */
+/** Replaces a placeholder with the owner's picture, with a preview and alternative text. */
 export function ReplaceForm({ picture, onReplace }: Props) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();

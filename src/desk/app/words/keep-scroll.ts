@@ -1,4 +1,4 @@
-/** Milliseconds that a reloaded page has to reach its former height. */
+/** The milliseconds to wait for a reloaded page to reach its former height. */
 const patience = 4000;
 
 /** Restores the scroll position of a reloaded page. */
