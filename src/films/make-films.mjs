@@ -20,7 +20,7 @@ const width = 800;
 const height = 450;
 const fps = 30;
 const limit = 400_000;
-/** Frames that are drawn under one another and photographed at once. */
+/** The number of frames that are stacked and captured in one screenshot. */
 const batch = 12;
 /** Qualities to try, the best first, until the file is small enough. */
 const qualities = [22, 25, 28, 31];
@@ -48,7 +48,7 @@ await renderStale({
   },
 });
 
-/** The scene and all that it imports. */
+/** Hashes the scene and everything that it imports. */
 function hashSources(name) {
   const seen = new Set();
   const visit = (file) => {
@@ -90,9 +90,9 @@ async function openPage(browser, deviceScaleFactor, rows) {
   return page;
 }
 
-/** Draws some moments under one another and returns their picture. */
+/** Draws the frames at these times, stacked, and returns a screenshot. */
 async function draw(page, scene, times) {
-  // Ids must not meet those of another frame.
+  // Ids must differ between the frames.
   const frames = times.map((t, index) =>
     scene.render(t).replace(/(\bid="|url\(#)/g, (start) => `${start}f${index}-`),
   );
@@ -102,7 +102,7 @@ async function draw(page, scene, times) {
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
 
-/** Stacked frames are one frame after the other once they are raw pixels: they go straight to ffmpeg. */
+/** Sends the frames to ffmpeg. As raw pixels, stacked frames are already one frame after another. */
 async function shoot(page, scene, master) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
   const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');
@@ -137,7 +137,7 @@ function encode(master, name) {
   throw new Error(`${name}.mp4 stays over ${limit / 1000} kB`);
 }
 
-/** The poster has twice the size of the film, because it often stands still for long. */
+/** The poster is twice the size of the film, because visitors often see it for longer. */
 async function writePoster(browser, name, scene) {
   const page = await openPage(browser, 2, 1);
   const png = await draw(page, scene, [scene.poster]);

@@ -29,7 +29,7 @@ await renderStale({
   browserOptions: ['--hide-scrollbars'],
 });
 
-/** Everything that decides what the pictures look like. */
+/** Hashes all files that affect the pictures. */
 function hashSources(name) {
   const files = [name, 'shared'].flatMap((folder) => filesIn(path.join(home, folder)));
   const others = /^(rendered\.json|.*\.test\.ts|\..*)$/;
@@ -96,7 +96,7 @@ async function shoot(browser, origin, name, state, look) {
   const png = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',
-    // A cut, for phones.
+    // A crop, for phones.
     clip: state.clip,
   });
   await page.close();
@@ -111,7 +111,7 @@ async function writePicture(png, folder, name, width) {
   return Object.keys(sizes);
 }
 
-/** The best quality that stays within the limit, or the least of those tried. */
+/** Encodes at the best quality that stays within the limit, or at the lowest one tried. */
 async function encode(png, width) {
   const sized = await sharp(png).resize({ width }).png({ compressionLevel: 3 }).toBuffer();
   let encoded;

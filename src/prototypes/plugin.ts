@@ -8,7 +8,7 @@ import { afterCharset, withPolicy } from '../../scripts/vite/policy.ts';
 
 const folder = 'src/prototypes';
 
-/** What would flash if it came with the module. */
+/** The scripts that run before the first paint. Later, as modules, they would cause a flash. */
 const early = ['apply-choices', 'apply-wireframe'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,7 +46,7 @@ export function prototypes(): Plugin {
             return response.end();
           }
           const source = await readFile(pageOf(name), 'utf8');
-          // Its neighbors are found from the root, because the address is not the file's place.
+          // Makes relative links root-relative, because the page's URL differs from its path in the project.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
           const file = `/${folder}/${name}/index.html`;
           const html = await server.transformIndexHtml(file, rooted, original);
