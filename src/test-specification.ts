@@ -3,11 +3,11 @@
  * specification, delete this file and each specification.test.ts.
  */
 export interface FigureWords {
-  /** The figure or what it counts, in any wording, and so in a wrong one as well. */
+  /** Matches every mention of the figure or of the things it counts, even in a wrong wording. */
   said: RegExp;
-  /** What a text may say of it. */
+  /** The wordings that the specification allows. */
   words: readonly RegExp[];
-  /** The cases that it belongs to; all content, if there are none. */
+  /** The cases that it belongs to. Undefined means all content. */
   cases?: readonly string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ const teamOf = (size: string, slug: string) =>
     [slug],
   );
 
-/** Its figures, by the names that they have in the site. */
+/** The specification's figures, by the site's names for them. */
 export const specifiedFigures = {
   mobileApps: '6+',
   flightAttendants: '28,000+',
@@ -49,7 +49,7 @@ export const specifiedFigures = {
   mealTeam: '9',
 };
 
-/** How the specification, and so the site, may say each figure. */
+/** The wordings of each figure that the specification allows on the site. */
 export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, FigureWords>> = {
   mobileApps: figure(/(?<!\d)6\+|\d\+? mobile apps/gi, [/6\+ mobile apps/gi]),
   flightAttendants: figure(/28[,.]?000\+?|\d\+? flight attendants/gi, [

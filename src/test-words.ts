@@ -65,7 +65,7 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
-/** Whether content still shows this drawing as a placeholder. What its owner shows instead may say anything. */
+/** True if the content still shows this drawing as a placeholder. The owner's own picture may have any words. */
 export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;
   const isMarked = isInMarked || 'placeholderFor' in content;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** Illustrations, which replace nothing. */
+/** Illustrations drawn for the stories. They are never placeholders. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
 /** Rendered from a prototype, but not shown on a page. */

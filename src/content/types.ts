@@ -44,7 +44,7 @@ export interface StripLogo extends Evidence {
   name: string;
 }
 
-/** What other pages show of a case. Small, because many pages load it. */
+/** A case's content for other pages. Small, because many pages load it. */
 export interface Tile {
   name: string;
   description: string;
@@ -71,9 +71,9 @@ export interface CaseHeader {
 
 /** One line each. */
 export interface Brief {
-  /** What was wrong, and for whom. */
+  /** The problem, and the people who had it. */
   problem: string;
-  /** What I did myself. */
+  /** My own contribution. */
   part: string;
   decision?: string;
   outcome: string;
@@ -204,7 +204,7 @@ export interface Film extends Evidence {
   poster?: Picture;
   /** The name of an MP4 file in the case's folder. */
   film?: string;
-  /** Or a URL, as copied from YouTube or Vimeo. */
+  /** A URL instead, as copied from YouTube or Vimeo. */
   address?: string;
   /** A short silent loop, which plays automatically. */
   loop?: boolean;

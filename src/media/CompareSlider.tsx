@@ -71,7 +71,7 @@ export function CompareSlider({ label, before, after }: Props) {
           <Frame />
           <Control
             {...drag}
-            // Keep the focus on the slider.
+            // Keep focus on the slider.
             onMouseDown={(event) => event.preventDefault()}
           >
             <Line>

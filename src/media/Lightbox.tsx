@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The pixels by which an arrow key scrolls a picture that is larger than the screen. */
+/** How far an arrow key scrolls a picture that is larger than the screen, in pixels. */
 const stride = 40;
 
 /** A carousel of all pictures of a page at full size. */
@@ -49,7 +49,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
 
   const step = (by: number) => {
     const [from, to] = [shown, shown + by].map((index) => row.current?.children[index]);
-    // The picture that scrolls out of view becomes inert and would lose the focus.
+    // The picture that scrolls out of view becomes inert and would lose focus.
     if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };

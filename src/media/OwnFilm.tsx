@@ -98,7 +98,7 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   );
 }
 
-/** The browser may reject it, or the visitor may leave first: then the film stays paused. */
+/** Plays the film. If the browser blocks playback, or the visitor leaves before it starts, the film stays paused. */
 const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 
 const toggle = (video: HTMLVideoElement | null) => {

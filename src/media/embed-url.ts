@@ -5,7 +5,7 @@ interface Embed {
   site: string;
 }
 
-/** Returns the embed URL of an address as people copy it from YouTube, Vimeo, Figma, or any other site. */
+/** Returns the embed URL for a URL copied from YouTube, Vimeo, Figma, or any other site. */
 export function embedOf(address: string): Embed {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m|embed|player)\./, '');

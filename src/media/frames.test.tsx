@@ -84,7 +84,7 @@ describe('under the policy of another page, which forbids the site', () => {
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('reloads the page, and then shows the film', async () => {
+  test('reloads the page to drop that policy, then shows the film', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);
@@ -108,7 +108,7 @@ test('shows the title of a film without a poster', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('replaces the link to a film’s file by the player on click', async () => {
+test('replaces the link to a film’s file with the player on click', async () => {
   render(
     <FilmFrame
       title="Signing in"
@@ -217,7 +217,7 @@ describe('a loop', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('waits for its button under reduced motion', async () => {
+  test('waits for its button with reduced motion', async () => {
     act(() => chooseMotion('off'));
     const { see } = show('/two.mp4');
     see(true);
@@ -226,7 +226,7 @@ describe('a loop', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('stops when motion is switched off', () => {
+  test('stops when motion is turned off', () => {
     const { see } = show('/three.mp4');
     see(true);
     act(() => chooseMotion('off'));

@@ -47,5 +47,5 @@ function store(frame: string) {
   }
 }
 
-/** Moves the focus from a link to the element that replaced it. */
+/** Moves focus from a link to the element that replaced it. */
 export const moveFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });

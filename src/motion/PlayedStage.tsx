@@ -14,7 +14,7 @@ interface Props {
 
 type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStage']>;
 
-/** A stage that plays from stop to stop. Under reduced motion it jumps. */
+/** A stage that plays from stop to stop. With reduced motion, it jumps. */
 export function PlayedStage({ stop, drawn = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const keyframes = useKeyframes();

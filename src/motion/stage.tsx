@@ -49,8 +49,8 @@ interface StageProps {
 }
 
 /**
- * A scene's drawing: named parts, each with a state for every stop. A phone shows only the square view box;
- * wider screens also show what is drawn around it.
+ * A scene's drawing: named parts, each with a state for every stop. A stop is one of the five scroll positions
+ * at which a scene rests. A phone shows only the square view box; wider screens also show its surroundings.
  */
 export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (

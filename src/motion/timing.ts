@@ -14,6 +14,6 @@ export const coverMoves = { duration: 280, easing: restEasing } as const;
 /** How the transition's layer fades out above the new page. */
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
-/** For blocks that the visitor scrolls to, and for the menu's links. A page enters by `enter`. */
+/** For blocks that the visitor scrolls to, and for the menu's links. Pages use `enter`. */
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
 export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

@@ -35,7 +35,7 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
   const show = (isOpen: boolean) => {
-    // Closed before React renders: otherwise React restores the focus to the close button.
+    // Closed before React renders: otherwise React restores focus to the close button.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
@@ -68,7 +68,7 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing a dialog returns the focus to the icon, but a new page focuses its heading.
+      // Closing a dialog returns focus to the icon, but a new page focuses its heading.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);

@@ -119,7 +119,7 @@ test('renders the next page’s header as the target of the transition', async (
   expect(Header).toHaveBeenCalled();
 });
 
-test('mounts a complete page without a hidden header under reduced motion', async () => {
+test('mounts a complete page without a hidden header with reduced motion', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');

@@ -124,5 +124,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/** Waits one frame, in which the menu starts to close. */
+/** Waits one frame, so that the menu starts to close first. */
 const atOnce = { ...leave, duration: 0 };

@@ -8,7 +8,7 @@ const shown = () => document.documentElement.dataset.theme;
 
 afterEach(() => act(() => chooseScheme('auto')));
 
-test('is a group named Theme with three options, of which the first follows the system', () => {
+test('is a group named Theme with three options, and starts with the one that follows the system', () => {
   render(<ThemeSwitch />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);

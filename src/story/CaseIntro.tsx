@@ -99,7 +99,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* The transition animates a copy, and hides what the target header lacks. */
+  /* The transition animates a copy, and hides the parts that the target header lacks. */
   [popover] & > ${Cover}, [popover] & ${Kicker} {
     visibility: hidden;
   }

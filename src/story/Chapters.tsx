@@ -49,7 +49,7 @@ export function Chapters({ story: { premise, chapters } }: { story: Story }) {
   );
 }
 
-/** Repeats what the points say, so screen readers and reader modes skip it. */
+/** Repeats the points, so screen readers and reader modes skip it. */
 function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   const file = useDrawing(name);
   if (!file) return null;

@@ -37,7 +37,7 @@ const close = keyframes`
   to { transform: none; }
 `;
 
-/* Its edge toward the column is one side of the frame, with two of its corner squares. */
+/* The panel's edge toward the column is one side of the frame, with two of the corner squares. */
 const SlidingPanel = styled.div`
   display: none;
 
@@ -98,7 +98,7 @@ const Background = styled.div`
   /* Without it, the browser subtracts the page's scroll-padding from the viewport. */
   view-timeline-inset: 0px;
 
-  /* The frame's corners stand out at the top and the bottom. */
+  /* The frame's corners protrude at the top and the bottom. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*

@@ -11,7 +11,7 @@ import {
 } from '../media/picture-file';
 import type { LogoFile } from '../ui/Logo';
 
-/** What the grid, the menu, and other stories show of a case. */
+/** A case's content for the grid, the menu, and other stories. */
 export interface StoryTile {
   slug: string;
   tile: Tile;

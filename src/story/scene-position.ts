@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
-/** Where the rail is relative to the scene. Undefined away from it. */
+/** The rail's position relative to the scene. Undefined if the scene is not near the rail. */
 export type ScenePosition =
   'coming' | 'entering' | 'inside' | 'closing' | 'leaving' | 'above' | undefined;
 

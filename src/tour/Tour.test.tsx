@@ -59,7 +59,7 @@ afterEach(() => {
 
 const WithHash = () => <Tour hash={useLocation().hash} />;
 
-/** Opens the tour by pointer or by key. */
+/** Opens the tour with the pointer or the keyboard. */
 function opened(by: 'pointer' | 'key') {
   if (by === 'pointer') opensTour.onPointerDown();
   else opensTour.onKeyDown();
@@ -83,7 +83,7 @@ const last = tour.cards.length - 1;
 const button = (name: string) => screen.getByLabelText(name);
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const playButton = () => screen.queryByLabelText(/^(Pause|Play)$/);
-/** Presses keys where the focus is. */
+/** Presses keys on the focused element. */
 const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 };
@@ -92,7 +92,7 @@ const hide = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-test('steps by keys through all cards to the end, and keeps their URL', () => {
+test('steps through all cards to the end with the keyboard, and keeps their URL', () => {
   const { player } = opened('key');
   expect(player).toHaveFocus();
   press('ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -107,7 +107,7 @@ test('steps by keys through all cards to the end, and keeps their URL', () => {
   expectCard(0, 0);
 });
 
-test('does not auto-advance when opened by key, and toggles with Space', () => {
+test('does not auto-advance when opened with the keyboard, and toggles with Space', () => {
   opened('key');
   expect(timer()).toBeUndefined();
   press(' ');
@@ -118,7 +118,7 @@ test('does not auto-advance when opened by key, and toggles with Space', () => {
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances when opened by pointer, and resumes after a pause', () => {
+test('auto-advances when opened with the pointer, and resumes after a pause', () => {
   const { player } = opened('pointer');
   expect(timer()?.playState).toBe('running');
   act(() => timer()?.onfinish());
@@ -157,7 +157,7 @@ test('focuses the dialog if the next card lacks the focused button', () => {
   expect(player).toHaveFocus();
 });
 
-test('has neither timer nor Play under reduced motion', () => {
+test('has neither timer nor Play with reduced motion', () => {
   act(() => chooseMotion('off'));
   opened('pointer');
   expect(timer()).toBeUndefined();

@@ -122,7 +122,7 @@ export function Tour({ hash }: Props) {
       setPlays(!plays);
       return;
     }
-    // Navigating by keyboard stops auto-advance.
+    // Navigating with the keyboard stops auto-advance.
     if (event.key !== ' ' && event.key !== 'Enter') setPlays(false);
     const act = keys[event.key];
     if (!act) return;

@@ -75,7 +75,7 @@ const comeBackAcross = keyframes`
   to { clip-path: inset(0); }
 `;
 
-/* The drawing beside its words, as in the story's room; on a phone above them. */
+/* The drawing beside its words, as in the story's full-bleed section; on a phone, above them. */
 const Background = styled.div`
   position: relative;
   grid-area: 1 / 1;

@@ -9,7 +9,7 @@ import type { Card } from './cards';
 interface Props {
   /** The current card; undefined at the end. */
   card?: Card;
-  /** Undefined under reduced motion. */
+  /** Undefined with reduced motion. */
   plays?: boolean;
   onToggle: () => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function TourTop({ card, plays, onToggle, onClose }: Props) {
           type="button"
           aria-label={plays ? 'Pause' : 'Play'}
           onClick={(event) => {
-            // Otherwise the dialog would handle a click by keyboard too, and pause.
+            // Otherwise the dialog would also handle a click made with the keyboard, and pause.
             event.stopPropagation();
             onToggle();
           }}

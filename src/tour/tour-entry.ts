@@ -2,7 +2,7 @@
 export const tourId = 'tour';
 export const tourPath = '/work';
 
-/** The state of a history entry at which the tour was opened by a link. */
+/** The state of a history entry that was created by a link to the tour. */
 export interface TourEntry {
   /** True if Back leads to where the visitor opened the tour. */
   tour?: boolean;

@@ -18,7 +18,7 @@ interface Actions {
 /** A touch within this distance in pixels and this time in milliseconds is a tap. */
 const slop = 8;
 const tapTime = 350;
-/** The part of the screen's width in which a tap goes back. */
+/** The share of the screen's width, from the left, where a tap goes back. */
 const backShare = 0.35;
 
 /** Tap the left or right to step, drag to swipe, hold to pause. */

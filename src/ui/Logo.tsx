@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactElement } from 'react';
 export type DrawnPart = readonly [string, Readonly<Record<string, string>>, ...DrawnPart[]];
 
 interface Plated {
-  /** The color of a plate behind the logo, if it would not stand out otherwise. */
+  /** The color of a plate behind the logo, if the logo lacks contrast without one. */
   plate?: string;
 }
 
@@ -25,7 +25,7 @@ export type LogoFile = LogoDrawing | LogoImage;
 
 interface Props {
   logo: LogoFile;
-  /** Its height; a very wide one is lower. */
+  /** The logo's height. A very wide logo is lower. */
   size: number;
   /** Text alternative, unless the text beside it says the same. */
   alt?: string;

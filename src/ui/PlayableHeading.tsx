@@ -111,7 +111,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
                 onPointerMove={drag}
                 onLostPointerCapture={letGo}
                 onDoubleClick={putBack}
-                // Keeps the focus on the slider.
+                // Keeps focus on the slider.
                 onMouseDown={(event) => event.preventDefault()}
               />
             )}
@@ -181,7 +181,7 @@ const Handle = styled.span`
   }
 `;
 
-/* Shown below the heading, in whose grid cell they are laid out. */
+/* The sliders. Positioned in the heading's grid cell, but shown below it. */
 const Values = styled.div`
   position: absolute;
   grid-area: 1 / 1;

@@ -14,7 +14,7 @@ const directions = [
   { by: 1, name: 'Next', icon: 'arrowRight' },
 ] as const;
 
-/** Steps through a row. At the end a button is only aria-disabled, so that it keeps the focus. */
+/** Steps through a row. At the end a button is only aria-disabled, so that it keeps focus. */
 export function StepButtons({ of, shown, total, onStep }: Props) {
   return directions.map(({ by, name, icon }) => {
     const ends = shown + by < 0 || shown + by >= total;

@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   };
 
   function Part(props: Props) {
-    // Created once: a new component type would remount what is on the screen.
+    // Created once: a new component type would remount the visible elements.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Component {...props} />;
   }

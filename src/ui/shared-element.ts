@@ -20,7 +20,7 @@ export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),
 });
 
-/** Attributes of a link to a case: the shared elements from which the case opens; the first that is visible does. */
+/** Attributes of a link to a case. The transition starts from the first of these elements that is visible. */
 export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('runs a shortcut wherever the focus is', () => {
+test('runs a shortcut whatever element has focus', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(screen.getByRole('button'), { key: 'j' });

@@ -20,7 +20,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.closest(typed) !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Registers single-key shortcuts, which the visitor can switch off. */
+/** Registers single-key shortcuts, which the visitor can turn off. */
 export function useShortcuts(actions: Readonly<Partial<Record<string, () => void>>>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key.toLowerCase()];

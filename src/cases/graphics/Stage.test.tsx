@@ -34,7 +34,7 @@ test('every sheet hangs in place before the banner appears, and stays there', ()
   }
 });
 
-test('dims what is behind the captions, but never hides it', () => {
+test('dims the sheets behind the captions, but never hides them', () => {
   const light = stops.map((stop) => Number(drawn(stop).style('passed').opacity));
   expect(light.map((at) => at === 1)).toEqual([true, true, true, false, true]);
   expect(light[3]).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const seenAt = (name: string) =>
     return opacity !== '0' && !/\s[1-9]\d\d%/.test(clipPath);
   });
 
-test('the form starts empty; then a meal is chosen and a ticket leaves the phone', () => {
+test('starts with an empty form, then shows the chosen meal and a ticket that leaves the phone', () => {
   for (const part of ['choice', 'ticket-2D']) {
     expect(seenAt(part), part).toEqual([false, true, true, true, true]);
   }

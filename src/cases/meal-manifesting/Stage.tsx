@@ -167,7 +167,7 @@ function TicketPart({ ticket: { seat, meal, row, at, checkAt } }: { ticket: Tick
   );
 }
 
-/** A row of the inventory: outlines for loaded trays, trays for what is left. */
+/** A row of the inventory: loaded trays in a pale color, with the remaining ones in color over them. */
 function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
   const y = rowTop(row);
   const x = lefts.inventory + 24;

@@ -101,7 +101,7 @@ export const walks = {
   backpack: [away(288), away(288), at(230), at(100), at(102)],
 } satisfies Record<string, PartStates>;
 
-/** Moves people up from below the lower edge, hidden until then. */
+/** Keeps people hidden below the lower edge, then moves them up into place at the last stop. */
 const rise = (below: number): PartStates => {
   const waiting = { y: below, hidden: true };
   return [waiting, waiting, waiting, waiting, {}];

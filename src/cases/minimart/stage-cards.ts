@@ -73,7 +73,7 @@ export const staying: readonly Gray[] = [
   gray('Invoices', [2, 0], fold(2), shelf(3)),
 ];
 
-/** Their shelves are on the other side, or not visible. */
+/** Cards whose shelves are on the other side, or not visible. */
 export const leaving: readonly Gray[] = [
   gray('Reviews', [0, 1], fold(1)),
   gray('Shipping labels', [2, 1], fold(3)),

@@ -18,7 +18,7 @@ const fine = (value: number) => Math.round(value * 1000) / 1000;
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Replaces the dots by flat color before they gather, because so many moving dots would shimmer. Text at both
+ * Replaces the dots with flat color before they gather, because so many moving dots would shimmer. Text at both
  * sides stays readable until the panes have left it.
  */
 export const field = {

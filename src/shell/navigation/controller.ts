@@ -35,7 +35,7 @@ interface Shown {
 /** How a page enters that replaces another. */
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if the heading did not get the focus, so nothing has announced the page. */
+  /** True if the heading did not get focus, so nothing has announced the page. */
   isSilent: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Rects {
 
 export interface CoverSnapshot extends Rects {
   background: string;
-  /** The color of what is drawn on the background, such as the frame's corner squares. */
+  /** The color of shapes on the background, such as the frame's corner squares. */
   ink: string;
   image?: HTMLImageElement;
   text?: HTMLElement;
@@ -43,7 +43,7 @@ const snapshotOf = (element: Element): CoverSnapshot => {
   };
 };
 
-/** Returns the shared element from which a link opens its case. */
+/** Returns the shared element that starts the transition to a link's case. */
 export const snapshotBehind = (link: HTMLElement): CoverSnapshot | undefined =>
   elementsWith(opensFromIds(link))
     .map(snapshotOf)

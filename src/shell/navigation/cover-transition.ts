@@ -9,8 +9,8 @@ interface Layer {
 }
 
 /**
- * The shared-element transition: a case's cover and background move between what was clicked and the header
- * of the case's page. They lie over everything, and can be redirected or hidden at any moment.
+ * The shared-element transition: a case's cover and background move between the clicked element and the
+ * header of the case's page. They lie over everything, and can be redirected or hidden at any moment.
  */
 export class CoverTransition {
   private readonly element: HTMLElement;

@@ -12,14 +12,14 @@ export interface HistoryEntry {
   options: EntryOptions;
 }
 
-/** What a navigation can ask for, in `location.state`. */
+/** The options of a navigation, in `location.state`. */
 export interface EntryOptions {
   /** The menu is open over the page. */
   menu?: boolean;
   /** Keeps the scroll position, because something opens over the page. */
   preventScrollReset?: boolean;
   preventFocusReset?: boolean;
-  /** What opens covers the page at once, so the page is not animated. */
+  /** True if an overlay covers the page at once, so the page is not animated. */
   covered?: boolean;
 }
 

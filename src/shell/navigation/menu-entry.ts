@@ -45,7 +45,7 @@ export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
     requested.current = undefined;
     onChange(false);
   });
-  // After a reload the menu is closed, on the entry on which it was open.
+  // After a reload, the menu is closed, but the current entry may still be the open menu's.
   const leaveOldEntry = useEffectEvent(() => follow(false));
   useEffect(() => {
     leaveOldEntry();

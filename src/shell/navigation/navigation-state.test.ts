@@ -136,7 +136,7 @@ test('a tile’s cover expands into the header, and shrinks back into the tile',
   ]);
 });
 
-test('interrupted push: Back before the new page is there turns the cover around', () => {
+test('interrupted push: Back before the new page is shown turns the cover around', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from './history-entry';
 import type { LinkPosition } from './link-position';
 
-/** What is known about an entry of the tab's history. */
+/** The stored data of an entry of the tab's history. */
 export interface EntryRecord {
   scrollY?: number;
   /** The link that was followed from the entry's page. */
@@ -64,7 +64,7 @@ export type NavigationEvent =
   | ({ type: 'address changed'; scrollY: number; hadUAVisualTransition: boolean } & Navigation)
   | ({ type: 'page shown' } & Navigation);
 
-/** What the browser has to do after an event, in this order. */
+/** The commands that follow an event. The controller runs them in order. */
 export type NavigationCommand =
   /** From the link that was clicked, or else from one of these elements. */
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
@@ -78,9 +78,9 @@ export type NavigationCommand =
   | { type: 'restore position'; position: Position }
   | { type: 'enter page'; isSilent: boolean };
 
-/** Where a navigation takes the visitor on the page that is now on the screen. */
+/** The target of a navigation within the page that is now on the screen. */
 export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
-  /** The position at which the visitor left this entry, if they come back to it. */
+  /** The saved scroll position, if the visitor returns to this entry. */
   scrollY?: number;
   isPop: boolean;
   isSamePage: boolean;

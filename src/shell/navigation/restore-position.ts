@@ -20,7 +20,7 @@ function elementOf(id: string): HTMLElement | null {
 /** A position on a part of the page that is still pending, and how far the page was scrolled then. */
 let pending: { position: Position; scrolledTo: number } | undefined;
 
-/** Scrolls to the saved position, to the fragment, or to the top, and moves the focus. */
+/** Scrolls to the saved position, to the fragment, or to the top, and moves focus. */
 export function restorePosition(position: Position) {
   const { hash, scrollY, isPop, isSamePage, isSmooth, options } = position;
   if (options.preventScrollReset) return;
@@ -40,7 +40,7 @@ export function restorePosition(position: Position) {
   else if (!isSamePage) focus(document.querySelector('h1'));
 }
 
-/** Continues once more of the page is there, unless the visitor has scrolled since. */
+/** Continues once more of the page exists, unless the visitor has scrolled since. */
 export function restorePendingPosition() {
   if (!pending || pending.scrolledTo !== window.scrollY) return;
   restorePosition({ ...pending.position, isSmooth: false });
