@@ -94,7 +94,7 @@ describe('evidence drawn for this site', () => {
     expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
   });
 
-  test('is the only evidence with that mark', () => {
+  test('is the only evidence that is marked as a placeholder', () => {
     const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
     expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
   });

@@ -52,7 +52,7 @@ describe('npm run case', () => {
   );
 
   test(
-    'makes a case, says what follows, and writes nothing in a dry run',
+    'makes a case, lists the consequences, and writes nothing in a dry run',
     () => {
       const before = sourcesHash();
       expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(

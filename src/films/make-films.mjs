@@ -1,6 +1,6 @@
 // Renders the scenes of src/films/scenes to films in src/films/rendered.
 //   npm run films [-- name …]                renders those, or all that changed
-//   node src/films/make-films.mjs --check      says which changed since; needs no browser
+//   node src/films/make-films.mjs --check      lists those that changed since; needs no browser
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';

@@ -78,7 +78,7 @@ describe('a film at a video host’s address', () => {
   });
 });
 
-describe('under the policy of another page, which forbids the site', () => {
+describe('under another page’s policy, which forbids the film’s site', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";

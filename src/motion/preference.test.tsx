@@ -26,7 +26,7 @@ const reduceInSystem = (reduced: boolean) =>
     system.listeners.forEach((notify) => notify());
   });
 
-test('follows the system’s setting, also when it changes', () => {
+test('follows the system’s setting, even when it changes', () => {
   const { result } = renderHook(useMotionAllowed);
   expect(result.current).toBe(true);
   reduceInSystem(true);

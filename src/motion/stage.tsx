@@ -31,7 +31,7 @@ export const StageKeyframes = createContext<
   ((states: PartStates, pace?: Pace | Paces) => string) | undefined
 >(undefined);
 
-/** When a part moves between two stops: all the time, in a half or a third of it, or at once. */
+/** When a part moves between two stops: throughout, in one half, in one third, or at once. */
 export type Pace = 'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end';
 /** A pace for each of the four segments between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];

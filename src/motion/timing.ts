@@ -7,7 +7,7 @@ export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as c
 export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page that enters below a case's cover. */
 export const enterUnderCover = { ...enter, duration: 100 } as const;
-/** For the transition's background, where it lies over the page's own. */
+/** For the transition's background, where it covers the page's own. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 /** How the cover expands to a case's header, and shrinks on Back. */
 export const coverMoves = { duration: 280, easing: restEasing } as const;

@@ -92,7 +92,7 @@ function Video({ title, files, poster }: VideoProps) {
   );
 }
 
-/* Controls lie over the lower edge, where the film has its title: they get a strip of their own. */
+/* Controls would cover the lower edge, where the film has its title, so they get a strip of their own. */
 const Film = styled.video`
   width: 100%;
   height: calc(100cqw * ${filmSize.height / filmSize.width} + 68px);

@@ -1,6 +1,6 @@
 // Renders the states listed in src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
 //   npm run pictures [-- name …]                renders those prototypes, or all that changed
-//   node src/prototypes/make-pictures.mjs --check      says which changed since; needs no browser
+//   node src/prototypes/make-pictures.mjs --check      lists those that changed since; needs no browser
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

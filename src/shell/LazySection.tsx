@@ -17,7 +17,7 @@ import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
 interface Props {
-  /** A selector for its elements in the document. */
+  /** A selector for the section's elements in the document. */
   of: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;

@@ -37,7 +37,7 @@ function colorOf(name: string, theme: Theme, tokens: Record<string, Color> = col
   return typeof color === 'string' ? color : color[theme];
 }
 
-test('measures contrast as WCAG does', () => {
+test('measures contrast by WCAG’s formula', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -104,7 +104,7 @@ const inCabin = { x: 614, y: 610, scale: 1.5 };
 const byPhone = { x: 200, y: 590, scale: 1.8 };
 const served = { x: 602, y: 702, scale: 1.05 };
 
-/** Waiting tickets are where they will appear from. */
+/** Hidden parts wait where they will appear. */
 export const states = {
   phone: [
     phone(right),

@@ -57,7 +57,7 @@ test('the dots blend into six panes, which shrink to the size of frames', () => 
   }
 });
 
-test('the wide field fills the screen, the other fills the square', () => {
+test('the wide field fills the screen, and the square field fills the square', () => {
   const edges = ({ blocks }: DotField) => ({
     left: Math.min(...blocks.map(({ x }) => x)),
     right: Math.max(...blocks.map(({ x, width }) => x + width)),

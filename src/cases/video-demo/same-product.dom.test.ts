@@ -84,7 +84,7 @@ test.runIf(hasPrototype)('the films show the meal prototype’s flight', () => {
   expect(Object.values(meals)).toEqual(stocks.map((stock) => expect.objectContaining(stock)));
 });
 
-test.runIf(hasPrototype)('the films show seats of that flight', () => {
+test.runIf(hasPrototype)('the films show seats of the meal prototype’s flight', () => {
   const seats = Array.from(
     prototype.querySelectorAll<HTMLElement>('.seat'),
     ({ dataset }) => dataset['seat'] ?? '',

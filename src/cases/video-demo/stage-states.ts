@@ -40,7 +40,7 @@ export function toFrame(block: DotField['blocks'][number], index: number): PartS
 
 export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
 
-/** A link once it is visible. The six appear one after another. */
+/** Reveals the six posters one after another. The link of each is focusable only once it is visible. */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4

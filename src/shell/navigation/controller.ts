@@ -32,7 +32,7 @@ interface Shown {
   isMotionAllowed: boolean;
 }
 
-/** How a page enters that replaces another. */
+/** How a new page enters when it replaces another. */
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
   /** True if the heading did not get focus, so nothing has announced the page. */
@@ -229,6 +229,6 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // In the layout's own effect, which runs once all elements below it are in the document.
+  // Called in the layout's own effect, which runs after all elements below it are in the document.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

@@ -1,7 +1,7 @@
 /** Identifies a link, also after its page has been rendered again. */
 export interface LinkPosition {
   selector: string;
-  /** Among all elements that match. */
+  /** The link's index among all elements that match. */
   index: number;
 }
 
@@ -9,7 +9,7 @@ export interface LinkPosition {
 export const menuButton = { 'data-menu-button': '' };
 
 export function positionOf(link: HTMLAnchorElement): LinkPosition {
-  // A link in a dialog is gone once that closes: the menu's button takes its place.
+  // A link in a dialog is gone once the dialog closes, so the menu's button takes its place.
   if (link.closest('dialog')) return { selector: '[data-menu-button]', index: 0 };
   const selector = `a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(link) };

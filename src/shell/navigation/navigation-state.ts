@@ -66,7 +66,7 @@ export type NavigationEvent =
 
 /** The commands that follow an event. The controller runs them in order. */
 export type NavigationCommand =
-  /** From the link that was clicked, or else from one of these elements. */
+  /** Starts from the clicked link, or else from one of these elements. */
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
   | { type: 'shrink cover'; of: OpenedCase; to: string }
   | { type: 'turn cover back' }

@@ -64,7 +64,7 @@ test('lists items by page, with kind and field', () => {
   ).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('says if an item is not visible in the page', () => {
+test('reports an item that is not visible in the page', () => {
   show();
   expect(screen.getByRole('button', { name: /I design.*Not on the screen/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hello.*Not on the screen/ })).toBeNull();
@@ -91,7 +91,7 @@ test('does not continue on another page after the last item', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('says if a page has nothing left', () => {
+test('reports that a page has nothing left', () => {
   show({ of: items.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
@@ -125,7 +125,7 @@ test('confirms all drafts of a page after review', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says that a description belongs to its picture', () => {
+test('notes that a description belongs to its picture', () => {
   const of = named([
     itemOf({ kind: 'placeholder', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
     itemOf({ field: 'photo.alt', text: 'Hills' }),
