@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hosting.md'])(
-  '%s names only commands that there are',
+  '%s names only commands that exist',
   (file) => {
     const named = [...read(file).matchAll(/\bnpm run (?:--?\w+ )*([\w-]+)/g)].map(
       ([, name = '']) => name,
@@ -17,7 +17,7 @@ test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hos
   },
 );
 
-test('hosts build with a Node that will do, and the tests run with the same', () => {
+test('hosts build with a supported Node, and the tests run with the same one', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const version = read('.node-version').trim();
   // The newest of a release line.

@@ -44,7 +44,7 @@ const figuresOnce = {
 };
 
 /**
- * Words that make a sentence hard to read at the first try, and what to write.
+ * Words that make a sentence hard to read at first, and their replacements.
  * @type {(readonly [pattern: RegExp, better: string])[]}
  */
 const hardWords = [

@@ -106,7 +106,7 @@ let site = '';
 let status: number | null = 0;
 const complaints = new Map<string, string>();
 
-/** A site of the same layout, with nothing in its files but that. */
+/** A site of the same layout, whose files contain only these texts. */
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
   for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs']) {
@@ -131,14 +131,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-test('what is forbidden stops the check', () => {
+test('a violation fails the lint run', () => {
   expect(status).toBe(1);
 });
 
-test.each(forbidden)('%s may not hold %s: “%s”', (file, _text, reason) => {
+test.each(forbidden)('%s must not contain %s: “%s”', (file, _text, reason) => {
   expect(complaints.get(file) ?? 'nothing').toContain(reason);
 });
 
-test.each(allowed)('%s may hold %s', (file) => {
+test.each(allowed)('%s may contain %s', (file) => {
   expect(complaints.get(file)).toBeUndefined();
 });

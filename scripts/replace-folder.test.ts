@@ -47,7 +47,7 @@ test('makes a first folder', async () => {
   expect(page()).toBe('first');
 });
 
-test('is not seen by a development server', { timeout: 60_000 }, async () => {
+test('is ignored by a development server', { timeout: 60_000 }, async () => {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts');
   const { watch } = loaded?.config.server ?? {};
@@ -61,7 +61,7 @@ test('is not seen by a development server', { timeout: 60_000 }, async () => {
   onTestFinished(() => server.close());
   const noticed: string[] = [];
   server.watcher.on('all', (_event, file) => noticed.push(path.relative(home, file)));
-  /** Writes a source until it is noticed: what is written before the server watches is not. */
+  /** Writes a source until the server notices, because it may not watch yet. */
   const writeSource = async (name: string) => {
     const look = () => {
       writeFileSync(path.join(home, name), String(Math.random()));
@@ -73,7 +73,7 @@ test('is not seen by a development server', { timeout: 60_000 }, async () => {
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // One after the other, so that there is time to notice the draft.
+    // One after the other, so that the server has time to notice the draft.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

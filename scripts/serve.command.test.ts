@@ -20,7 +20,7 @@ test(
 );
 
 test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
-  '%s says in one line why it does not start',
+  '%s reports in one line why it does not start',
   (command) => {
     const project = copyProject();
     onTestFinished(() => project.remove());

@@ -33,9 +33,9 @@ The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run 
 With --routes, --navigations, --screen or --against, the tables are only printed.`;
 
 /**
- * Each with `visit`, which measures one page or flow once, and `present`, which makes a table of the
- * middles. One that measures no pages names its `subjects`, one with a table elsewhere its `file`. What needs no
- * browser has `count` alone.
+ * Each has `visit`, which measures one page or flow once, and `present`, which makes a table of the medians. A part
+ * that does not measure pages has `subjects`, and one with its table in another file has `file`. A part without a
+ * browser has only `count`.
  */
 const parts = {
   'first-view': firstView,
@@ -114,14 +114,14 @@ async function sitesFor(name) {
 }
 
 /**
- * Visits every page of every site, each time as somebody who was never there, in turns: A B C, B C A and
- * so on, so that whatever else the machine does slows all of them alike.
+ * Visits every page of every site, each time as a new visitor, in turns: A B C, B C A, and so on, so that other work
+ * of the machine slows all of them alike.
  */
 async function inTurns({ visit, subjects: known = routes }, browser, sites, onStep) {
   const wanted = values.navigations?.split(',');
   const subjects = wanted ? known.filter(({ name }) => wanted.includes(name)) : known;
   if (subjects.length === 0) stop(`There are no such navigations: ${values.navigations}`);
-  // The first visits of a fresh browser are slower than all others, and count for nothing.
+  // The first visits of a fresh browser are slower than all others, and do not count.
   for (const { url } of sites) await visit(browser, url, subjects[0], screen);
   const rows = [];
   for (const subject of subjects) {

@@ -1,10 +1,10 @@
-// One browser for a whole measurement, a fresh visitor for every single visit.
+// One browser for a whole measurement, and a new visitor for each visit.
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../setup.mjs';
 
 export const phone = { width: 390, height: 844 };
 
-/** A phone's line as Lighthouse takes it for “slow 4G”: 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's “slow 4G”: 1.6 Mbit/s down, 750 kbit/s up. */
 export const slow4G = {
   offline: false,
   downloadThroughput: 200_000,
@@ -13,7 +13,7 @@ export const slow4G = {
 };
 
 /**
- * Starts a browser, hands it over, and ends it whatever happens.
+ * Starts a browser, passes it to `use`, and always closes it.
  * @template T
  * @param {(browser: import('playwright-core').Browser) => Promise<T>} use
  * @param {string[]} [more] arguments
@@ -33,7 +33,7 @@ export async function withBrowser(use, more = []) {
 }
 
 /**
- * A page of a visitor who was never here before, slowed down as asked; it is gone afterwards.
+ * Opens a page for a new visitor, slowed down if requested, and closes it afterward.
  * @template T
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions & { cpu?: number, network?: typeof slow4G }} options
@@ -56,14 +56,14 @@ export async function withPage(browser, { viewport = phone, cpu, network, ...opt
   }
 }
 
-/** In every page from its start. */
+/** Runs in every page before its scripts. */
 function addHelpers() {
   globalThis.observe = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       ...options,
     });
-  // Whether neither an element nor what it is in or what is in it is hidden.
+  // True if the element, its ancestors, and its descendants are all visible.
   globalThis.isReadable = (element) => {
     const around = [];
     for (let one = element; one; one = one.parentElement) around.push(one);
@@ -96,7 +96,7 @@ async function becomeQuiet(limit) {
   await document.fonts.ready;
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
   await idle();
-  // For a while, no task was long and nothing was fetched.
+  // The page is idle: no long task, and no request.
   let last = performance.now();
   const observer = new PerformanceObserver(() => {
     last = performance.now();

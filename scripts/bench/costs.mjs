@@ -1,4 +1,4 @@
-// What a first visit costs: bytes on a CDN, dollars, and CO₂ by the Sustainable Web Design model.
+// The costs of a first visit: bytes on a CDN, dollars, and CO₂ by the Sustainable Web Design model.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { co2 } from '@tgwf/co2';

@@ -1,9 +1,9 @@
-// What measured figures are made into: middles, tables, and the name of the machine they came from.
+// Turns measured figures into medians and tables, and names the machine.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { filesIn, hashFiles } from '../files.mjs';
 
-/** The value below which the given share of the values lies, between neighbors where it must. */
+/** The value below which the given share of the values lies. Interpolates between neighbors. */
 export function percentile(values, share) {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   if (sorted.length === 0) return undefined;
@@ -15,7 +15,7 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** The middle of each figure over several runs, those without it left out; of a list, all that it ever held. */
+/** The median of each figure over the runs that have it; for lists, their union. */
 export function medians(runs) {
   const middle = (found) =>
     found.some(Array.isArray) ? [...new Set(found.flat())] : median(found);
@@ -27,7 +27,7 @@ export const ratio = (a, b) => (a && b ? a / b : undefined);
 
 export const missing = '—';
 
-/** A number with as many digits as tell something. */
+/** A number with its significant digits only. */
 export const shown = (value, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : missing;
 
@@ -78,11 +78,11 @@ export function comparison(rows, a, b) {
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);
 }
 
-/** What was measured, and with which part of the bench. */
+/** The measured build, and the part of the bench that measured it. */
 export const nameOf = (folder, part) =>
   `Build \`${hashFiles(folder, filesIn(folder))}\`, \`npm run bench -- ${part}\``;
 
-/** Where figures come from: they mean little without it, and times only as much as the machine was steady. */
+/** Describes the build and the machine, and how steady the machine was. */
 export function originOf({ build, runs, browser, pace }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
@@ -93,7 +93,7 @@ export function originOf({ build, runs, browser, pace }) {
   ].join(' ');
 }
 
-/** How long the machine takes for always the same work: a slow hour is known by it. */
+/** Times a fixed piece of work, which shows when the machine is slow. */
 export function timeToCount() {
   const started = performance.now();
   let sum = 0;

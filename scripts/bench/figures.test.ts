@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 import { against, intoDocument, median, medians, percentile, table, tableOf } from './figures.mjs';
 
 describe('percentile', () => {
-  test('is the middle of an odd number of values, whatever their order', () => {
+  test('is the middle one of an odd number of values, in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
@@ -15,13 +15,13 @@ describe('percentile', () => {
     expect(percentile([0, 10], 0.95)).toBe(9.5);
   });
 
-  test('ignores what was not measured', () => {
+  test('ignores missing values', () => {
     expect(median([undefined, 4, NaN])).toBe(4);
     expect(median([])).toBeUndefined();
   });
 });
 
-test('the middles of several runs are taken figure by figure', () => {
+test('takes the median of each figure over several runs', () => {
   expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });
@@ -34,7 +34,7 @@ test('a limit may depend on the page', () => {
   expect(wide).not.toContain('✗');
 });
 
-test('a missed limit is marked, one that was met or not measured is not', () => {
+test('marks only missed limits', () => {
   expect(against(35, 34)).toBe('35 ✗');
   expect(against(34, 34)).toBe('34');
   expect(against(0.0001, 0, 3)).toBe('0.000');
@@ -42,7 +42,7 @@ test('a missed limit is marked, one that was met or not measured is not', () => 
   expect(against(undefined, 34)).toBe('—');
 });
 
-test('a table is aligned and names what was not measured', () => {
+test('aligns a table, and shows a dash for a missing value', () => {
   expect(
     table(
       ['page', 'ms'],
@@ -65,7 +65,7 @@ describe('in a folder', () => {
 
   const hashOf = (built: string) => hashFiles(built, filesIn(built));
 
-  test('a build goes by the names and contents of its files', () => {
+  test('hashes a build by the names and contents of its files', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/a.js'), '1');
     const first = hashOf(folder);
@@ -77,7 +77,7 @@ describe('in a folder', () => {
     expect(hashOf(folder)).not.toBe(first);
   });
 
-  test('figures replace what stands between their markers, and nothing else', () => {
+  test('replaces only the text between the markers of the figures', () => {
     const file = path.join(folder, 'doc.md');
     writeFileSync(file, 'Before\n<!-- frames -->\nold\n<!-- /frames -->\nAfter\n');
     intoDocument(file, 'frames', 'new');

@@ -1,4 +1,4 @@
-// What a first visit on a slow phone is like, beside the same page without scripts.
+// Measures a first visit on a slow phone, compared with the same page without scripts.
 import { settled, slow4G, withPage } from './browser.mjs';
 import { median, ratio, shown, tableOf } from './figures.mjs';
 
@@ -47,7 +47,7 @@ function watch() {
   let painting;
   const look = () => {
     const heading = document.querySelector('h1');
-    // What holds now is on the screen when the next frame begins.
+    // The current state is on the screen when the next frame begins.
     if (painting !== undefined && seen.fcp) seen.readable ??= Math.max(seen.fcp, painting);
     if (heading && globalThis.isReadable(heading)) painting ??= performance.now();
     if (heading && isHydrated(heading)) seen.hydrated ??= performance.now();

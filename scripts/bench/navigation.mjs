@@ -1,8 +1,8 @@
-// From a touch to the next page, and to the answer of what does not lead to one, on a phone.
+// Measures the time from a touch to the next page, or to a response on the same page, on a phone.
 import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
-/** Milliseconds where the code is there: until the next heading is read, and until nothing moves. */
+/** Milliseconds with loaded code: until the next heading is painted, and until nothing moves. */
 const limits = { readable: 500, rest: 900 };
 
 const menu = 'header button[aria-haspopup="dialog"]';
@@ -10,7 +10,7 @@ const openMenu = (page) => tap(page, menu);
 const switchIn = (legend, value) =>
   `main + footer [role="group"]:has(> :text("${legend}")) label:has([value="${value}"])`;
 
-/** What answers on the page itself: how long it may take at most, in milliseconds. */
+/** Limits for responses on the same page, in milliseconds. */
 const controls = [
   { name: 'menu opens', from: '/', press: menu, limit: 150 },
   {
@@ -64,7 +64,7 @@ export async function visit(browser, url, subject) {
   };
 }
 
-/** The longest answer to one touch on a slow phone, as the browser reports it for INP. */
+/** The longest response to one touch on a slow phone, as the browser reports it for INP. */
 const touch = (browser, url, { from, prepare, press }) =>
   withPage(browser, { cpu: 4 }, async (page) => {
     await page.addInitScript(watch);
@@ -100,7 +100,7 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
   });
 }
 
-/** Touches the first such element that can be seen, wherever on the page it is. */
+/** Touches the first visible element that matches, anywhere on the page. */
 /** @param {string} selector */
 async function tap(page, selector) {
   const target = page.locator(selector).filter({ visible: true }).first();
@@ -109,7 +109,7 @@ async function tap(page, selector) {
   await target.tap();
 }
 
-/** In every page from its start: what a visitor can see of the page that is coming. */
+/** Records what is visible of the next page. Runs in every page before its scripts. */
 function watch() {
   let pressed;
   let left;
@@ -119,7 +119,7 @@ function watch() {
     if (interactionId) answer = Math.max(answer, duration);
   };
   globalThis.observe('event', noteAnswer, { durationThreshold: 16 });
-  // What the browser itself takes for a change of page that a touch has led to, where it tells.
+  // Soft navigations after a touch, in browsers that report them.
   const told = {};
   const noteContent = (name) => (entry) => (told[name] = entry.duration);
   const known = PerformanceObserver.supportedEntryTypes;
@@ -172,7 +172,7 @@ function watch() {
         still = moved ? 0 : still + 1;
         if (still === 1) times.rest = performance.now() - pressed;
       }
-      // What the browser tells comes after the frame that it tells of.
+      // The browser reports a frame after it has ended.
       await new Promise((done) => setTimeout(done, 500));
       return { ...times, ...told, answer };
     },

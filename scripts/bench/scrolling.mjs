@@ -4,7 +4,7 @@ import { percentile, tableOf } from './figures.mjs';
 
 export const file = 'docs/motion.md';
 
-/** What motion may cost, in ms, in frames, and in shifted layout. */
+/** Limits for motion: milliseconds, frames, and layout shift. */
 const limits = {
   p95: ({ rooms }) => (rooms > 0 ? 34 : 20),
   worst: 67,
@@ -31,7 +31,7 @@ export function visit(browser, url, route, screen) {
   });
 }
 
-/** Steps of one size at one pace, until the page goes no further; then time for what is still arriving. */
+/** Scrolls to the end of the page in equal steps at an equal pace, then waits for late content. */
 async function wheelToEnd(page, cdp) {
   const { width, height } = page.viewportSize();
   const place = { x: width / 2, y: height / 2, deltaX: 0, deltaY: 50 };
@@ -50,7 +50,7 @@ async function wheelToEnd(page, cdp) {
   await page.waitForTimeout(700);
 }
 
-/** In the page: gathers what every frame from now on took, until endFrames() is called. */
+/** Records the duration of each frame until endFrames() is called. Runs in the page. */
 function watchFrames() {
   const deltas = [];
   let long = 0;

@@ -1,4 +1,4 @@
-// What is measured: built sites, served as a static host does that compresses.
+// The sites to measure: built, and served like a static host that compresses.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { choose, root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, routesOf, staticHost } from '../static-host.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
-/** The project's own dist, which is built first unless it is to be taken as it is. */
+/** The project's own dist, built first unless an option prevents it. */
 export function builtSite(asItIs = false) {
   if (!asItIs) build(root);
   return dist;
@@ -32,14 +32,14 @@ export function buildOf(revision) {
   return path.join(folder, 'dist');
 }
 
-/** The pages that all of the sites have, or those of them that were asked for. */
+/** The pages that all of the sites have, or the requested ones among them. */
 export function routesIn(folders, asked) {
   const [first, ...others] = folders.map(routesOf);
   const known = first.filter((route) => others.every((routes) => routes.includes(route)));
   return choose(asked?.split(',') ?? [], known);
 }
 
-/** The same page with every script taken out: the fastest that it could be. */
+/** Removes every script from a page, which gives its fastest possible version. */
 export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

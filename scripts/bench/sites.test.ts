@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a page without its scripts keeps everything else', () => {
+test('removes only the scripts from a page', () => {
   expect(withoutScripts(page)).toBe(
     '<head><link rel="preload" as="font" href="/a.woff2"></head><p>Words</p>',
   );
@@ -42,21 +42,21 @@ describe('the server', () => {
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
   });
 
-  test('answers as a static host does', async () => {
+  test('responds like a static host', async () => {
     expect(await (await get('/about')).text()).toContain('About');
     const unknown = await get('/nowhere');
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('Nothing');
   });
 
-  test('sends a part of a film that is asked for', async () => {
+  test('sends the requested range of a film', async () => {
     const response = await get('/assets/film.webm', { headers: { Range: 'bytes=2-4' } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
     expect(await response.text()).toBe('234');
   });
 
-  test('can leave the scripts out', async () => {
+  test('can leave out the scripts', async () => {
     const twin = await serve(folder, { scriptless: true });
     expect(await (await fetch(twin)).text()).not.toContain('<script');
   });

@@ -82,7 +82,7 @@ export const asked = [
   'src/tour/tour.chunk.ts',
 ];
 
-/** What a chunk imports, without the code of other pages and what waits for a click. */
+/** A chunk's imports, without the code of other pages and code that loads on a click. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     if (asked.includes(module)) return true;

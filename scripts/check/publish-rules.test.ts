@@ -45,8 +45,12 @@ test('finds nothing missing in a complete site', () => {
 });
 
 test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
-  ['no name', { name: ' ' }, /^src\/content\/owner\.ts: `name` is empty.+Write your name$/],
-  ['an example of a mail', { mail: 'hello@example.com' }, /`mail` is an example.+Write your own/],
+  ['a missing name', { name: ' ' }, /^src\/content\/owner\.ts: `name` is empty.+Write your name$/],
+  [
+    'an example mail address',
+    { mail: 'hello@example.com' },
+    /`mail` is an example.+Write your own/,
+  ],
   [
     'a host’s front page for a profile',
     { profile: { label: 'Profile', address: 'https://profile.example/' } },

@@ -1,10 +1,10 @@
-// What pictures and films have in common: what changed since it was rendered is rendered again.
+// Shared by pictures and films: renders those whose sources have changed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withBrowser } from '../bench/browser.mjs';
 import { choose, readOptions, stop } from '../setup.mjs';
 
-/** Why it has to be rendered again, if it has to: the record says from which sources it was. */
+/** Returns why the item has to be rendered again, if so. The record has the hash of its sources. */
 export function staleness(record, sources, folder) {
   if (!record) return 'never rendered';
   if (record.sources !== sources) return 'changed since it was rendered';
@@ -12,7 +12,7 @@ export function staleness(record, sources, folder) {
   return missing.length > 0 ? `missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Renders what the command names, or all that is stale; with --check it only says what that is. */
+/** Renders the named items, or all stale ones. With --check, only lists them. */
 export async function renderStale({
   names,
   stalenessOf,

@@ -88,7 +88,7 @@ function screens(...starts) {
   };
 }
 
-/** What is seen from the click on, or from the action if it is none, at even times. */
+/** Screenshots at even times from a click or another action on. */
 function film(action, every, frames = 10) {
   return async (page, cdp) => {
     const seen = [];

@@ -27,7 +27,7 @@ test('a project compiles to the same ids in every folder', async () => {
   expect(same).toEqual(ids);
 });
 
-test('files have ids of their own', async () => {
+test('each file has its own ids', async () => {
   const code = await compiled('/home/here');
   expect(idsIn(withIdsFrom('src/ui/Box.tsx', code))).not.toEqual(
     idsIn(withIdsFrom('src/ui/Line.tsx', code)),

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentOverlay } from './content-overlay.ts';
 
-/** A project whose content check says this, and notes each time that it is asked. */
+/** A project whose content check prints this text, and counts its runs. */
 function projectThatSays(said: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'overlay-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,7 +22,7 @@ function projectThatSays(said: string) {
 
 type Listen = (event: string, listener: (...given: string[]) => unknown) => void;
 
-/** The overlay there: opens a page, or changes a file, and tells what is shown. */
+/** The project's overlay. Opens a page, or changes a file, and returns the shown messages. */
 function overlayIn(root: string) {
   const on = vi.fn<Listen>();
   const watch = vi.fn<Listen>();
@@ -39,21 +39,21 @@ function overlayIn(root: string) {
   };
 }
 
-test('problems are shown over the page, notes are not', async () => {
+test('shows problems over the page, but not notes', async () => {
   const { root } = projectThatSays('Note: a.svg is large\na.ts:1: no title\nb.ts:2: no lead\n');
   const { openPage, shown } = overlayIn(root);
   await openPage();
   expect(shown()).toEqual(['a.ts:1: no title\nb.ts:2: no lead']);
 });
 
-test('content that is whole shows nothing', async () => {
+test('shows nothing for valid content', async () => {
   const { root } = projectThatSays('Note: a.svg is large\n');
   const { openPage, shown } = overlayIn(root);
   await openPage();
   expect(shown()).toEqual([]);
 });
 
-test('whatever pages are opened, the check is asked once until content changes', async () => {
+test('checks once for all pages, until content changes', async () => {
   const { root, timesAsked } = projectThatSays('a.ts:1: no title\n');
   const { openPage, change, shown } = overlayIn(root);
   await openPage();

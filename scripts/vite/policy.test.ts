@@ -28,19 +28,19 @@ const directives = (policy: string) =>
   );
 
 describe('the policy of a page', () => {
-  test('lets run what the build has put into it, and files of the site', () => {
+  test('allows the page’s inline code, and files of the site', () => {
     const policy = directives(policyOf(page, {}));
     expect(policy['script-src']).toEqual(["'self'", hash('early()')]);
     expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
   });
 
-  test('allows frames of the sites that are named, and else of its own', () => {
+  test('allows frames of the given sites, and of its own', () => {
     const frames = ['https://prototypes.example'];
     expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
     expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
   });
 
-  test('closes what the site does not use', () => {
+  test('forbids everything that the site does not use', () => {
     const policy = directives(policyOf(page, {}));
     for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
       expect(policy[name], name).toEqual(["'none'"]);
@@ -49,7 +49,7 @@ describe('the policy of a page', () => {
 
   test('has nothing of high severity for Google’s CSP Evaluator', () => {
     const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
-    // Finds something at all: the wish for a nonce or a strict policy, at least.
+    // The evaluator always reports something, such as a missing nonce.
     expect(found.length).toBeGreaterThan(0);
     const worst = new Set([Severity.HIGH, Severity.SYNTAX, Severity.HIGH_MAYBE]);
     expect(found.filter(({ severity }) => worst.has(severity))).toEqual([]);

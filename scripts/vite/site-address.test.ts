@@ -17,7 +17,7 @@ test.each([
   'https://shop.example/?a',
   'https://shop.example/#a',
   '',
-])('“%s” is no address of a site: throws and names an example', (given) => {
+])('throws for “%s”, which is not a site’s address, and names an example', (given) => {
   expect(() => siteAddress(given)).toThrow(
     `“${given}” is no address of a site. Write one such as https://`,
   );

@@ -48,7 +48,7 @@ interface LinkedData {
 }
 
 describe('a link preview', () => {
-  test('shows the page’s title, description and address', () => {
+  test('shows the page’s title, description, and address', () => {
     const { meta } = page({});
     expect(meta('og:title')).toBe('About');
     expect(meta('og:description')).toBe('Who I am.');
@@ -58,13 +58,13 @@ describe('a link preview', () => {
     expect(meta('twitter:description')).toBe('Who I am.');
   });
 
-  test('knows a profile, an article and any other page apart', () => {
+  test('has a type: profile, article, or website', () => {
     expect(page({ path: '/' }).meta('og:type')).toBe('profile');
     expect(page({ kind: 'case', path: '/minimart' }).meta('og:type')).toBe('article');
     expect(page({}).meta('og:type')).toBe('website');
   });
 
-  test('has a whole address for its picture, and words for those who do not see it', () => {
+  test('has an absolute URL and alternative text for its picture', () => {
     const { meta } = page({}, 'assets/share-about.png');
     const address = 'https://shop.example/portfolio/assets/share-about.png';
     expect(meta('og:image')).toBe(address);
@@ -73,14 +73,14 @@ describe('a link preview', () => {
     expect(meta('og:image:alt')).toContain('About');
   });
 
-  test('goes without a picture where there is none', () => {
+  test('has no picture if the page has none', () => {
     const { meta } = page({});
     expect(meta('og:image')).toBeUndefined();
     expect(meta('twitter:image')).toBeUndefined();
     expect(meta('twitter:card')).toBe('summary');
   });
 
-  test('names no address while the site has none', () => {
+  test('has no address if the site has none', () => {
     const { meta, data } = page({}, 'assets/share-about.png', siteOf(named));
     expect(meta('og:title')).toBe('About');
     expect(meta('og:url')).toBeUndefined();
@@ -91,13 +91,13 @@ describe('a link preview', () => {
     expect(data.about).not.toHaveProperty('@id');
   });
 
-  test('is not made for a page without an address of its own', () => {
+  test('is empty for a page without an address of its own', () => {
     expect(documentHead(site, { head: { title: '404', description: 'Nothing.' } })).toBe('');
   });
 });
 
-describe('the structured data', () => {
-  test('on the home page, who the person is', () => {
+describe('structured data', () => {
+  test('describes the person on the home page', () => {
     const { data } = page({ path: '/' });
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@type']).toBe('ProfilePage');
@@ -111,7 +111,7 @@ describe('the structured data', () => {
     });
   });
 
-  test('of no person while the owner has not given a name', () => {
+  test('describes no person until the owner has given a name', () => {
     const nameless = siteOf(owner, 'https://shop.example/');
     const { data, meta } = page({ path: '/' }, undefined, nameless);
     expect(data['@type']).toBe('WebPage');
@@ -119,7 +119,7 @@ describe('the structured data', () => {
     expect(JSON.stringify(data)).not.toContain('Person');
   });
 
-  test('no mail or profile that stands for one that is not set', () => {
+  test('leaves out an example mail address or profile', () => {
     const whose = { ...named, mail: 'a@example.com', profile: owner.codeHost };
     const unset = siteOf(whose, 'https://shop.example/');
     const { mainEntity } = page({ path: '/' }, undefined, unset).data;
@@ -127,7 +127,7 @@ describe('the structured data', () => {
     expect(mainEntity).not.toHaveProperty('sameAs');
   });
 
-  test('on a case study, that it is a work and whose', () => {
+  test('describes a case study as a work of the person', () => {
     const { data } = page({ kind: 'case', path: '/minimart' });
     expect(data).toMatchObject({
       '@type': 'CreativeWork',
@@ -137,14 +137,14 @@ describe('the structured data', () => {
     expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
   });
 
-  test('on any other page, that it is a page about the same person', () => {
+  test('describes any other page as about the same person', () => {
     const { data } = page({});
     expect(data['@type']).toBe('WebPage');
     expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);
   });
 });
 
-test('quotes, brackets and script tags in a text stay text', () => {
+test('escapes quotes, brackets, and script tags in a text', () => {
   const title = 'A "quoted" <b> & a </script><script>alert(1)</script>';
   const { head, meta, data } = page({ head: { title, description: title } });
   expect(meta('og:title')).toBe(title);
@@ -154,7 +154,7 @@ test('quotes, brackets and script tags in a text stay text', () => {
   expect(head.querySelector('b')).toBeNull();
 });
 
-test('the sitemap lists every address, in a form that parses', () => {
+test('the sitemap is valid XML and lists every address', () => {
   const addresses = ['https://shop.example/', 'https://shop.example/a?b=1&c=2'];
   const parsed = new DOMParser().parseFromString(sitemap(addresses), 'application/xml');
   expect([...parsed.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)).toEqual(
@@ -162,7 +162,7 @@ test('the sitemap lists every address, in a form that parses', () => {
   );
 });
 
-test('robots may read everything and find the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   const lines = robots('https://shop.example/sitemap.xml').split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain('Allow: /');

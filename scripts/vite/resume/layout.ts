@@ -101,7 +101,7 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   return { children: [...children, ...others], bottom: last + 3 };
 }
 
-/** What is still missing, at the right of the first line. */
+/** The note about missing details, at the right of the first line. */
 function draftNote({ draft }: ResumeData, sheet: Sheet): Part[] {
   if (!draft) return [];
   const style = { ...styles.label, color: accent.light };

@@ -26,7 +26,7 @@ const told = cases.map(({ slug }) => ({
 }));
 
 const site = 'https://shop.example/';
-/** As it is once the owner has set what is open. */
+/** The data once the owner has set all missing details. */
 const data: ResumeData = {
   ...resumeData(told, site),
   author: 'Ada Example',
@@ -51,7 +51,7 @@ const open = async (shown: ResumeData) =>
 
 let pdf: Pdf;
 let page: Page;
-// Cutting the fonts takes its time on a busy machine.
+// Subsetting the fonts takes long on a busy machine.
 const patience = 60_000;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   page = await pdf.getPage(1);
 }, patience);
 
-/** What a screen reader says, in its order: the leaves of the document's structure. */
+/** Returns the leaves of the document's structure, in the order in which a screen reader reads them. */
 async function spokenOn(shown: Page): Promise<Spoken[]> {
   const texts = new Map<string, string>();
   let content = '';
@@ -122,7 +122,7 @@ test('is read in the order of the page, from headline to skills', async () => {
   expect(spoken.map(({ text }) => text)).toEqual(expected);
 });
 
-test('says what is a heading, a list and a link', async () => {
+test('marks headings, lists, and links', async () => {
   const spoken = await spokenOn(page);
   const inRole = (role: string) =>
     spoken.filter((leaf) => leaf.role.split(' ').includes(role)).map(({ text }) => text);
@@ -137,7 +137,7 @@ test('says what is a heading, a list and a link', async () => {
   expect(inRole('Link')).toHaveLength((await linksOn(page)).length);
 });
 
-test('leads to mail, profile, site and every case', async () => {
+test('links to mail, profile, site, and every case', async () => {
   expect(await linksOn(page)).toEqual([
     ...data.contacts.map(({ to }) => to),
     `${site}work`,
@@ -145,14 +145,14 @@ test('leads to mail, profile, site and every case', async () => {
   ]);
 });
 
-test('names nobody and leads nowhere while nothing is set', { timeout: patience }, async () => {
+test('has no name and no links until they are set', { timeout: patience }, async () => {
   const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
   expect(unset.numPages).toBe(1);
   expect((await unset.getMetadata()).info).not.toHaveProperty('Author');
   expect(await linksOn(await unset.getPage(1))).toEqual([]);
 });
 
-test('has the jobs before the projects, where there are any', { timeout: patience }, async () => {
+test('has the jobs before the projects, if there are jobs', { timeout: patience }, async () => {
   const jobs = [{ title: 'Designer', employer: 'Shop & Sons', dates: '2024–', text: 'Drew it.' }];
   const [, ...projects] = data.work.projects;
   const work = { ...data.work, projects };
@@ -186,7 +186,7 @@ test('takes a name as its headline', { timeout: patience }, async () => {
 
 const twice = [...data.work.projects, ...data.work.projects];
 
-test('leaves out the last cases where all have no room', { timeout: patience }, async () => {
+test('leaves out the last cases if not all fit', { timeout: patience }, async () => {
   const work = { ...data.work, projects: twice };
   const { content, leftOut } = await resumePdf({ ...data, work });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -198,7 +198,7 @@ test('leaves out the last cases where all have no room', { timeout: patience }, 
   expect(leftOut).toContain(`the case “${others.at(-1)?.name}”`);
 });
 
-test('is smaller where even the shortest has no room', { timeout: patience }, async () => {
+test('scales down if even the shortest version does not fit', { timeout: patience }, async () => {
   const schools = Array.from({ length: 40 }, () => data.education.schools).flat();
   const { content } = await resumePdf({ ...data, education: { ...data.education, schools } });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -210,6 +210,6 @@ test('is smaller where even the shortest has no room', { timeout: patience }, as
   expect(Math.min(...baselines)).toBeGreaterThan(792 - 750);
 });
 
-test('says so where the fonts lack a letter', { timeout: patience }, async () => {
+test('reports a letter that the fonts lack', { timeout: patience }, async () => {
   await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
 });

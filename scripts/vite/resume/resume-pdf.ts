@@ -8,7 +8,7 @@ const gapLimits = { least: 5, most: 12 };
 
 interface Resume {
   content: Buffer;
-  /** What did not fit on the page, in words. */
+  /** Descriptions of the cuts, for content that did not fit on the page. */
   leftOut: readonly string[];
 }
 

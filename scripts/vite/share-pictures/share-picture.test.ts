@@ -30,7 +30,7 @@ async function colorAt(png: Buffer, left: number, top: number) {
 }
 
 describe('share picture', () => {
-  test('is a small PNG of 1200 × 630 in the colors of the case, the cover on its right', async () => {
+  test('is a small PNG of 1200 × 630 in the colors of the case, with the cover on its right', async () => {
     const png = await sharePicture({ ...card, cover });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(120_000);
@@ -39,7 +39,7 @@ describe('share picture', () => {
     expect(await colorAt(png, 860, 570)).toBe(card.accent);
   });
 
-  test('shows a photo as the cover, and is a JPEG then', async () => {
+  test('is a JPEG if the cover is a photo', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'cover-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const photo = path.join(folder, 'cover.png');
@@ -93,7 +93,7 @@ describe('title', () => {
     expect(style.size).toBeGreaterThan(50);
   });
 
-  test('a short one stays on one line at the largest size', () => {
+  test('a short title stays on one line at the largest size', () => {
     expect(fitTitle('MiniMart', 480, [110, 110])).toMatchObject({
       lines: ['MiniMart'],
       style: { size: 110 },

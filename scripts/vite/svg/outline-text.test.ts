@@ -28,7 +28,7 @@ async function ink(drawing: string) {
   return { x: span(columns), y: span(rows), area: columns.length };
 }
 
-test('a text becomes a path that keeps everything but the lettering', () => {
+test('replaces a text with a path, and keeps all attributes but the font’s', () => {
   const outlined = outlineText(line('x="10" fill="#b83a1e" opacity=".5" transform="rotate(4)"'));
   expect(outlined).not.toMatch(/<text|font-|letter-spacing| x=| y=/);
   expect(outlined).toMatch(/<path fill="#b83a1e" opacity="\.5" transform="rotate\(4\)" d="M/);
@@ -45,7 +45,7 @@ test('each of the three fonts draws on the baseline at x, y', async () => {
   }
 });
 
-test('lettering is inherited from the groups around a text', async () => {
+test('inherits font attributes from the groups around a text', async () => {
   const inherited = svg(
     '<g font-size="40" letter-spacing="2" text-anchor="middle"><text x="200" y="60">Hello</text></g>',
     'font-family="Text" font-weight="700"',
@@ -57,7 +57,7 @@ test('lettering is inherited from the groups around a text', async () => {
   expect(await ink(inherited)).toEqual(await ink(own));
 });
 
-test('the anchor moves the line', async () => {
+test('aligns a line by its anchor', async () => {
   const start = await ink(line('x="200"'));
   const middle = await ink(line('x="200" text-anchor="middle"'));
   const end = await ink(line('x="200" text-anchor="end"'));
@@ -85,7 +85,7 @@ test('weight and optical size shape the letters', async () => {
   expect(shape(10)).not.toBe(shape(100));
 });
 
-test('pairs are kerned', async () => {
+test('kerns pairs of letters', async () => {
   const width = async (text: string) => {
     const { x } = await ink(line('x="10"', text));
     return x.to - x.from;
@@ -95,7 +95,7 @@ test('pairs are kerned', async () => {
   );
 });
 
-test('entities are read, white space around a line is not', () => {
+test('decodes entities, and ignores white space around a line', () => {
   const plain = outlineText(line('', 'A &amp; B'));
   expect(outlineText(line('', '\n    A &#38; B\n  '))).toBe(plain);
   expect(outlineText(line('', 'A&#160;&amp; B'))).toBe(plain);

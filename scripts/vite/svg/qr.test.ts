@@ -32,13 +32,13 @@ test('the code opens the contact address', async () => {
   expect(await decode(filled)).toBe(addresses.contact);
 });
 
-test('an address that nobody gave is an error', () => {
+test('throws for an unknown address', () => {
   expect(() => fillQrCodes(poster('shop'))).toThrow(
     'data-qr="shop" names no address (known: contact)',
   );
 });
 
-test('size and color are required', () => {
+test('requires a size and a color', () => {
   expect(() => fillQrCodes(poster('contact', ''))).toThrow(/data-size.*data-color/);
 });
 

@@ -3,7 +3,7 @@ import { readableWidth } from './readable-width.ts';
 
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
-test('the smallest lettering decides how wide a drawing has to be', () => {
+test('the smallest text decides how wide a drawing has to be', () => {
   const big = '<text font-size="44">Big</text>';
   expect(readableWidth(drawing(big), 1200)).toBe(300);
   const nested =
@@ -11,6 +11,6 @@ test('the smallest lettering decides how wide a drawing has to be', () => {
   expect(readableWidth(drawing(big + nested), 1200)).toBe(600);
 });
 
-test('a drawing without lettering can be read at any width', () => {
+test('a drawing without text can be read at any width', () => {
   expect(readableWidth(drawing('<path d="M0 0h4" />'), 1200)).toBeUndefined();
 });

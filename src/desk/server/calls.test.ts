@@ -28,7 +28,7 @@ interface Asked {
   body?: string;
 }
 
-/** A call as the desk's own page makes it, but for what is said otherwise. */
+/** Makes a call like the desk's own page, except for the given options. */
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
   const asked = request({ port, host: '127.0.0.1', path, method, headers: { ...own, ...headers } });
@@ -43,7 +43,7 @@ async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body 
   return { status: response.statusCode, error };
 }
 
-describe('the desk refuses', () => {
+describe('rejects', () => {
   test.each([
     ['a call without its token', { headers: { 'x-desk-token': '' } }, 'Reload this page'],
     ['another token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'Reload this page'],
@@ -56,7 +56,7 @@ describe('the desk refuses', () => {
     expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
   });
 
-  test('to change anything outside of the content', async () => {
+  test('changes outside of the content', async () => {
     for (const file of ['src/main.tsx', 'package.json', '../a.ts', 'src/content/types.ts', 7]) {
       const item = { file, start: 0, end: 1, hash: '' };
       const refused = { status: 403, error: 'The desk changes content only.' };
@@ -71,7 +71,7 @@ describe('the desk refuses', () => {
   });
 });
 
-describe('the desk says what it does not understand', () => {
+describe('reports an invalid call', () => {
   test.each([
     [{}, 404, 'The desk does not know “POST no-such”.'],
     [{ path: '/api/edit', method: 'GET' }, 404, 'The desk does not know “GET edit”.'],
@@ -102,7 +102,7 @@ describe('the desk says what it does not understand', () => {
     expect(await ask(asked)).toEqual({ status, error: expect.stringContaining(line) });
   });
 
-  test('its own page’s origin is accepted', async () => {
+  test('but accepts the origin of the desk’s own page', async () => {
     const { status } = await ask({ headers: { origin: `http://127.0.0.1:${port}` } });
     expect(status).toBe(404);
   });

@@ -10,7 +10,7 @@ const cases = [
 ];
 const listed = cases.map((each) => `${JSON.stringify(each)},`).join('\n');
 
-/** What removing one of the cases of a small project would write, and what it says. */
+/** Plans to remove a case of a small project. Returns the file changes and their descriptions. */
 async function planIn(files: Record<string, string>, slug = 'shop') {
   const root = mkdtempSync(path.join(tmpdir(), 'removal-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -50,7 +50,7 @@ test('describes a folder by the contents that the owner knows', async () => {
   expect(rest).toEqual([]);
 });
 
-test('so is one that has nothing but words', async () => {
+test('describes a folder that has only words', async () => {
   const { writes } = await planIn({});
   expect(writes[0]?.what).toBe('is deleted, with its words');
 });

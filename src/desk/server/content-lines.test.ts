@@ -8,7 +8,7 @@ import { undo } from './history.ts';
 const file = 'src/content/home.ts';
 let root = '';
 
-/** Says what the file says, and notes that it was asked. */
+/** Prints the file's text, and counts its runs. */
 const check = `
   import { appendFileSync, readFileSync } from 'node:fs';
   appendFileSync(new URL('../../asked', import.meta.url), '.');

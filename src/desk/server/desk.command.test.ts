@@ -12,7 +12,7 @@ import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
 const patience = 240_000;
-/** A case of the copy's own, whose words no owner changes. */
+/** A case that only the copy has, so no owner changes its words. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
 const story = `src/cases/${trial}/story.ts`;
@@ -55,7 +55,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  // A check of types holds this process up for longer than a server keeps an idle connection.
+  // A type check blocks this process for longer than a server keeps an idle connection.
   if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
     server.httpServer.keepAliveTimeout = 0;
   }
@@ -78,7 +78,7 @@ async function call(name: string, body?: object) {
   return { status: response.status, answer: (await response.json()) as State & { error?: string } };
 }
 
-/** The state after a change, which has to go well. */
+/** Makes a change, which must succeed, and returns the new state. */
 async function change(name: string, body: object): Promise<State> {
   const { answer } = await call(name, body);
   expect(answer.error).toBeUndefined();
@@ -107,7 +107,7 @@ test('serves the page with a token, and forbids framing', async () => {
 });
 
 test(
-  'each item’s value is registered in the page, and the rest of a module is the same',
+  'registers each item’s value in the page, and changes nothing else in a module',
   async () => {
     const module = await server.transformRequest(`/${tile}`);
     expect(module?.code).toContain(`["${tile}"] = {}`);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'an hour at the desk: words, pictures and cases are changed, and the sources stay whole',
+  'changes words, pictures, and cases for an hour, and keeps the sources valid',
   async () => {
     let { answer: state } = await call('state');
 
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'what would break something is refused with its rule’s line, and nothing is written',
+  'rejects a harmful change with its rule’s line, and writes nothing',
   async () => {
     const { answer: state } = await call('state');
     const lead = itemIn(state, tile, 'lead');
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  'a plan says what is written and what follows, and writes nothing',
+  'a plan lists what it would write, and its effects, and writes nothing',
   async () => {
     const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
     const home = { file: 'src/content/home.ts', what: `leads to /${firstSlug} no more` };

@@ -49,14 +49,14 @@ export function confirm(source: string, found: Found): Edit[] {
   return [{ start, end, text: isSimple ? text : `(${text})` }];
 }
 
-/** Replaces a question and its fallback by the answer. */
+/** Replaces a question and its fallback with the answer. */
 export function answer(found: Found, text: string): Edit[] {
   if (found.kind !== 'question') throw new Refusal('It is no question.');
   if (found.closed) throw new Refusal(found.closed);
   return [{ start: found.start, end: found.end, text: quote(text) }];
 }
 
-/** Replaces a placeholder by a picture: its file and alternative text, without a phone version. */
+/** Replaces a placeholder with a picture's file and alternative text, and drops its phone version. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
   if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
   const { object, maker, call } = found.picture;

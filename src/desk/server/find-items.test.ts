@@ -10,7 +10,7 @@ import { newCase } from './site.ts';
 const found = (source: string, file = 'src/content/home.ts') =>
   findItems(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
 
-describe('what a visitor reads is a text, with its field', () => {
+describe('finds a text with its field', () => {
   test.each([
     ["export const hero = { title: 'Hello' };", ['text hero.title: Hello']],
     [
@@ -24,13 +24,13 @@ describe('what a visitor reads is a text, with its field', () => {
     ["export const owner = { name: '' };", ['text owner.name: ']],
   ])('%s', (source, items) => expect(found(source)).toEqual(items));
 
-  test('but in its own file, an owner’s address is, too', () => {
+  test('including addresses, but only in owner.ts', () => {
     const source = "export const owner = { address: 'https://ada.org/' };";
     expect(found(source)).toEqual([]);
     expect(found(source, 'src/content/owner.ts')).toEqual(['text owner.address: https://ada.org/']);
   });
 
-  test('a tile and a story are all that their files have', () => {
+  test('without the name of the one export of a tile or a story', () => {
     const source = "export const tile = { name: 'MiniMart' };";
     expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
   });
@@ -42,10 +42,10 @@ test.each([
   "export const list = { entries: words.split(',') };",
   "export const colors = { background: '#000000' } satisfies Record<string, 'a' | 'b'>;",
   "const draft = 'x'.length; interface A { says: 'b' }",
-])('%s has nothing to edit', (source) => expect(found(source)).toEqual([]));
+])('finds nothing to edit in %s', (source) => expect(found(source)).toEqual([]));
 
 describe('a draft', () => {
-  test('is one item, and those within it are others', () => {
+  test('is one item, and each draft within it is another', () => {
     expect(
       found("export const a = { b: draft('one'), c: draft([draft('two'), 'three']) };"),
     ).toEqual(['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two']);
@@ -58,7 +58,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('that is more than words cannot be changed here, and says where', () => {
+  test('names the line to change if it is more than words', () => {
     const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
     expect(list?.closed).toBe('It is more than words: change it in src/content/home.ts:1.');
     expect(text?.closed).toBeUndefined();
@@ -66,26 +66,26 @@ describe('a draft', () => {
 });
 
 describe('a question', () => {
-  test('is one item with what stands until it is answered', () => {
+  test('is one item with its fallback', () => {
     expect(
       found("export const a = { b: question('Why?') ?? draft('So.'), c: question('Who?') };"),
     ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
   });
 
-  test('that asks for more than words says where to answer it', () => {
+  test('names the line to change if it asks for more than words', () => {
     const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
     expect(jobs?.closed).toBe('It asks for more than words: change it in src/content/resume.ts:1.');
   });
 });
 
 describe('a placeholder', () => {
-  test('is its picture, whose text alternative is an item of its own', () => {
+  test('is a picture, and its alternative text is another item', () => {
     const source =
       "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
     expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
   });
 
-  test('that is no picture cannot be replaced here', () => {
+  test('names the line to change if it is not a picture', () => {
     const [scene] = findItems(
       'src/content/home.ts',
       "const a = { id: 'scene', placeholderFor: 'Film' };",
@@ -94,7 +94,7 @@ describe('a placeholder', () => {
     expect(scene?.picture).toBeUndefined();
   });
 
-  test('is found where the function that makes it is called', () => {
+  test('is found at each call of the function that makes it', () => {
     const source = `
       const photo = (number: number, alt: string) => ({
         file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lastLabel, undo } from './history.ts';
 import { readResume, storeResume } from './own-resume.ts';
 
-/** A project that says where its resume is, and whose content check finds nothing. */
+/** A project with the path of its resume, whose content check finds nothing. */
 function project() {
   const root = mkdtempSync(path.join(tmpdir(), 'resume-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -33,7 +33,7 @@ test('stores a PDF as the resume, and undoes it', async () => {
   expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
 });
 
-test('rejects a file that is no PDF', async () => {
+test('rejects a file that is not a PDF', async () => {
   const root = project();
   await expect(storeResume(root, dropped('Dear all,'))).rejects.toThrow('Mine.pdf is no PDF');
   await expect(storeResume(root, dropped(''))).rejects.toThrow('Mine.pdf is empty');

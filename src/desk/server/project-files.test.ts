@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 test.each(['src/content/home.ts', 'src/cases/new/pictures/a.jpg', 'public/resume.pdf'])(
-  '%s may be written',
+  'accepts %s',
   (file) => expect(writablePath(root, file)).toBe(path.join(root, file)),
 );
 
@@ -27,17 +27,17 @@ test.each([
   '../src/content/home.ts',
   'src/content',
   '',
-])('“%s” may not', (file) => {
+])('rejects “%s”', (file) => {
   expect(() => writablePath(root, file)).toThrow(
     'the desk writes in src/content, src/cases, public only',
   );
 });
 
-test('an absolute path may not, even within a writable folder', () => {
+test('rejects an absolute path, even within a writable folder', () => {
   expect(() => writablePath(root, path.join(root, 'public/a.txt'))).toThrow('only');
 });
 
-test('a link that leads out of the folders may not, neither to a file nor to a folder', async () => {
+test('rejects a symbolic link to a file or a folder outside the writable folders', async () => {
   const outside = path.join(root, 'src/shell');
   symlinkSync(outside, path.join(root, 'src/content/linked'), 'junction');
   await expect(writeBytes(root, 'src/content/linked/a.ts', Buffer.from('a'))).rejects.toThrow(

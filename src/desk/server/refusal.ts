@@ -1,4 +1,4 @@
-/** What the desk does not do, with one line for the owner that says why. */
+/** An action that the desk rejects, with one line for the owner that gives the reason. */
 export class Refusal extends Error {
   /** 400: bad request, 403: not from the desk, 409: changed on disk, 422: would break a rule. */
   readonly status: number;
