@@ -64,7 +64,7 @@ test('shows both pictures uncut without scripts', noScripts, async ({ page }) =>
   await expectBothUncut(pair);
 });
 
-test('moves by keys before hydration, and is restored after Back', smoke, async ({ page }) => {
+test('moves with keys before hydration, and is restored after Back', smoke, async ({ page }) => {
   const { path, pair, slider } = firstSlider(page);
   const release = await holdRequests(page, '**/assets/below-header.chunk-*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -91,7 +91,7 @@ test('moves by keys before hydration, and is restored after Back', smoke, async 
   await expectCut(pair, 98);
 });
 
-test('moves by mouse and then by keys, and enlarges pictures', smoke, async ({ page }) => {
+test('moves with the mouse, then with keys, and enlarges pictures', smoke, async ({ page }) => {
   const { path, pair, slider } = firstSlider(page);
   await open(page, path);
   const swung = pair

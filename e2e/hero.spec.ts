@@ -56,7 +56,7 @@ async function openHome(page: Page) {
   return { positions: await around(page), before: await outline(page) };
 }
 
-test('makes the word narrow and light by drag, and moves nothing else', smoke, async ({ page }) => {
+test('makes the word narrow and light by dragging, and moves only it', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);

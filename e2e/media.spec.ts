@@ -8,7 +8,7 @@ const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
 // accessibility.spec.ts covers the size of an enlarged picture.
-test('enlarges pictures by keyboard, and scrolls a large one', smoke, async ({ page }) => {
+test('enlarges pictures with the keyboard, and scrolls a large one', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
   await enlarge(page).first().focus();
@@ -35,7 +35,7 @@ test('enlarges pictures by keyboard, and scrolls a large one', smoke, async ({ p
   await expect(enlarge(page).first()).toBeFocused();
 });
 
-test('plays a film by keyboard, and restores its position after Back', smoke, async ({ page }) => {
+test('plays a film with the keyboard, and keeps its place after Back', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
   const block = page.locator(selector);
   const film = block.locator('video');

@@ -54,7 +54,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(icon(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-test('opens and closes by click and by keyboard, and returns focus', smoke, async ({ page }) => {
+test('opens and closes with mouse and keyboard, and returns focus', smoke, async ({ page }) => {
   await open(page, '/about');
   await expect(mainNavigation(page)).toBeHidden();
   await icon(page).click();
@@ -128,7 +128,7 @@ test('locks the page, and closes on wide screens', async ({ page }) => {
   await expect.poll(() => getScrollY(page)).toBeGreaterThan(0);
 });
 
-test('does not animate under reduced motion', reducedMotion, async ({ page }) => {
+test('does not animate with reduced motion', reducedMotion, async ({ page }) => {
   await openMenu(page);
   await expect(cards(page)).toHaveCount(stories.length);
   expect(await countAnimations(page)).toBe(0);
@@ -140,7 +140,7 @@ test('does not animate under reduced motion', reducedMotion, async ({ page }) =>
   expect(isShown).toBe(false);
 });
 
-test('shows all stories by button and Tab, and opens one', smoke, async ({ page }) => {
+test('shows all stories with buttons and Tab, and opens one', smoke, async ({ page }) => {
   await openMenu(page);
   await expect(cards(page)).toHaveCount(stories.length);
   await expect.poll(() => countAnimations(page)).toBe(0);

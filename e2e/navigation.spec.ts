@@ -147,7 +147,7 @@ test('ignores unknown fragments, and scrolls up on a link to its own page', asyn
   await expectScrolledTo(page, 0);
 });
 
-test('skips the navigation by the skip link', async ({ page }) => {
+test('skips the navigation with the skip link', async ({ page }) => {
   await open(page, '/work');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

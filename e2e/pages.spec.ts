@@ -87,7 +87,7 @@ async function load(page: Page, path: string) {
   expect.soft(await findTransparent(page), 'transparent on the first screen').toEqual([]);
 }
 
-/** Scrolls through the whole page by wheel. */
+/** Scrolls through the whole page with the mouse wheel. */
 async function scrollThrough(page: Page) {
   const { width, height } = page.viewportSize() ?? desktop;
   await page.mouse.move(width / 2, height / 2);

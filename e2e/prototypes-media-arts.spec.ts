@@ -7,7 +7,7 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows by keyboard and mouse, and stops', async ({ page }) => {
+test('Media Bridge grows with the keyboard and the mouse, and stops', async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test('Media Bridge grows by keyboard and mouse, and stops', async ({ page }) => 
   expect(await picture(page)).toBe(last);
 });
 
-test('Media Bridge grows in steps under reduced motion', reducedMotion, async ({ page }) => {
+test('Media Bridge grows in steps with reduced motion', reducedMotion, async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await bridge(page).press('Space');

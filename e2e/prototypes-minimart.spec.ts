@@ -2,7 +2,7 @@ import { button, heading, link, openPrototype, status } from './support/prototyp
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('MiniMart opens, pins, and adds apps by keyboard', async ({ page }) => {
+test('MiniMart opens, pins, and adds apps with the keyboard', async ({ page }) => {
   await openPrototype(page, 'minimart');
   const invoices = page.getByRole('dialog', { name: 'Invoices' });
   await button(page, 'Invoices').focus();

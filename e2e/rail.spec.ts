@@ -32,7 +32,7 @@ const expectRead = (page: Page, name: string) =>
     )
     .toEqual({ atTop: true, uncovered: true, current: name });
 
-test('scrolls from chapter to chapter by J and K', smoke, async ({ page }) => {
+test('scrolls from chapter to chapter with J and K', smoke, async ({ page }) => {
   await open(page, firstStory);
   for (const name of chapters) {
     await page.keyboard.press('j');
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#approach').getByRole('heading').first()).toBeInViewport();
   });
 
-  test('scrolls by arrow keys and keeps focus in the bar', async ({ page }) => {
+  test('scrolls with arrow keys and keeps focus in the bar', async ({ page }) => {
     await open(page, firstStory);
     await link(page, 'Goals').focus();
     for (const [key, name] of [
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opens the list of shortcuts by ?, and turns them off', async ({ page }) => {
+test('opens the list of shortcuts with ?, and turns them off', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: keys.title });
   await open(page, firstStory);
   await page.keyboard.press('?');

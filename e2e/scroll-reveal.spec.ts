@@ -112,7 +112,7 @@ test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
   await expect(enlarged).toHaveAttribute('src', /^((?!wireframe).)*$/);
 });
 
-test('fetches no wireframe under reduced motion', onlyChromium, async ({ page }) => {
+test('fetches no wireframe with reduced motion', onlyChromium, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.wireframe')) fetched.push(request.url());

@@ -50,7 +50,7 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens by keyboard, steps, and returns focus when closed', smoke, async ({ page }) => {
+test('opens with the keyboard, steps, and returns focus when closed', smoke, async ({ page }) => {
   await open(page, '/work');
   await tourLink(page).focus();
   await page.keyboard.press('Enter');

@@ -368,7 +368,7 @@ const openByTile = (page: Page, story: string) =>
     story,
   );
 
-test('swaps complete pages at once under reduced motion', reducedMotion, async ({ page }) => {
+test('swaps complete pages at once with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/work');
   await recordMotion(page, 'animationstart', 'transitionrun');
   const story = lastTile();

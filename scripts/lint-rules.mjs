@@ -123,7 +123,7 @@ function reaches(file, target, seen = new Set()) {
 
 const known = new Map();
 
-/** The files that a file imports as values, now or later. */
+/** The files that a file imports as values, statically or dynamically. */
 function importsOf(file) {
   const source = known.has(file) ? '' : readFileSync(file, 'utf8');
   const named = source.matchAll(

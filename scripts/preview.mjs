@@ -8,7 +8,7 @@ const wanted = readPort(values.port);
 const folder = values.dir ?? dist;
 requireSite(folder);
 try {
-  // Without --port, any free port will do.
+  // Without --port, uses any free port.
   const port = await listen(staticHost(folder), wanted ?? 4173, { strict: wanted !== undefined });
   console.log(`The site is at http://localhost:${port}${baseOf(folder)}`);
 } catch (thrown) {

@@ -68,7 +68,7 @@ describe.each(caseContents)('$path', ({ path, story, tile }) => {
   });
 
   const { placeholderNote: note = '' } = story;
-  test.runIf(note)('notes once, in its header, what is redrawn', () => {
+  test.runIf(note)('notes its redrawn pictures once, in its header', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);
   });

@@ -15,7 +15,10 @@ const orderIn = (source: string) =>
   Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('requires alternative text to replace a placeholder by a picture', async ({ page, copy }) => {
+test('requires alternative text to replace a placeholder with a picture', async ({
+  page,
+  copy,
+}) => {
   const about = 'src/content/about.ts';
   await openDesk(page, 'words?page=/about&kind=placeholder');
   const item = page.locator(`li[data-key^="${about}"]`).first();
@@ -48,7 +51,7 @@ async function agree(page: Page, read: () => string, ...buttons: (string | RegEx
   await expect(dialog(page)).toHaveCount(0, longTimeout);
 }
 
-test('orders cases by keyboard and by pointer', async ({ page, copy }) => {
+test('orders cases with the keyboard and by dragging', async ({ page, copy }) => {
   const [first = '', second = '', third = '', ...others] = slugs;
   const read = () => copy.read(index);
   await openDesk(page, 'cases');

@@ -73,9 +73,9 @@ export const findNameMismatches = () => {
 export const isFocusVisible = () => {
   const focused = document.activeElement;
   if (!focused) return false;
-  // The browser draws the focus of its own video controls.
+  // The browser draws the focus ring of its own video controls.
   if (focused instanceof HTMLVideoElement && focused.controls) return true;
-  // The prototype in the frame shows the focus.
+  // The prototype in the frame shows the focus ring.
   if (focused instanceof HTMLIFrameElement) return true;
   const isDrawn = (element: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -18,7 +18,7 @@ const removed = inGrid.find(
 );
 const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
-/** What changes in the copy. Undefined if the project has too few cases. */
+/** The changes in the copy. Undefined if the project has too few cases. */
 export const changes =
   first?.inGrid && second?.inGrid && removed && hidden
     ? {

@@ -8,7 +8,7 @@ import { open, waitForHydration } from './visit';
 /** A description of a step, and the step. */
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** What the monkey clicks, by weight. Without weights, nearly all clicks would follow links to pages. */
+/** Click targets by weight. Without weights, nearly all clicks would follow links to pages. */
 const targets: [weight: number, selector: string][] = [
   [4, 'a[href^="/"]:not([target], [href*="#"], [href*="."])'],
   [4, 'button'],
@@ -222,7 +222,7 @@ function pointOn({ element }: { element?: Element }, within: readonly [number, n
   return width > 0 ? ([x + width * across, y + height * down] as const) : undefined;
 }
 
-/** Returns what still moves, if anything. */
+/** Returns an element or animation that still moves, if any. */
 async function findMotion(): Promise<string | undefined> {
   const before = scrollY;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

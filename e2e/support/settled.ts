@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { titleOf } from './site';
 import { expectHeading, getScrollY, heading } from './visit';
 
-/** Asserts what must be true of every page once all navigation and motion has ended. */
+/** Asserts the state of every page once all navigation and motion has ended. */
 export async function expectSettled(page: Page) {
   await closeTour(page);
   await expect(page.locator(':popover-open')).toHaveCount(0);

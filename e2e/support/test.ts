@@ -14,7 +14,7 @@ export const reducedMotion = { tag: '@reduced-motion' };
 /** Also runs in Firefox with `npm test`. All other tests run there with `npm run test:deep`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
-/** Needs what only Chromium has: view timelines, touch scrolling, print, changing media features, DevTools. */
+/** Needs a feature that only Chromium has: view timelines, touch scrolling, print, changing media features, DevTools. */
 export const onlyChromium = { tag: '@chromium' };
 
 /** A test that also fails on any error in the browser. */

@@ -28,7 +28,9 @@ test('switches theme and motion, and keeps the theme after a reload', async ({ w
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test('pauses and plays the marquee by button, and drags it by mouse', async ({ webkit }) => {
+test('pauses and plays the marquee with its button, and drags it with the mouse', async ({
+  webkit,
+}) => {
   const button = 'button[aria-label$="the logos"]';
   const state = () =>
     webkit.evaluateOn('[data-running] > *', (track) => track.getAnimations()[0]?.playState);
@@ -60,7 +62,7 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('moves a compare slider by keys and mouse', async ({ webkit }) => {
+test('moves a compare slider with arrow keys and the mouse', async ({ webkit }) => {
   const { path, selector } = orSkip(blocks('compare')[0], 'compare slider');
   const slider = `${selector} input[type="range"]`;
   const value = () => webkit.evaluateOn(slider, (input) => input.getAttribute('aria-valuetext'));
@@ -80,7 +82,7 @@ test('moves a compare slider by keys and mouse', async ({ webkit }) => {
   expect(Number(/([\d.]+)%\)$/.exec(cut)?.[1])).toBeCloseTo(30, 0);
 });
 
-test('enlarges pictures by keyboard', async ({ webkit }) => {
+test('enlarges pictures with the keyboard', async ({ webkit }) => {
   const link = 'a[data-enlarge]';
   await webkit.open(storyWith('gallery'), link);
   await webkit.focus(link);

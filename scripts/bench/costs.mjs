@@ -11,7 +11,7 @@ export const file = 'docs/hosting.md';
 const model = { model: 'swd', version: 4 };
 const visitsADay = 1_000_000;
 
-/** Amazon CloudFront's list prices in dollars, North America, lowest volume: docs/hosting.md says where they are from. */
+/** Amazon CloudFront's list prices in dollars, North America, lowest volume: docs/hosting.md names the source. */
 const prices = { gigabyte: 0.085, millionRequests: 1 };
 
 /** Home pages as experiments.md has them, measured in a browser. */

@@ -27,7 +27,7 @@ export const ratio = (a, b) => (a && b ? a / b : undefined);
 
 export const missing = '—';
 
-/** A number with its significant digits only. */
+/** Formats a number with this many decimals, or a dash if it is missing. */
 export const shown = (value, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : missing;
 

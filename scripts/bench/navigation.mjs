@@ -25,7 +25,7 @@ const controls = [
   { name: 'tour opens', from: '/work', press: 'main a[href$="/work#tour"]' },
 ].map((control) => ({ limit: 100, ...control }));
 
-/** The navigations that visitors make most. Each starts on a page, and knows where it leads. */
+/** The most frequent navigations, each with its first and last page. */
 export const subjects = [
   ...controls,
   { name: 'tile', from: '/work', to: '/minimart' },
@@ -152,8 +152,8 @@ function watch() {
       history.back();
     },
     /**
-     * How long after the click the next heading had been painted, and how long until nothing on the page
-     * moved for a few frames. Back leads to where the reader was, which may be far below the heading.
+     * Returns the times from the click until the next heading is painted, and until nothing moves for a few frames.
+     * Back restores the scroll position, which may be far below the heading.
      */
     arrival: async (anywhere) => {
       const end = performance.now() + 10_000;

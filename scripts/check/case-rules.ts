@@ -1,4 +1,4 @@
-/** Checks a case's folder, name, order and colors. */
+/** Checks a case's folder, name, order, and colors. */
 import type { Colors, Tile } from '../../src/content/types.ts';
 import { contrast } from '../contrast.ts';
 import type { Report, Rule } from './problem.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** What `npm run content` has to say there, line by line. */
+/** Returns the lines that `npm run content` prints in that project. */
 export async function linesIn(root: string): Promise<string[]> {
   const command = spawn(process.execPath, ['scripts/check/content.mjs'], { cwd: root });
   const lines = await text(command.stderr);
@@ -10,6 +10,6 @@ export async function linesIn(root: string): Promise<string[]> {
 
 export const isNote = (line: string): boolean => line.startsWith('Note: ');
 
-/** A line for each problem; none where the content is whole. */
+/** Returns a line for each problem. Empty for valid content. */
 export const problemsAmong = (lines: readonly string[]): string =>
   lines.filter((line) => !isNote(line)).join('\n');

@@ -170,7 +170,7 @@ test.each([
   ],
   ['there is no film', 'chapters.media.blocks[1].films[0].film', missing, 'a film'],
   [
-    'a film’s address is that of many',
+    'a film’s address leads to many films',
     'chapters.media.blocks[1].films[0].address',
     'https://www.youtube.com/@shop',
     'the address of one film or prototype',
@@ -208,7 +208,7 @@ test.each([
     'an id of its own (the page itself has it)',
   ],
   [
-    'an id cannot stand in an address',
+    'an id is not valid in an address',
     'chapters.approach.blocks[0].id',
     'The door',
     'an id of small letters, digits and hyphens',
@@ -415,21 +415,17 @@ function contentWith(file: string, change: Edit) {
 const lineOf = (file: string, words: string | RegExp) =>
   readFileSync(file, 'utf8').split(words)[0]?.split('\n').length;
 
-test(
-  'a broken case stops the command with one line that names the place',
-  { timeout: 60_000 },
-  () => {
-    const file = `src/cases/${cases[0]?.slug}/tile.ts`;
-    expect(
-      contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
-    ).toEqual({
-      status: 1,
-      lines: [
-        `${file}:${lineOf(file, 'alt:')}: cover.alt: expected a text alternative, found ""; say in words what is seen`,
-      ],
-    });
-  },
-);
+test('stops the command with one line about a broken case', { timeout: 60_000 }, () => {
+  const file = `src/cases/${cases[0]?.slug}/tile.ts`;
+  expect(
+    contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
+  ).toEqual({
+    status: 1,
+    lines: [
+      `${file}:${lineOf(file, 'alt:')}: cover.alt: expected a text alternative, found ""; say in words what is seen`,
+    ],
+  });
+});
 
 test.each([
   ['photo.jpg', 'Dear all,', 'Input file contains unsupported image format'],
@@ -437,7 +433,7 @@ test.each([
   ['drawing.svg', '<svg width="9" height="9"><g></svg>', ''],
   ['sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'the <svg> element needs a width'],
 ])(
-  '%s that cannot be opened stops the command with one line',
+  'stops the command with one line about %s, which cannot be opened',
   { timeout: 60_000 },
   (name, written, found) => {
     const file = `src/cases/minimart/pictures/${name}`;
@@ -449,7 +445,7 @@ test.each([
   },
 );
 
-test('a truncated photo stops the command with one line', { timeout: 60_000 }, async () => {
+test('stops the command with one line about a truncated photo', { timeout: 60_000 }, async () => {
   const file = 'src/content/pictures/photo.png';
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 90, height: 90, channels: 3 } as const;
@@ -462,7 +458,7 @@ test('a truncated photo stops the command with one line', { timeout: 60_000 }, a
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('a missing file, or a syntax error, stops the command', { timeout: 60_000 }, () => {
+test('stops the command for a missing file or a syntax error', { timeout: 60_000 }, () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,

@@ -9,7 +9,7 @@ import type { Problem, Report, Rule } from './problem.ts';
 
 export interface CaseContent {
   slug: string;
-  /** Its name in the list of all cases. */
+  /** The case's name in the list of all cases. */
   listedAs: string;
   tile: Tile;
   story: Story;
@@ -19,7 +19,7 @@ export interface CaseContent {
 }
 
 export interface Content {
-  /** The slugs in the order of the stories, and the folders that are there. */
+  /** The slugs in the order of the stories, and the folders that exist. */
   order: readonly string[];
   folders: ReadonlySet<string>;
   /** Needed files that do not exist. */
@@ -34,7 +34,7 @@ export interface Content {
   taken: ReadonlySet<string>;
   /** Pictures and films. */
   shown: readonly ShownFile[];
-  /** The owner's own resume: where it is, and how it begins. */
+  /** The path and the first bytes of the owner's own resume. */
   resume?: { file: string; start: string };
 }
 
@@ -162,7 +162,7 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
     if (!(name in whole)) report(at ? `${at}.${name}` : name, rule, undefined);
   };
   const heights = heightsFor(whole);
-  // A mark is named by the words beside it.
+  // The words beside a mark are its name.
   if ('file' in whole && !('name' in whole)) require('alt', alternative);
   if (heights) require('height', height(heights));
   if ('transcript' in whole && !('address' in whole)) require('film', someFilm);

@@ -1,4 +1,4 @@
-/** Checks the files of pictures, films and the owner's resume. */
+/** Checks the files of pictures, films, and the owner's resume. */
 import type { Report, Rule } from './problem.ts';
 
 export interface ShownFile {
@@ -27,7 +27,7 @@ export function checkFile(shown: ShownFile, report: Report, note: Report) {
   else checkWeight(shown, report, note);
 }
 
-/** Too heavy for a page is a note; far too heavy stops the build. */
+/** A file too heavy for a page is a note. A far heavier one stops the build. */
 function checkWeight({ file, bytes }: ShownFile, report: Report, note: Report) {
   const fair = films.test(file) || isPhoto(file) ? 5 * million : million / 2;
   const rule = (limit: number): Rule => [`at most ${megabytes(limit)}`, 'make the file smaller'];

@@ -10,7 +10,7 @@ const prompts = new Set(
     .map(({ text }) => text),
 );
 
-/** The lines of prompts left in a case, confirmed or not. */
+/** The lines of the remaining prompts in a case, confirmed or not. */
 export function findPrompts(file: string, source: string): number[] {
   const nodes = nodesOf(file, source);
   return nodes

@@ -13,7 +13,7 @@ export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
  * - `script`: those, and all that loads while the page is read to its end, but nothing that waits for a click;
  * - `fonts`: every font in the page's styles;
  * - `pictures`: those not loaded lazily, at their largest width;
- * - `firstView`: HTML (with its `styles`), script, fonts and pictures.
+ * - `firstView`: HTML (with its `styles`), script, fonts, and pictures.
  */
 export function weighPages(dist, report) {
   const weigh = scales(dist);

@@ -7,11 +7,11 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** A file's name, and its path from the content that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The color of the strip on which logos stand. */
+/** The background color of the strip of logos. */
 const strip = ink.light;
 
 /**
- * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos and films of a
+ * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos, and films of a
  * case, `tile.ts?cover` its cover; `home.ts?pictures` has the pictures and the logos of a page that is no case.
  */
 export function namedFiles(): Plugin {

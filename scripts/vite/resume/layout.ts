@@ -88,7 +88,7 @@ const heading = (title: string, x: number, y: number, width: number): Block => (
   bottom: y + 19,
 });
 
-/** Place, headline, profile and roles on the left, contact details on the right. */
+/** Place, headline, profile, and roles on the left, contact details on the right. */
 function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   const place = lines('P', [data.place.toUpperCase()], styles.label, left, top + 5);
   const title = headline(data, sheet, top + 30 + 2.4 * gap);

@@ -33,7 +33,7 @@ export function frameAround(box: Box, { accent, background }: Colors): string {
 
 const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}h-${cornerSize}z`;
 
-/** The site's logo, a peach. It changes color where it would not be seen. */
+/** The site's logo, a peach. It changes color where it would be invisible. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {
   const { background, foreground } = colors;
   const fruit = standsOut(logoColors.fruit, background) ? logoColors.fruit : paper.light;

@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'changes words, pictures, and cases for an hour, and keeps the sources valid',
+  'changes words, pictures, and cases in turn, and keeps the sources valid',
   async () => {
     let { answer: state } = await call('state');
 
