@@ -138,7 +138,7 @@ function importsOf(file) {
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file of the project that an import leads to. */
+/** The file of the project that an import resolves to. */
 const resolveImport = (from, name) =>
   name.startsWith('.')
     ? endings

@@ -84,7 +84,7 @@ describe('a visitor', () => {
     ['/sitemap.xml', '<urlset/>', 'xml'],
     ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
     ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('at %.40s gets %s as %s, without a detour', async (address, body, type) => {
+  ])('at %.40s gets %s as %s, without a redirect', async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);

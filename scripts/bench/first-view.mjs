@@ -23,7 +23,7 @@ export function visit(browser, url, route) {
   });
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watch() {
   const seen = { shift: 0 };
   const longTasks = [];

@@ -1,4 +1,4 @@
-// How a page moves while somebody scrolls through all of it, on a slow phone.
+// Measures how smoothly a page scrolls from top to bottom, on a slow phone.
 import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 

@@ -106,7 +106,7 @@ const content = (changes: Partial<Content> = {}): Content => ({
   ...changes,
 });
 
-/** A copy of something with one of its fields, such as `cover.alt` or `list[2].to`, replaced. */
+/** Copies a value and replaces one of its fields, such as `cover.alt` or `list[2].to`. */
 function replace<T extends object>(whole: T, field: string, item: unknown): T {
   const copy = structuredClone(whole);
   const names = field.split(/[.[\]]+/).filter(Boolean);
@@ -370,12 +370,12 @@ test.each([
   '#goals',
   'mailto:a@example.com',
   'http://a.org/',
-])('%s leads somewhere', (good) => {
+])('accepts the address %s', (good) => {
   expect(checkAddress(good, content().paths)).toBeUndefined();
 });
 
 test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
-  '%s leads nowhere',
+  'rejects the address %s',
   (bad) => {
     expect(checkAddress(bad, content().paths)?.[0]).toMatch(/^an? /);
   },

@@ -8,7 +8,7 @@ const palettes = [
 
 type Colors = (typeof palettes)[number];
 
-/** The files of a new case, of which only the name is known. Each draft is a prompt for the owner's words. */
+/** The files of a new case with only a name. Each draft is a prompt for the owner's words. */
 export function newCase(name: string, count: number): Record<string, string> {
   const colors = palettes[count % palettes.length] ?? palettes[0];
   return {

@@ -61,7 +61,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
   };
 }
 
-/** The files and all that they lead to. */
+/** The files, and all files reached from them through `next`. */
 function closure(files, chunks, next) {
   const found = new Set();
   const visit = (file) => {

@@ -2,7 +2,7 @@ export type Rule = readonly [expected: string, remedy: string];
 
 export interface Problem {
   file: string;
-  /** Where in the file, such as `chapters.media.blocks[0].height`; empty if the file itself is meant. */
+  /** The field, such as `chapters.media.blocks[0].height`. Empty for the file itself. */
   field: string;
   rule: Rule;
   found: unknown;

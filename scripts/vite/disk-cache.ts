@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Returns the cached file, or makes it. `name` has to say all that it is made of. */
+/** Returns the cached file, or makes it. `name` must identify all of its sources. */
 export async function cached(name: string, make: () => Promise<Buffer> | string): Promise<Buffer> {
   const file = here(`../../node_modules/.cache/${name}`);
   const found = await readFile(file).catch(() => undefined);

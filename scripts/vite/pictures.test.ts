@@ -161,7 +161,7 @@ test('a photo is upright, in several widths, and without the camera’s metadata
   }
 });
 
-test('a tall photo as a cover is whole, in the shape of all covers', async () => {
+test('a tall photo as a cover is uncropped, in the shape of all covers', async () => {
   const { cover } = await foundIn('dist');
   expect(cover).toMatchObject({ width: 1600, height: 1200 });
   const { data, info } = await sharp(at('dist', cover.src.slice(base.length)))

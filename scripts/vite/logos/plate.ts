@@ -7,7 +7,7 @@ const plates = [paper.light, ink.light];
 const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
-/** The color of the plate that a logo needs on a background such as #1c1815: none if half of it is seen without. */
+/** The color of the plate that a logo needs on a background such as #1c1815. None if half of it is visible without. */
 export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {
   const colors = await colorsOf(picture);
   const unseenOn = (color: string) =>

@@ -59,7 +59,7 @@ beforeAll(async () => {
   page = await pdf.getPage(1);
 }, patience);
 
-/** Returns the leaves of the document's structure, in the order in which a screen reader reads them. */
+/** Returns the leaves of the document's structure, in a screen reader's order. */
 async function spokenOn(shown: Page): Promise<Spoken[]> {
   const texts = new Map<string, string>();
   let content = '';

@@ -32,7 +32,7 @@ function breaks(title: string, most: number): string[][] {
 
 function fitSize(lines: string[], room: number, largest: number): number {
   let size = largest;
-  // Small sizes have an optical size of their own, and with it another width: measure again.
+  // A small size has its own optical size, which changes the width, so this measures again.
   for (let tries = 0; tries < 4; tries++) {
     const widest = Math.max(...lines.map((line) => setLine(line, titleStyle(size)).width));
     if (widest <= room) break;

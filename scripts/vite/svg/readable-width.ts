@@ -3,7 +3,7 @@ import { mapNodesToParents, optimize, type XastElement } from 'svgo';
 /** In pixels on the screen. */
 const smallest = 11;
 
-/** The width at which a drawing's smallest text can just be read. None without text. */
+/** The smallest width that keeps all of a drawing's text readable. None without text. */
 export function readableWidth(source: string, width: number): number | undefined {
   const sizes: number[] = [];
   optimize(source, {

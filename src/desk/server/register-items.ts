@@ -5,8 +5,8 @@ import { applyEdits, type Edit } from './edits.ts';
 import { findItems } from './find-items.ts';
 
 /**
- * Returns the file with code that registers the value of each item as `__desk[file][start]`, by which the desk finds
- * the items of a page. An assignment has the assigned value, so the site stays the same.
+ * Returns the file with code that registers the value of each item as `__desk[file][start]`. The desk uses these values
+ * to find a page's items. An assignment has the assigned value, so the site stays the same.
  */
 export function registerItems(root: string, id: string, code: string): string | undefined {
   const file = path.posix.relative(normalizePath(root), normalizePath(id));
