@@ -15,10 +15,7 @@ const orderIn = (source: string) =>
   Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('requires alternative text to replace a placeholder with a picture', async ({
-  page,
-  copy,
-}) => {
+test('requires alternative text to replace a placeholder', async ({ page, copy }) => {
   const about = 'src/content/about.ts';
   await openDesk(page, 'words?page=/about&kind=placeholder');
   const item = page.locator(`li[data-key^="${about}"]`).first();

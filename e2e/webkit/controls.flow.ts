@@ -28,9 +28,7 @@ test('switches theme and motion, and keeps the theme after a reload', async ({ w
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test('pauses and plays the marquee with its button, and drags it with the mouse', async ({
-  webkit,
-}) => {
+test('pauses, plays, and drags the marquee', async ({ webkit }) => {
   const button = 'button[aria-label$="the logos"]';
   const state = () =>
     webkit.evaluateOn('[data-running] > *', (track) => track.getAnimations()[0]?.playState);
