@@ -89,7 +89,7 @@ export function originOf({ build, runs, browser, pace }) {
   return [
     `${build}, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
     `${browser}, ${model.trim()}, ${os.cpus().length} cores.`,
-    `Counting to a hundred million took it ${steady} ms meanwhile.`,
+    `Counting to a hundred million took ${steady} ms during the run.`,
   ].join(' ');
 }
 

@@ -17,7 +17,7 @@ export function builtSite(asItIs = false) {
 
 function build(cwd) {
   if (run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { cwd })) return;
-  stop('The site could not be built; the reason stands above.');
+  stop('The site could not be built; see the reason above.');
 }
 
 /** The dist of another revision, built beside this one. */
