@@ -125,15 +125,16 @@ const known = new Map();
 
 /** The files that a file imports as values, statically or dynamically. */
 function importsOf(file) {
-  const source = known.has(file) ? '' : readFileSync(file, 'utf8');
-  const named = source.matchAll(
+  const read = known.get(file);
+  if (read) return read;
+  const named = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export)(?! type\b)[^'"`;]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)(?!\.[A-Z])/gm,
   );
-  if (!known.has(file)) {
-    const found = [...named].map(([, now, later]) => resolveImport(file, now ?? later));
-    known.set(file, found.filter(Boolean));
-  }
-  return known.get(file);
+  const found = [...named]
+    .map(([, now, later]) => resolveImport(file, now ?? later))
+    .filter(Boolean);
+  known.set(file, found);
+  return found;
 }
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

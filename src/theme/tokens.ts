@@ -29,6 +29,8 @@ export const moreContrast = {
   'night-line': translucent(paper.light, 60),
 } satisfies Partial<Record<keyof typeof colors, Color>>;
 
+// Pages use single colors, so bundles drop the rest.
+/* @__NO_SIDE_EFFECTS__ */
 function translucent(color: string, percent: number): string {
   const channels = color.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
   return `rgb(${channels.join(' ')} / ${percent}%)`;
