@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { stopPositions } from '../src/motion/stage-keyframes';
 import {
   difference,
   readPartStyles,
   scene,
-  scrollTopOfStop,
+  scrollTopAt,
   tolerance,
   type PartStyles,
 } from './support/scene';
@@ -17,8 +18,12 @@ const readStyles = (page: Page): Promise<PartStyles> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readPartStyles);
 
 /** Scrolls to a stop of the scene, from 0 to 4, and returns the styles of its parts. */
-async function readAtStop(page: Page, stop: number): Promise<PartStyles> {
-  await scrollTo(page, await page.locator(scene).evaluate(scrollTopOfStop, stop));
+const readAtStop = (page: Page, stop: number): Promise<PartStyles> =>
+  readAt(page, stopPositions[stop] ?? NaN);
+
+/** Scrolls to a share of the scene's scroll, from 0 to 1, and returns the styles of its parts. */
+async function readAt(page: Page, share: number): Promise<PartStyles> {
+  await scrollTo(page, await page.locator(scene).evaluate(scrollTopAt, share));
   await page.waitForFunction(
     ([selector, expected]) => {
       const parts = [...document.querySelectorAll(`${selector} [data-part]`)];
@@ -28,7 +33,7 @@ async function readAtStop(page: Page, stop: number): Promise<PartStyles> {
       const haveReached = animations.every((each) => Math.abs(progressOf(each) - expected) < 0.004);
       return animations.length > 0 && haveReached;
     },
-    [scene, stop / 4] as const,
+    [scene, share] as const,
   );
   return readStyles(page);
 }
@@ -56,32 +61,66 @@ test('animates to five stops in both directions, until motion is off', smoke, as
   expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
 });
 
-test('does not overlap its parts on a phone', async ({ page, browserName }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+/** Returns the opacity of each caption. */
+const readCaptions = (page: Page): Promise<number[]> =>
+  page
+    .locator(`${scene} li`)
+    .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+
+test('holds the finished drawing and the last caption until it leaves', async ({
+  page,
+  browserName,
+}) => {
   // In Firefox, Playwright cannot leave a page while one of its frames loads.
+  for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
+    await open(page, story);
+    const finished = await readAt(page, 0.8);
+    for (const share of [0.9, 1]) {
+      expect(difference(await readAt(page, share), finished), `${story}, ${share}`).toBe(0);
+    }
+    const box = page.locator(scene);
+    await box.evaluate((section) => {
+      const { bottom } = section.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight / 5, behavior: 'instant' });
+    });
+    expect(difference(await readStyles(page), finished), `${story}, leaving`).toBe(0);
+    expect(await readCaptions(page), `${story}, leaving`).toEqual([0, 0, 0, 0, 1]);
+  }
+});
+
+test('shows a caption below the drawing all along on a phone', async ({ page, browserName }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
     for (const stop of stops) {
       await readAtStop(page, stop);
+      const captions = await readCaptions(page);
+      expect(captions, `${story}, stop ${stop}`).toEqual(stops.map((each) => +(each === stop)));
       const edges = await page.locator(scene).evaluate((section, index) => {
-        const step = section.querySelectorAll('li')[index];
         const bar = document.querySelector('nav[aria-label="Chapters"]');
-        const drawing = section.querySelector('svg');
+        const drawing = section.querySelector('svg')?.parentElement;
+        const caption = section.querySelectorAll('li')[index];
         const shares = (element: Element | null | undefined) => {
           const { top, bottom } = element?.getBoundingClientRect() ?? {};
           return [(top ?? -1) / innerHeight, (bottom ?? -1) / innerHeight] as const;
         };
-        const [barTop, barEnd] = shares(bar);
-        const [drawingTop] = shares(drawing);
-        const [, drawingEnd] = shares(drawing?.parentElement);
-        const [title] = shares(step?.querySelector('h4'));
-        const [, textEnd] = shares(step?.querySelector('p'));
-        return [barTop, barEnd, drawingTop, drawingEnd, shares(step)[0], title, textEnd, 1];
+        const buttons = section.querySelector('[role="group"]');
+        const words = [caption?.querySelector('h3'), caption?.querySelector('p')];
+        return [bar, drawing, buttons, ...words].flatMap(shares).concat(1);
       }, stop);
-      // Top to bottom: bar, drawing, caption.
-      expect(edges, `${story}, stop ${stop}`).toEqual(edges.toSorted((a, b) => a - b));
+      // Top to bottom: bar, drawing, buttons, title, text.
+      const rounded = edges.map((edge) => Math.round(edge * 100));
+      expect(rounded, `${story}, stop ${stop}`).toEqual(rounded.toSorted((a, b) => a - b));
     }
   }
+});
+
+test('scrolls to a stop by its button', smoke, async ({ page }) => {
+  await open(page, storyWith('scene'));
+  await readAtStop(page, 0);
+  const buttons = page.locator(scene).getByRole('group').getByRole('button');
+  await buttons.nth(3).click();
+  await expect.poll(() => readCaptions(page)).toEqual([0, 0, 0, 1, 0]);
 });
 
 test('prints the finished scene from any scroll position', onlyChromium, async ({ page }) => {
@@ -95,41 +134,29 @@ test('prints the finished scene from any scroll position', onlyChromium, async (
   }
 });
 
-test('fills the screen, its drawing between its sliding panels', onlyChromium, async ({ page }) => {
-  const stateAt = async (section: Element, [edge, share]: readonly ['top' | 'bottom', number]) => {
-    const by = section.getBoundingClientRect()[edge] - share * innerHeight;
-    scrollBy({ top: by, behavior: 'instant' });
-    // Scroll timelines update in the next frame.
-    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const { left, width } = section.getBoundingClientRect();
-    const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
-    const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
-    const drawing = section.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    const middle = drawing.left + drawing.width / 2;
-    const half = Math.min(drawing.width, drawing.height) / 2;
-    return {
-      misfit: Math.max(Math.abs(left), Math.abs(width - clientWidth), scrollWidth - clientWidth),
-      free: Math.min(middle - half - (one?.right ?? NaN), (other?.left ?? NaN) - middle - half),
-    };
-  };
+test('fills the screen while its panels are at its sides', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   for (const [width, height] of [
     [390, 844],
+    [844, 390],
+    [768, 1024],
     [1100, 619],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const [edge, share] of [
-      ['top', 0.5],
-      ['top', 0],
-      ['bottom', 1],
-      ['bottom', 0.4],
-    ] as const) {
-      const state = await page.locator(scene).evaluate(stateAt, [edge, share] as const);
-      expect(state.misfit, `${width} px, ${edge} at ${share}`).toBeLessThan(0.5);
-      expect(state.free, `${width} px, ${edge} at ${share}`).toBeGreaterThanOrEqual(0);
-    }
+    await readAt(page, 0.5);
+    const state = await page.locator(scene).evaluate((section) => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const { left, width: own } = section.getBoundingClientRect();
+      const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
+      const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
+      return {
+        misfit: Math.max(Math.abs(left), Math.abs(own - clientWidth), scrollWidth - clientWidth),
+        panels: [(one?.right ?? NaN) <= 0, (other?.left ?? NaN) >= clientWidth],
+      };
+    });
+    expect(state.misfit, `${width} px`).toBeLessThan(0.5);
+    expect(state.panels, `${width} px`).toEqual([true, true]);
   }
 });
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StageStop, type Stop } from './motion/stage';
 
-export const stops = [0, 1, 2, 3, 4] as const satisfies readonly Stop[];
+export { stops } from './motion/stage';
 
 /** The transform of a part in its drawn position. */
 export const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';

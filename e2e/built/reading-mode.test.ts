@@ -13,7 +13,7 @@ const essential = [
   '#goals :is(h3, li)',
   '#users :is(h3, li)',
   '#problems :is(h3, li)',
-  '[data-scene] ol :is(h4, p)',
+  '[data-scene] ol :is(h3, p)',
   '#approach section > div > :is(h3, p)',
   '#skills :is(h3, p)',
 ].join();

@@ -13,10 +13,10 @@ export const readPartStyles = (parts: Element[]): PartStyles =>
     return [a, b, c, d, Number(opacity), ...[e, f, top, right, bottom, left].map((x) => x / 100)];
   });
 
-/** Returns the scroll position of a stop of the scene, from 0 to 4. Runs in the page. */
-export const scrollTopOfStop = (track: Element, stop: number): number => {
+/** Returns the scroll position at a share of the scene's scroll, from 0 to 1. Runs in the page. */
+export const scrollTopAt = (track: Element, share: number): number => {
   const { top, height } = track.getBoundingClientRect();
-  return Math.round(top + scrollY + ((height - innerHeight) * stop) / 4);
+  return Math.round(top + scrollY + (height - innerHeight) * share);
 };
 
 /** Returns the progress of the parts' animations, from 0 to 1. Runs in the page. */

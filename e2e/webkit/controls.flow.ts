@@ -1,10 +1,11 @@
+import { stopPositions } from '../../src/motion/stage-keyframes';
 import { anyFilm, blocks, orSkip, storyWith } from '../support/site';
 import {
   difference,
   progressOf,
   readPartStyles,
   scene,
-  scrollTopOfStop,
+  scrollTopAt,
   type PartStyles,
 } from '../support/scene';
 import { expect, test } from './test';
@@ -51,9 +52,11 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
   await webkit.open(storyWith('scene'));
   let before: PartStyles | undefined;
   for (const stop of [0, 1, 2, 3, 4]) {
-    const top = await webkit.evaluateOn(scene, scrollTopOfStop, stop);
+    const top = await webkit.evaluateOn(scene, scrollTopAt, stopPositions[stop] ?? NaN);
     await webkit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await expect.poll(() => webkit.evaluateOn(scene, progressOf)).toBeCloseTo(stop / 4, 1);
+    await expect
+      .poll(() => webkit.evaluateOn(scene, progressOf))
+      .toBeCloseTo(stopPositions[stop] ?? NaN, 1);
     const now: PartStyles = await webkit.evaluateAll(`${scene} [data-part]`, readPartStyles);
     if (before) expect(difference(now, before)).toBeGreaterThan(0.5);
     before = now;

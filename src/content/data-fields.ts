@@ -23,6 +23,7 @@ const fields: readonly Field[] = [
   'keys',
   'kind',
   'language',
+  'layout',
   'phone',
   'resume',
   'says',

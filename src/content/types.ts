@@ -109,11 +109,15 @@ export interface SceneStep {
   text: string;
 }
 
+/** Where a wide screen shows a scene's captions and progress (src/story/scene/layouts.ts). */
+export type SceneLayout =
+  'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
+
 /** The case's scene. The last of its five stops is also its still. */
 export interface Scene extends Evidence {
   kind: 'scene';
   id: string;
-  title: string;
+  layout: SceneLayout;
   steps: readonly [SceneStep, SceneStep, SceneStep, SceneStep, SceneStep];
   alt: string;
 }

@@ -43,7 +43,7 @@ const Prerendered = ({ keyframes }: { keyframes: GatheredKeyframes }) =>
  * For elements that move with the parts; `animation-name` is in their style attribute. Without view timelines
  * the animation is paused, and scrolling sets its time.
  */
-export const followsScene = css`
+export const movesWithScene = css`
   animation: 1s linear both paused;
 
   @supports (animation-timeline: view()) {

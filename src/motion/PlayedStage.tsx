@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMotionCode } from './load-motion';
+import { stopPositions } from './stage-keyframes';
 import { StageKeyframes, StageStop, type Stop } from './stage';
 import { useKeyframes } from './stage-rules';
 import { whenMotionAllowed } from './when-motion-allowed';
@@ -32,7 +33,7 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
   }, [motion, keyframes]);
 
   useEffect(() => {
-    const progress = Math.min(Math.max((stop + drawn) / 4, 0), 1);
+    const progress = progressAt(stop + drawn);
     if (drawn) player?.show(progress);
     else player?.play(progress);
   }, [player, stop, drawn]);
@@ -44,6 +45,13 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
       </StageStop>
     </Parts>
   );
+}
+
+/** Returns the progress of a scene at a stop, or between two. */
+function progressAt(stop: number): number {
+  const before = Math.floor(Math.min(Math.max(stop, 0), 4));
+  const [from = 0, to = from] = stopPositions.slice(before, before + 2);
+  return from + (to - from) * (Math.min(Math.max(stop, 0), 4) - before);
 }
 
 const Parts = styled.div`

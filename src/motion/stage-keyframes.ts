@@ -2,6 +2,7 @@ import {
   clipOf,
   mapFive,
   transformOf,
+  type Five,
   type Pace,
   type Paces,
   type PartState,
@@ -17,8 +18,14 @@ const values = {
   visibility: ({ hidden }: PartState) => (hidden ? 'hidden' : 'inherit'),
 };
 
-/** Each state holds around its stop for 15% of the scroll; parts move in the 10% between. */
-const starts = [7.5, 32.5, 57.5, 82.5];
+/**
+ * Where parts begin to move to the next stop, in percent of the scroll. They move for 10%, and rest until the
+ * next start. The last state is complete at 77%, and rests until the scene has left.
+ */
+const starts = [10, 29, 48, 67] as const;
+
+/** The middle of each rest, as a share of the scroll. */
+export const stopPositions = [0.05, 0.245, 0.435, 0.625, 0.885] as const satisfies Five<number>;
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],
   early: [0, 5],

@@ -1,6 +1,6 @@
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 
-/** One value for each stop of a scene, at 0, 25, 50, 75, and 100% of its scroll. */
+/** One value for each of a scene's five stops. */
 export type Five<T> = readonly [T, T, T, T, T];
 
 /** A part's position and look, in the drawing's units. Omitted fields leave it as drawn. */
@@ -69,28 +69,42 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
   );
 }
 
+/** A wide screen and paper show more than the square; a phone and the tour show the square alone. */
+export type Composition = 'wide' | 'narrow';
+
 interface PartProps {
   name: string;
   at: PartStates;
   pace?: Pace | Paces;
+  /** Moves in this composition alone; in the other one it stays as drawn. */
+  composition?: Composition;
   children: ReactNode;
 }
 
 /** A group that moves as one, and rotates and scales around its own center. */
-export function Part({ name, at, pace, children }: PartProps) {
+export function Part({ name, at, pace, composition, children }: PartProps) {
+  const stop = useContext(StageStop);
+  const animationName = useKeyframesName(at, pace);
   return (
-    <g data-part={name} style={usePartStyle(at, pace)}>
+    <g data-part={name} data-in={composition} style={{ ...styleOf(at, stop), animationName }}>
       {children}
     </g>
   );
 }
 
-/** Returns a part's style at the current stop, with the name of its keyframes. */
-export function usePartStyle(at: PartStates, pace?: Pace | Paces): CSSProperties {
-  const stop = useContext(StageStop);
-  const keyframes = useContext(StageKeyframes);
-  return { ...styleOf(at, stop), animationName: keyframes?.(at, pace) };
+interface OnlyProps {
+  composition: Composition;
+  children: ReactNode;
 }
+
+/** What is drawn in one composition alone. */
+export const Only = ({ composition, children }: OnlyProps) => (
+  <g data-only={composition}>{children}</g>
+);
+
+/** Registers the keyframes of these states, and returns their name. */
+export const useKeyframesName = (at: PartStates, pace?: Pace | Paces): string | undefined =>
+  useContext(StageKeyframes)?.(at, pace);
 
 interface CountProps {
   name: string;
@@ -112,6 +126,11 @@ export function Count({ name, at, pace = 'halfway', children }: CountProps) {
     </Part>
   ));
 }
+
+export const stops = [0, 1, 2, 3, 4] as const satisfies Five<Stop>;
+
+/** Returns a value for each stop. */
+export const atStops = <T,>(valueAt: (stop: Stop) => T): Five<T> => mapFive(stops, valueAt);
 
 export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): Five<U> => [
   map(a),

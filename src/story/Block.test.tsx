@@ -44,7 +44,7 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
   scene: {
     kind: 'scene',
     id: 'scene',
-    title: 'From door to shop',
+    layout: 'beside',
     steps: [step('One'), step('Two'), step('Three'), step('Four'), step('Five')],
     alt: 'The finished shop',
   },
@@ -142,7 +142,6 @@ test('a triple has three titled lists', () => {
 
 test('a scene without motion shows its finished drawing and all five steps in order', () => {
   const block = show('scene');
-  expect(block.getByRole('heading', { name: 'From door to shop' })).toBeInTheDocument();
   const steps = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
     block.getByRole('heading', { name: title }),
   );

@@ -10,10 +10,11 @@ import { FigureList } from './FigureList';
 interface Props {
   brief: BriefContent;
   header: CaseHeader;
+  premise: string;
 }
 
 /** Summarizes the story in one row. */
-export function Brief({ brief, header }: Props) {
+export function Brief({ brief, header, premise }: Props) {
   const lines = [
     ['The problem', brief.problem],
     ['My part', brief.part],
@@ -21,7 +22,10 @@ export function Brief({ brief, header }: Props) {
   ] as const;
   return (
     <Section id="in-brief" aria-labelledby="in-brief-title">
-      <h2 id="in-brief-title">In brief</h2>
+      <Label as="h2" id="in-brief-title">
+        In brief
+      </Label>
+      <Premise>{premise}</Premise>
       {header.position && <Lead>{header.position}</Lead>}
       <Row>
         {lines.map(
@@ -54,32 +58,33 @@ export function Brief({ brief, header }: Props) {
 }
 
 const Section = styled(Container).attrs({ as: 'section' })`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 0 1.6rem;
-  align-items: baseline;
-  padding-top: clamp(3.5rem, 6vw, 5.5rem);
+  padding-top: clamp(3rem, 4.5vw, 4.5rem);
 
   ${Lead} {
-    grid-column: 2 / -1;
     max-width: 34em;
+    margin-top: 1rem;
     font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.3rem);
   }
-
-  @media screen and ${upToMedium} {
-    grid-template-columns: minmax(0, 1fr);
-    ${Lead} {
-      grid-column: auto;
-      margin-top: 1rem;
-    }
-  }
   @media print {
-    gap: 0 5mm;
     padding-top: 6mm;
 
     ${Lead} {
       font-size: 10.5pt;
     }
+  }
+`;
+
+const Premise = styled.p`
+  max-width: 20em;
+  margin-top: 0.8rem;
+  font: 700 clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem) / 1.04 var(--display);
+  letter-spacing: -0.035em;
+  text-wrap: balance;
+
+  @media print {
+    max-width: none;
+    margin-top: 1mm;
+    font-size: 17pt;
   }
 `;
 
@@ -89,10 +94,9 @@ const Evidence = styled.dd`
 
 const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 0 1.6rem;
-  margin-top: 2.2rem;
+  margin-top: 1.8rem;
   border-top: var(--rule);
 
   > div {
@@ -170,7 +174,6 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
 const Means = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
   gap: 0.4rem 3rem;
   padding-top: 0.9rem;
   border-top: var(--hairline);

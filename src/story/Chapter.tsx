@@ -25,6 +25,13 @@ export function Chapter({ id, label, title, lead, children }: Props) {
 const Section = styled.section`
   padding-top: var(--chapter);
 
+  &::before {
+    content: '';
+    display: block;
+    height: 8px;
+    margin-bottom: 1.2rem;
+    background: var(--background);
+  }
   > h2 {
     max-width: 11.4em;
     margin: 0.7rem 0 1.4rem;
@@ -35,6 +42,10 @@ const Section = styled.section`
 
   @media print {
     padding-top: 6mm;
+
+    &::before {
+      display: none;
+    }
 
     /* Keeps the last lines off a sheet of their own. */
     &:last-child {

@@ -13,36 +13,31 @@ import { Triple } from './Triple';
 
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 
-const labelOf = (position: number, title: string) =>
-  `${String(position).padStart(2, '0')} — ${title}`;
-
 /**
- * Goals, users, and problems under one heading, then the other chapters. They share no wrapper, because
- * reader modes keep only direct children of the article.
+ * Goals, users, and problems in one row, then the other chapters. They share no wrapper, because reader modes
+ * keep only direct children of the article.
  */
-export function Chapters({ story: { premise, chapters } }: { story: Story }) {
+export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
   return (
     <>
       <Rail ids={ids} titles={Object.values(chapterTitles)} abreast={pointsChapters.length} />
-      <Chapter label={labelOf(1, 'Goals, users, problems')} title={premise}>
-        <Triple>
-          {pointsChapters.map((name) => {
-            const { id, points } = chapters[name];
-            return (
-              <section key={id} id={id} style={viewTimeline(id)}>
-                <Drawing name={name} />
-                <h3>{chapterTitles[name]}</h3>
-                <PointList points={points} />
-              </section>
-            );
-          })}
-        </Triple>
-      </Chapter>
-      <BlocksChapter {...approach} label={labelOf(4, chapterTitles.approach)} />
-      <BlocksChapter {...media} label={labelOf(5, chapterTitles.media)} />
-      <Chapter id={skills.id} label={labelOf(6, chapterTitles.skills)} title={skills.title}>
+      <Triple>
+        {pointsChapters.map((name) => {
+          const { id, points } = chapters[name];
+          return (
+            <section key={id} id={id} style={viewTimeline(id)}>
+              <Drawing name={name} />
+              <h3>{chapterTitles[name]}</h3>
+              <PointList points={points} />
+            </section>
+          );
+        })}
+      </Triple>
+      <BlocksChapter {...approach} label={chapterTitles.approach} />
+      <BlocksChapter {...media} label={chapterTitles.media} />
+      <Chapter id={skills.id} label={chapterTitles.skills} title={skills.title}>
         <SkillRows skills={skills.skills} />
       </Chapter>
     </>

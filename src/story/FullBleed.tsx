@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * A full-bleed section in the case's colors. As it scrolls in, two panels in the page's color slide from the
- * column to the screen's edges; as it scrolls out, they slide back. Panels need no repaint; an animated clip
+ * page's margins to the screen's edges; as it scrolls out, they slide back. Panels need no repaint; an animated clip
  * would repaint the whole section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
@@ -48,7 +48,7 @@ const SlidingPanel = styled.div`
       z-index: 2;
       inset: calc(-1 * var(--frame-gap)) auto calc(-1 * var(--frame-gap)) 0;
       display: block;
-      width: calc(var(--start) - var(--frame-gap));
+      width: calc(var(--end) - var(--frame-gap));
       background: var(--page-paper);
       border-right: var(--stroke) solid var(--page-accent);
       pointer-events: none;
@@ -64,7 +64,6 @@ const SlidingPanel = styled.div`
         --away: translateX(100%);
         left: auto;
         right: 0;
-        width: calc(var(--end) - var(--frame-gap));
         border-right: 0;
         border-left: var(--stroke) solid var(--page-accent);
       }

@@ -38,7 +38,8 @@ const Bullets = styled.ul`
     top: 0.5em;
     width: 8px;
     height: 8px;
-    border: var(--stroke) solid var(--accent);
+    border: var(--stroke) solid var(--ink);
+    background: var(--background);
   }
 
   @media print {

@@ -9,7 +9,7 @@ import { useChapterPosition } from './chapter-position';
 import { useChapterSteps } from './chapter-steps';
 import { progressOf } from './chapter-timeline';
 import { indexAtKey, useKeepInView } from './rail-focus';
-import { useScenePosition } from './scene-position';
+import { useSceneBehind } from './scene/scene-behind';
 
 interface Props {
   ids: readonly string[];
@@ -24,7 +24,7 @@ export function Rail({ ids, titles, abreast }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const position = useChapterPosition(nav, ids);
   const goTo = useChapterSteps(ids, position);
-  const scenePosition = useScenePosition(nav);
+  const sceneIsBehind = useSceneBehind(nav);
   const current = Math.min(position, ids.length - 1);
   useKeepInView(list, current);
 
@@ -40,7 +40,7 @@ export function Rail({ ids, titles, abreast }: Props) {
     <Nav
       ref={nav}
       aria-label="Chapters"
-      data-scene-position={scenePosition}
+      data-scene-behind={sceneIsBehind || undefined}
       style={spanRows(ids.length - abreast + 1)}
     >
       <Label>Story</Label>
@@ -75,34 +75,22 @@ const select = keyframes`
   from { transform: scale(0); }
 `;
 
-const sceneColors = css`
-  --paper: var(--background);
-  --ink: var(--foreground);
-  --ink-2: var(--foreground);
-  --label: var(--foreground);
-  --line: color-mix(in srgb, var(--foreground) 30%, transparent);
-  --accent: var(--case-accent);
-`;
-
 const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
   padding-top: var(--chapter);
 
-  /* Takes the scene's colors inside it, and hides while an edge of the scene passes behind it. */
-  &[data-scene-position] {
-    z-index: 3;
-  }
-  &[data-scene-position='inside'],
-  &[data-scene-position='closing'] {
-    ${sceneColors}
-  }
   @media (not ${upToMedium}) {
-    &[data-scene-position='coming']:not(:focus-within),
-    &[data-scene-position='entering']:not(:focus-within),
-    &[data-scene-position='leaving']:not(:focus-within) {
+    &[data-scene-behind] {
       opacity: 0;
+      pointer-events: none;
+    }
+    &[data-scene-behind]:focus-within {
+      z-index: 3;
+      background: var(--paper);
+      opacity: 1;
+      pointer-events: auto;
     }
   }
 
@@ -165,10 +153,6 @@ const Nav = styled.nav`
     border-bottom: var(--hairline);
     background: var(--paper);
 
-    &[data-scene-position='leaving'],
-    &[data-scene-position='above'] {
-      ${sceneColors}
-    }
     > ${Label} {
       display: none;
     }
@@ -239,18 +223,6 @@ const Nav = styled.nav`
       animation: ${select} 0.15s ease-out;
     }
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      /* With sliding panels, the rail crosses a panel's edge last, so it hides at other positions. */
-      @media (not ${upToMedium}) {
-        z-index: 3;
-
-        &[data-scene-position='closing']:not(:focus-within) {
-          opacity: 0;
-        }
-        &[data-scene-position='coming'],
-        &[data-scene-position='leaving'] {
-          opacity: 1;
-        }
-      }
       li::before {
         animation: ${grow} linear both;
         animation-timeline: var(--timeline);

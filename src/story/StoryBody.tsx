@@ -5,7 +5,7 @@ import { Chapters } from './Chapters';
 /** Everything between a story's header and its ending. */
 export const StoryBody = ({ story }: { story: Story }) => (
   <>
-    <Brief brief={story.brief} header={story.header} />
+    <Brief brief={story.brief} header={story.header} premise={story.premise} />
     <Chapters story={story} />
   </>
 );

@@ -7,12 +7,17 @@ export const StoryColumns = styled.article`
   /* The distances from the text to the screen's edges, for full-bleed sections. */
   --start: var(--gutter);
   --end: var(--gutter);
-  /* The height of a scene's drawing above its steps. */
-  --stage: min(100cqw, 52svh - var(--bar, 0px));
   padding-bottom: var(--chapter);
 
   @media screen {
+    /* Between its header and its ending, a story's paper has a tint of the case's color. */
+    --tint: color-mix(in oklab, var(--background) 9%, var(--paper));
     container-type: inline-size;
+    background: var(--tint);
+
+    > :not(header) {
+      --paper: var(--tint);
+    }
   }
   > nav ~ * {
     margin-inline: var(--gutter);

@@ -67,8 +67,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-stack-to-wall',
+          layout: 'wall-labels',
           placeholderFor: 'Material from the project',
-          title: draft('From a stack to a wall'),
           steps: [
             {
               title: draft('The briefs'),

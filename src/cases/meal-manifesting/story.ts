@@ -71,8 +71,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-order-to-tray',
+          layout: 'tickets',
           placeholderFor: 'Material from the project',
-          title: draft('From order to tray'),
           steps: [
             { title: draft('Before takeoff'), text: draft('Meals can be pre-ordered.') },
             {

@@ -68,8 +68,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-night-to-garden',
+          layout: 'on-display',
           placeholderFor: 'Material from the project',
-          title: draft('From night to garden'),
           steps: [
             { title: draft('Night'), text: draft('Without people, the screen is at rest.') },
             {

@@ -65,8 +65,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-four-columns-to-two',
+          layout: 'beside',
           placeholderFor: 'Material from the project',
-          title: draft('From four columns to two'),
           steps: [
             {
               title: draft('As it was'),

@@ -77,8 +77,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-variants-to-library',
+          layout: 'ruler',
           placeholderFor: 'Material from the project',
-          title: draft('From variants to a library'),
           steps: [
             {
               title: draft('Take stock'),

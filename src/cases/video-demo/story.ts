@@ -66,8 +66,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-one-to-all',
+          layout: 'subtitles',
           placeholderFor: 'Material from the project',
-          title: draft('From one to all'),
           steps: [
             {
               title: draft('The audience'),

@@ -68,8 +68,8 @@ export const story: Story = {
         {
           kind: 'scene',
           id: 'from-blocks-to-site',
+          layout: 'address-bar',
           placeholderFor: 'Material from the project',
-          title: draft('From blocks to a site'),
           steps: [
             {
               title: draft('The question'),

@@ -3,19 +3,15 @@ import type { Scene } from '../../content/types';
 import { Picture } from '../../media/Picture';
 import { useStill } from '../case-files';
 import { PointList } from '../PointList';
-import { BlockHead } from './BlockHead';
 
 /** The scene of a case without a Stage: a picture and the steps, in the story's column. */
-export function StillScene({ title, steps, alt }: Scene) {
+export function StillScene({ steps, alt }: Scene) {
   const still = useStill();
   return (
-    <section>
-      <BlockHead title={title} />
-      <Row>
-        {still && <Picture file={still} alt={alt} enlarge />}
-        <PointList points={steps.map((step) => ({ title: step.title, items: [step.text] }))} />
-      </Row>
-    </section>
+    <Row>
+      {still && <Picture file={still} alt={alt} enlarge />}
+      <PointList points={steps.map((step) => ({ title: step.title, items: [step.text] }))} />
+    </Row>
   );
 }
 

@@ -1,0 +1,148 @@
+import styled, { css } from 'styled-components';
+import type { Scene } from '../../content/types';
+import { movesWithScene } from '../../motion/MovingStage';
+import { atStops, useKeyframesName, type Paces } from '../../motion/stage';
+import { whenMotionAllowed } from '../../motion/when-motion-allowed';
+import { low, upToLarge } from '../../theme/breakpoints';
+
+/** The scene's captions. While it moves, only one is visible; its layout places them on wide screens. */
+export function Captions({ steps }: Pick<Scene, 'steps'>) {
+  return (
+    <List>
+      {steps.map((step, index) => (
+        <Caption key={step.title} index={index}>
+          <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </Caption>
+      ))}
+    </List>
+  );
+}
+
+/** Fades out before the next one fades in. */
+function Caption({ index, children }: { index: number; children: React.ReactNode }) {
+  const paceTo = (stop: number) => (stop === index ? 'last' : 'first');
+  const paces: Paces = [paceTo(1), paceTo(2), paceTo(3), paceTo(4)];
+  const at = atStops((stop) => ({ opacity: stop === index ? 1 : 0 }));
+  return <li style={{ animationName: useKeyframesName(at, paces) }}>{children}</li>;
+}
+
+const StepNumber = styled.span`
+  position: absolute;
+  left: 0;
+  font: 500 0.8rem/1.9 var(--mono);
+
+  ${whenMotionAllowed(css`
+    position: static;
+    display: grid;
+    place-content: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border: var(--stroke) solid var(--accent);
+    font: 700 1.05rem/1 var(--display);
+  `)}
+  @media print {
+    display: none;
+  }
+`;
+
+export const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 0 1.5rem;
+  padding: 1.5rem var(--end) 3rem;
+
+  li {
+    position: relative;
+    padding: 0.8rem 0 0.8rem 1.9rem;
+    border-top: var(--stroke) solid var(--line);
+  }
+  h3 {
+    font-size: 1.3rem;
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  p {
+    margin-top: 0.35rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  @media screen and ${upToLarge} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 1rem var(--gutter) 2rem;
+  }
+  ${whenMotionAllowed(css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0;
+
+    li {
+      ${movesWithScene}
+      display: grid;
+      grid-area: 1 / 1;
+      align-content: start;
+      padding: 0;
+      border: 0;
+    }
+    /* Until the browser knows their keyframes. */
+    li:not(:first-child) {
+      opacity: 0;
+    }
+    h3 {
+      margin-top: 0.9rem;
+      font-size: clamp(1.625rem, 2.8vw, 2.5rem);
+      letter-spacing: -0.03em;
+      line-height: 1.04;
+    }
+    p {
+      margin-top: 0.7rem;
+      font-size: clamp(1.0625rem, 1.4vw, 1.25rem);
+    }
+    @media ${upToLarge} {
+      padding: 0.6rem var(--gutter) 1.2rem;
+    }
+    /* Beside the picture on a phone in landscape. */
+    @media ${low} and ${upToLarge} {
+      align-content: center;
+    }
+    /* On a tablet, the number is beside the title. */
+    @media (600px <= width <= 1000px) and (not ${low}) {
+      padding-top: 1.4rem;
+
+      li {
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0 1.2rem;
+        align-content: start;
+      }
+      h3 {
+        margin: 0;
+        font-size: clamp(2.5rem, 7.4vw, 4.25rem);
+      }
+      p {
+        grid-column: 2;
+        font-size: 1.5rem;
+      }
+    }
+  `)}
+  @media print {
+    display: block;
+    columns: 2;
+    padding: 2mm 4mm;
+
+    li {
+      padding: 1.2mm 0;
+      border-top: 0;
+      border-bottom: 1px solid var(--line);
+      break-inside: avoid;
+    }
+    h3 {
+      font-size: 9.5pt;
+    }
+    p {
+      margin-top: 0;
+      font-size: 8.5pt;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import styled, { css } from 'styled-components';
+import { whenMotionAllowed } from '../../motion/when-motion-allowed';
+import { low, upToLarge } from '../../theme/breakpoints';
+
+/**
+ * A scene's screen: the drawing, the captions, and the stop buttons, pinned together. On phones and tablets the
+ * captions have a panel below the drawing, or beside it in landscape. On wide screens the drawing fills the
+ * screen, and the scene's layout places the rest.
+ */
+export const Pinned = styled.div`
+  ${whenMotionAllowed(css`
+    /* One unit of the drawing on wide screens. */
+    --unit: calc(100svh / 800);
+    position: sticky;
+    top: var(--bar, 0px);
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    height: calc(100svh - var(--bar, 0px));
+    overflow: clip;
+    background: var(--background);
+
+    @media (not ${upToLarge}) {
+      > * {
+        grid-area: 1 / 1;
+      }
+    }
+    @media ${upToLarge} {
+      grid-template-rows: minmax(0, 56svh) auto minmax(min-content, 1fr);
+
+      > :nth-child(2) {
+        grid-row: 3;
+      }
+    }
+    @media ${low} and ${upToLarge} {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 59fr) minmax(0, 41fr);
+
+      > :first-child {
+        grid-row: 1 / span 2;
+      }
+      > :nth-child(2) {
+        grid-area: 2 / 2;
+      }
+    }
+  `)}
+`;
+
+/** Styles of a layout. They apply to wide screens with motion; other screens show all scenes alike. */
+export const onWideScreens = (styles: ReturnType<typeof css>) =>
+  whenMotionAllowed(css`
+    @media (not ${upToLarge}) {
+      ${styles}
+    }
+  `);

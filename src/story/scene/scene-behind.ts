@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { observeVisibility } from '../../ui/visibility';
+
+/** Returns true while the story's scene passes behind the rail, which then hides. */
+export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
+  const [isBehind, setBehind] = useState(false);
+  useEffect(() => {
+    const rail = ref.current;
+    const scene = rail?.parentElement?.querySelector('[data-scene]');
+    if (!rail || !scene) return undefined;
+    let stop = () => {};
+    const observe = () => {
+      stop();
+      const top = parseFloat(getComputedStyle(rail).top);
+      const below = innerHeight - top - rail.offsetHeight;
+      stop = observeVisibility(scene, setBehind, `${-top}px 0px ${-Math.max(below, 0)}px`);
+    };
+    // Also runs once on observe, after layout.
+    const resized = new ResizeObserver(observe);
+    resized.observe(rail);
+    addEventListener('resize', observe);
+    return () => {
+      removeEventListener('resize', observe);
+      resized.disconnect();
+      stop();
+    };
+  }, [ref]);
+  return isBehind;
+}
