@@ -28,6 +28,7 @@ const fields: readonly Field[] = [
   'resume',
   'says',
   'slug',
+  'tint',
   'to',
 ];
 

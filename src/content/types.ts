@@ -19,6 +19,8 @@ export interface Colors {
   background: string;
   foreground: string;
   accent: string;
+  /** Tints the story's paper; by default the accent. */
+  tint?: string;
 }
 
 /** `to` is a path, a fragment, a URL, or a mailto link. */

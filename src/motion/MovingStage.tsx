@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { css } from 'styled-components';
-import { useKeyframes, type GatheredKeyframes } from './stage-rules';
+import { usePartRegistry } from './part-registry';
 import { useMotionCode } from './load-motion';
-import { StageKeyframes } from './stage';
+import { StageParts, type PartRegistry } from './stage';
 
 interface Props {
   /** The stage moves while the page scrolls past this element, whose view timeline is called --scene. */
@@ -15,27 +15,27 @@ interface Props {
  * timelines need no code to move them; other browsers need the motion code.
  */
 export function MovingStage({ track, children }: Props) {
-  const keyframes = useKeyframes();
+  const parts = usePartRegistry();
   const motion = useMotionCode();
 
   useEffect(() => {
     if (!motion || !track.current) return undefined;
-    return motion.driveStage(track.current, keyframes.text());
-  }, [motion, track, keyframes]);
+    return motion.driveStage(track.current, parts.keyframes());
+  }, [motion, track, parts]);
 
   return (
     <>
-      <StageKeyframes value={keyframes.add}>{children}</StageKeyframes>
-      <Prerendered keyframes={keyframes} />
+      <StageParts value={parts}>{children}</StageParts>
+      <Prerendered parts={parts} />
     </>
   );
 }
 
 /** Rendered after the parts, which register their keyframes as they render. React hoists it into the head. */
-const Prerendered = ({ keyframes }: { keyframes: GatheredKeyframes }) =>
+const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   typeof document === 'undefined' && (
     <style href="stage" precedence="stage">
-      {keyframes.text()}
+      {parts.keyframes()}
     </style>
   );
 

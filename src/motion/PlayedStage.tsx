@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import styled from 'styled-components';
 import { useMotionCode } from './load-motion';
 import { stopPositions } from './stage-keyframes';
-import { StageKeyframes, StageStop, type Stop } from './stage';
-import { useKeyframes } from './stage-rules';
+import { StageParts, StageStop, type Stop } from './stage';
+import { usePartRegistry } from './part-registry';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
@@ -18,19 +18,19 @@ type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStag
 /** A stage that plays from stop to stop. With reduced motion, it jumps. */
 export function PlayedStage({ stop, drawn = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const keyframes = useKeyframes();
+  const parts = usePartRegistry();
   const motion = useMotionCode();
   const [player, setPlayer] = useState<Player>();
 
   useLayoutEffect(() => {
     if (!motion || !box.current) return undefined;
-    const started = motion.playStage(box.current, keyframes.text());
+    const started = motion.playStage(box.current, parts.keyframes());
     setPlayer(started);
     return () => {
       started.stop();
       setPlayer(undefined);
     };
-  }, [motion, keyframes]);
+  }, [motion, parts]);
 
   useEffect(() => {
     const progress = progressAt(stop + drawn);
@@ -41,7 +41,7 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
   return (
     <Parts ref={box}>
       <StageStop value={stop}>
-        <StageKeyframes value={keyframes.add}>{children}</StageKeyframes>
+        <StageParts value={parts}>{children}</StageParts>
       </StageStop>
     </Parts>
   );

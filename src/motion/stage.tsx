@@ -21,15 +21,24 @@ export interface PartState {
 /** A part's state at each stop. */
 export type PartStates = Five<PartState>;
 
+/** The id of the drawing, for a copy of it. */
+export const StageId = createContext<string | undefined>(undefined);
+
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
 /** The stop that a still stage shows: by default the last. */
 export const StageStop = createContext<Stop>(4);
 
-/** Registers a part's states and returns the name of their keyframes. */
-export const StageKeyframes = createContext<
-  ((states: PartStates, pace?: Pace | Paces) => string) | undefined
->(undefined);
+/** What a stage's parts register as they render. */
+export interface PartRegistry {
+  /** Returns the name of the states' keyframes, which also begins the names of their variables. */
+  add: (states: PartStates, pace?: Pace | Paces) => string;
+  keyframes: () => string;
+  /** The variables with which a copy of the drawing shows a stop. */
+  variablesAt: (stop: Stop) => CSSProperties;
+}
+
+export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /** When a part moves between two stops: throughout, in one half, in one third, or at once. */
 export type Pace = 'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end';
@@ -64,7 +73,9 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
       textRendering="geometricPrecision"
     >
       {/* Hidden, because reading modes would treat the lettering as the page's text. */}
-      {role === 'img' ? <g aria-hidden="true">{children}</g> : children}
+      <g id={useContext(StageId)} aria-hidden={role === 'img' || undefined}>
+        {children}
+      </g>
     </svg>
   );
 }
@@ -86,7 +97,11 @@ export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);
   return (
-    <g data-part={name} data-in={composition} style={{ ...styleOf(at, stop), animationName }}>
+    <g
+      data-part={name}
+      data-in={composition}
+      style={{ ...styleOf(at, stop, animationName), animationName }}
+    >
       {children}
     </g>
   );
@@ -104,7 +119,7 @@ export const Only = ({ composition, children }: OnlyProps) => (
 
 /** Registers the keyframes of these states, and returns their name. */
 export const useKeyframesName = (at: PartStates, pace?: Pace | Paces): string | undefined =>
-  useContext(StageKeyframes)?.(at, pace);
+  useContext(StageParts)?.add(at, pace);
 
 interface CountProps {
   name: string;
@@ -140,16 +155,37 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
   map(e),
 ];
 
-/** Returns only the properties that differ from the drawing. */
-function styleOf(at: PartStates, stop: Stop): CSSProperties {
-  const { opacity = 1, clip, hidden } = at[stop];
-  const moves = at.some((state) => transformOf(state) !== transformOf({}));
-  const fades = at.some((state) => state.opacity !== undefined);
+/** Returns only the properties that differ from the drawing. A copy of it may set variables of these names. */
+function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
+  const style = propertiesOf(at, stop);
+  if (!name || name === 'none') return style;
+  const variable = ([property, value]: [string, string]) => [
+    property,
+    `var(${variableOf(name, property)},${value})`,
+  ];
+  return Object.fromEntries(Object.entries(style).map(variable));
+}
+
+const variableOf = (name: string, property: string) => `--${name}-${property}`;
+
+/** Returns the variables with which a copy of the drawing shows another stop. */
+export const variablesAt = (name: string, at: PartStates, stop: Stop): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(propertiesOf(at, stop)).map(([property, value]) => [
+      variableOf(name, property),
+      value,
+    ]),
+  );
+
+function propertiesOf(at: PartStates, stop: Stop): Record<string, string> {
+  const { opacity = 1, hidden } = at[stop];
   return {
-    transform: moves ? transformOf(at[stop]) : undefined,
-    opacity: fades ? opacity : undefined,
-    clipPath: clip && clipOf(at[stop]),
-    visibility: hidden ? 'hidden' : undefined,
+    ...(at.some((state) => transformOf(state) !== transformOf({})) && {
+      transform: transformOf(at[stop]),
+    }),
+    ...(at.some((state) => state.opacity !== undefined) && { opacity: String(opacity) }),
+    ...(at.some(({ clip }) => clip) && { clipPath: clipOf(at[stop]) }),
+    ...(at.some((state) => state.hidden) && { visibility: hidden ? 'hidden' : 'inherit' }),
   };
 }
 

@@ -67,11 +67,12 @@ const noteOf = ({ story, tile }: CaseModule) =>
 
 export function CaseStudy({ path, study, place, total, next }: Props) {
   const { story, tile } = study;
-  const { background, foreground, accent } = tile.colors;
+  const { background, foreground, accent, tint = accent } = tile.colors;
   const colors = {
     '--background': background,
     '--foreground': foreground,
     '--case-accent': accent,
+    '--case-tint': tint,
   };
   const fetchCode = useCallback(() => preloadRest(study), [study]);
   const hasCode = useCallback(

@@ -19,7 +19,11 @@ const brief: BriefContent = {
 
 const lines = (open: Partial<BriefContent> = {}, inHeader: Partial<CaseHeader> = {}) => {
   const { container } = render(
-    <Brief premise="A premise." brief={{ ...brief, ...open }} header={{ ...header, ...inHeader }} />,
+    <Brief
+      premise="A premise."
+      brief={{ ...brief, ...open }}
+      header={{ ...header, ...inHeader }}
+    />,
   );
   return [...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
 };

@@ -41,7 +41,6 @@ test('renders headings in reading order', () => {
     .getAllByRole('heading')
     .map((heading) => `${heading.tagName} ${heading.textContent}`);
   expect(headings).toEqual([
-    'H2 A shop needs a door.',
     'H3 Goals',
     'H3 Users',
     'H3 Problems',
@@ -50,16 +49,6 @@ test('renders headings in reading order', () => {
     'H2 The shop.',
     'H2 Skills developed',
     'H3 Doors',
-  ]);
-});
-
-test('labels each chapter with its number and kind', () => {
-  const labels = show().textContent.match(/\d\d — [A-Z][a-z, ]+?(?=[A-Z])/g);
-  expect(labels).toEqual([
-    '01 — Goals, users, problems',
-    '04 — Approach',
-    '05 — Media',
-    '06 — Skills',
   ]);
 });
 

@@ -11,7 +11,7 @@ export const StoryColumns = styled.article`
 
   @media screen {
     /* Between its header and its ending, a story's paper has a tint of the case's color. */
-    --tint: color-mix(in oklab, var(--background) 9%, var(--paper));
+    --tint: color-mix(in oklab, var(--case-tint) 13%, var(--paper));
     container-type: inline-size;
     background: var(--tint);
 

@@ -11,7 +11,7 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.marketplaceTeam.value,
   tags: ['SaaS dashboard', 'User testing'],
-  colors: { background: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e' },
+  colors: { background: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e', tint: '#f5b82e' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the redesign',

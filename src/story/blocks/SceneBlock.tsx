@@ -4,11 +4,13 @@ import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
 import { compositionByScreen } from '../../motion/compositions';
 import { MovingStage, movesWithScene } from '../../motion/MovingStage';
+import { StageId } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
 import { useStage } from '../case-files';
 import { FullBleed } from '../FullBleed';
 import { Captions } from '../scene/Captions';
+import { FirstState } from '../scene/FirstState';
 import { layouts } from '../scene/layouts';
 import { StillScene } from '../scene/StillScene';
 import { StopButtons } from '../scene/StopButtons';
@@ -27,17 +29,21 @@ interface Moving extends Scene {
   Stage: ComponentType<{ alt: string }>;
 }
 
-function MovingScene({ steps, alt, layout, Stage }: Moving) {
+function MovingScene({ id, steps, alt, layout, Stage }: Moving) {
   const track = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const Layout = layouts[layout];
+  const drawingId = `${id}-drawing`;
   return (
     <Track ref={track}>
       <MovingStage track={track}>
         <Layout>
           <Drawing onClick={(event) => followFragment(event, navigate)}>
-            <Stage alt={alt} />
+            <StageId value={drawingId}>
+              <Stage alt={alt} />
+            </StageId>
           </Drawing>
+          <FirstState of={drawingId} />
           <Captions steps={steps} />
           <StopButtons steps={steps} track={track} />
         </Layout>

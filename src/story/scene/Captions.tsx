@@ -49,9 +49,10 @@ const StepNumber = styled.span`
 
 export const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0 1.5rem;
-  padding: 1.5rem var(--end) 3rem;
+  align-content: start;
+  padding: 1.5rem var(--end) 3rem 2rem;
 
   li {
     position: relative;
@@ -101,7 +102,11 @@ export const List = styled.ol`
       font-size: clamp(1.0625rem, 1.4vw, 1.25rem);
     }
     @media ${upToLarge} {
-      padding: 0.6rem var(--gutter) 1.2rem;
+      padding: 0.8rem var(--gutter) 1.2rem;
+
+      h3 {
+        font-size: clamp(1.625rem, 8vw, 2.25rem);
+      }
     }
     /* Beside the picture on a phone in landscape. */
     @media ${low} and ${upToLarge} {

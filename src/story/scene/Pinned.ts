@@ -1,19 +1,29 @@
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { low, upToLarge } from '../../theme/breakpoints';
+import { List } from './Captions';
 
 /**
- * A scene's screen: the drawing, the captions, and the stop buttons, pinned together. On phones and tablets the
+ * A scene's screen: the drawing, the captions, and the stop buttons, pinned together. Where it does not move, the
+ * captions are a list below the finished drawing, beside a copy of its first state. On phones and tablets the
  * captions have a panel below the drawing, or beside it in landscape. On wide screens the drawing fills the
  * screen, and the scene's layout places the rest.
  */
 export const Pinned = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media screen and ${upToLarge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${whenMotionAllowed(css`
     /* One unit of the drawing on wide screens. */
     --unit: calc(100svh / 800);
     position: sticky;
     top: var(--bar, 0px);
-    display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     height: calc(100svh - var(--bar, 0px));
     overflow: clip;
@@ -27,7 +37,7 @@ export const Pinned = styled.div`
     @media ${upToLarge} {
       grid-template-rows: minmax(0, 56svh) auto minmax(min-content, 1fr);
 
-      > :nth-child(2) {
+      ${List} {
         grid-row: 3;
       }
     }
@@ -35,9 +45,9 @@ export const Pinned = styled.div`
       grid-template: auto minmax(0, 1fr) / minmax(0, 59fr) minmax(0, 41fr);
 
       > :first-child {
-        grid-row: 1 / span 2;
+        grid-area: 1 / 1 / 3 / 2;
       }
-      > :nth-child(2) {
+      ${List} {
         grid-area: 2 / 2;
       }
     }

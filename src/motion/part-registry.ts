@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { Pace, Paces, PartStates } from './stage';
+import { variablesAt, type PartRegistry, type PartStates } from './stage';
 import { keyframesOf, keyframesPrefix } from './stage-keyframes';
 
-/** The keyframes that a stage's parts registered as they rendered. */
-export interface GatheredKeyframes {
-  add: (states: PartStates, pace?: Pace | Paces) => string;
-  text: () => string;
+export function usePartRegistry(): PartRegistry {
+  const [registry] = useState(createRegistry);
+  return registry;
 }
 
-export function useKeyframes(): GatheredKeyframes {
-  const [gathered] = useState(gather);
-  return gathered;
-}
-
-function gather(): GatheredKeyframes {
+function createRegistry(): PartRegistry {
   const rules = new Map<string, string>();
+  const parts = new Map<string, PartStates>();
   return {
     add: (states, pace) => {
       const frames = keyframesOf(states, pace);
       const name = frames && `${keyframesPrefix}${hash(frames)}`;
-      if (name) rules.set(name, `@keyframes ${name}{${frames}}`);
+      if (name) {
+        rules.set(name, `@keyframes ${name}{${frames}}`);
+        parts.set(name, states);
+      }
       return name || 'none';
     },
-    text: () => [...rules.values()].join(''),
+    keyframes: () => [...rules.values()].join(''),
+    variablesAt: (stop) =>
+      Object.assign({}, ...[...parts].map(([name, states]) => variablesAt(name, states, stop))),
   };
 }
 

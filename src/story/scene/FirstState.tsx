@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { StageParts } from '../../motion/stage';
+import { whenMotionAllowed } from '../../motion/when-motion-allowed';
+import { upToLarge } from '../../theme/breakpoints';
+
+/** Where the scene does not move, a small copy of its drawing shows how it began. Rendered after the drawing. */
+export function FirstState({ of: drawing }: { of: string }) {
+  const variables = useContext(StageParts)?.variablesAt(0);
+  return (
+    <Copy viewBox="0 0 800 800" aria-hidden="true" style={variables}>
+      <use href={`#${drawing}`} />
+    </Copy>
+  );
+}
+
+const Copy = styled.svg`
+  width: 18rem;
+  aspect-ratio: 16 / 10;
+  margin: 1.5rem 0 3rem var(--end);
+  outline: var(--stroke) solid var(--line);
+  overflow: clip;
+
+  @media screen and ${upToLarge} {
+    width: 9rem;
+    aspect-ratio: 1;
+    margin: 1rem var(--gutter) 0;
+  }
+  ${whenMotionAllowed('display: none;')}
+  @media print {
+    width: 50mm;
+    margin: 2mm 0 2mm 4mm;
+  }
+`;
