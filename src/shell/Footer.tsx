@@ -92,7 +92,7 @@ const Background = styled.footer`
   --focus: var(--night-accent);
   background: var(--night);
   color: var(--on-night);
-  padding: clamp(3rem, 7vw, 6rem) 0 2rem;
+  padding: clamp(2.5rem, 5vw, 4.5rem) 0 1.5rem;
 
   a {
     text-decoration: none;
@@ -107,8 +107,8 @@ const Background = styled.footer`
 
 const Call = styled.p`
   max-width: none;
-  margin-bottom: 3.5rem;
-  font: 700 var(--h1) / 0.95 var(--display);
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 0.95 var(--display);
   letter-spacing: -0.04em;
 `;
 
@@ -118,8 +118,8 @@ const Pages = styled.nav`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.6fr 1.4fr 1fr 1fr;
-  gap: 2.5rem 2rem;
+  grid-template-columns: 1.1fr 2.2fr 1.2fr 0.7fr;
+  gap: 1.5rem clamp(2rem, 4vw, 3.5rem);
 
   ${Call} + & {
     padding-top: 1.6rem;
@@ -141,16 +141,30 @@ const Columns = styled.div`
     font-weight: 500;
   }
 
+  > nav ul {
+    columns: 2;
+    column-gap: 1.5rem;
+  }
+  li {
+    break-inside: avoid;
+  }
+
   @media screen and ${upToSmall} {
-    display: flex;
-    flex-wrap: wrap;
-    > *,
-    > nav > * {
-      flex: 1 7.5rem;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+
+    > div {
+      grid-column: 1 / -1;
     }
-    > :first-child,
-    > nav > :first-child {
-      flex-basis: 100%;
+    > nav ul {
+      columns: auto;
+    }
+    > div > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
+    }
+    li a {
+      line-height: 1.25;
     }
   }
 `;
@@ -161,7 +175,7 @@ const Base = styled.div`
   gap: 1rem 2rem;
   justify-content: space-between;
   align-items: center;
-  margin-top: 3rem;
+  margin-top: 2rem;
 `;
 
 const Switches = styled(Label)`

@@ -200,7 +200,7 @@ const partsOf = (container: Element) =>
   ]);
 
 const asked = question('Why?');
-const chosenAlone = [['Chosen', 'One door']];
+const chosenAlone = [['What was decided', 'One door']];
 const withRejected = [...chosenAlone, ['Instead of', 'A door for each street']];
 const withWhy = [...withRejected, ['Why', 'Customers meet at it.']];
 const whole = [...withWhy, ['What it cost', 'A longer way around.']];
@@ -213,7 +213,6 @@ test.each([
   ['the rest without the choice', { chosen: asked }, whole.slice(1)],
 ])('a decision shows %s', (_what, open, shown) => {
   const { container } = renderBlock({ ...decision, ...open });
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('What was decided');
   expect(partsOf(container)).toEqual(shown);
 });
 

@@ -1,21 +1,49 @@
 import styled from 'styled-components';
 import type { SkillsChapter } from '../content/types';
 import { Rise } from '../motion/Rise';
-import { Row, Rows } from '../ui/Rows';
+import { upToSmall } from '../theme/breakpoints';
 
+/** The skills side by side, each with its line. */
 export function SkillRows({ skills }: Pick<SkillsChapter, 'skills'>) {
   return (
-    <Rows as={Rise} each>
+    <Row each>
       {skills.map(({ title, text }) => (
-        <Row key={title}>
+        <section key={title}>
           <h3>{title}</h3>
-          <Text>{text}</Text>
-        </Row>
+          <p>{text}</p>
+        </section>
       ))}
-    </Rows>
+    </Row>
   );
 }
 
-const Text = styled.p`
-  color: var(--ink-2);
+const Row = styled(Rise)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: 0 1.6rem;
+  border-top: var(--rule);
+
+  section {
+    padding: 1rem 0 1.2rem;
+    break-inside: avoid;
+  }
+  p {
+    margin-top: 0.35rem;
+    color: var(--ink-2);
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  @media screen and ${upToSmall} {
+    section {
+      padding: 0.7rem 0;
+    }
+    section + section {
+      border-top: var(--hairline);
+    }
+  }
+  @media print {
+    section {
+      padding: 1.6mm 0;
+    }
+  }
 `;
