@@ -25,7 +25,7 @@ async function expectToWork(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await follow(page, tileLink(page, story), story);
-  await expect(page.locator('article h2')).toHaveCount(5);
+  await expect(page.locator('article h2')).toHaveCount(4);
   await page.goBack({ waitUntil: 'commit' });
   await expectHeading(page, '/work');
 }

@@ -16,7 +16,7 @@ import {
 
 test.use({ allowErrors: true });
 
-const story = storyWith('scene', 'compare slider');
+const story = storyWith('scene');
 const chapters = '**/assets/below-header.chunk-*.js';
 const stage = '**/assets/Stage-*.js';
 
@@ -28,7 +28,7 @@ async function openShell(page: Page) {
 
 async function expectChapters(page: Page) {
   await expectHeading(page, story);
-  await expect(page.locator('article h2')).toHaveCount(5);
+  await expect(page.locator('article h2')).toHaveCount(4);
   await expect(page.locator('[data-scene] svg').first()).toBeVisible();
 }
 
@@ -67,12 +67,10 @@ test('hydrates late chapters without scrolling', async ({ page }) => {
 test('retries missing chapters when the connection returns', onlyChromium, async ({ page }) => {
   await page.route(chapters, (route) => route.abort());
   await openShell(page);
-  await expect(page.getByRole('slider')).toBeHidden();
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await waitForHydration(page);
   await expectChapters(page);
-  await expect(page.getByRole('slider')).toBeVisible();
 });
 
 test('shows a story’s header while its chapters load', async ({ page }) => {

@@ -104,7 +104,7 @@ test('shows a caption below the drawing all along on a phone', async ({ page, br
           const { top, bottom } = element?.getBoundingClientRect() ?? {};
           return [(top ?? -1) / innerHeight, (bottom ?? -1) / innerHeight] as const;
         };
-        const buttons = section.querySelector('[role="group"]');
+        const buttons = section.querySelector('div[role="group"]');
         const words = [caption?.querySelector('h3'), caption?.querySelector('p')];
         return [bar, drawing, buttons, ...words].flatMap(shares).concat(1);
       }, stop);

@@ -11,9 +11,10 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
     let stop = () => {};
     const observe = () => {
       stop();
-      const top = parseFloat(getComputedStyle(rail).top);
-      const below = innerHeight - top - rail.offsetHeight;
-      stop = observeVisibility(scene, setBehind, `${-top}px 0px ${-Math.max(below, 0)}px`);
+      const { top, paddingTop } = getComputedStyle(rail);
+      const above = parseFloat(top) + parseFloat(paddingTop);
+      const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
+      stop = observeVisibility(scene, setBehind, `${-above}px 0px ${-below}px`);
     };
     // Also runs once on observe, after layout.
     const resized = new ResizeObserver(observe);
