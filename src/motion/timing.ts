@@ -11,6 +11,8 @@ export const enterUnderCover = { ...enter, duration: 100 } as const;
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 /** How the cover expands to a case's header, and shrinks on Back. */
 export const coverMoves = { duration: 280, easing: restEasing } as const;
+/** When a header's words rise above the moving cover, from the click on: its title, then its facts. */
+export const wordsRise = { at: 180, stagger: 50, duration: 130, easing: restEasing } as const;
 /** How the transition's layer fades out above the new page. */
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 

@@ -164,7 +164,7 @@ class NavigationController {
   /** Returns true if the cover settles on the new page. */
   private settleCover(on: Extract<NavigationCommand, { type: 'settle cover' }>['on']): boolean {
     if (!this.transition?.isRunning) return false;
-    const target = 'from' in on ? snapshotIn(on.page, on.from) : headerSnapshot(on);
+    const target = 'from' in on ? snapshotIn(on.page, on.from) : headerSnapshot({ page: on.page });
     if (target) this.transition.settle(target);
     else this.transition.hide();
     return target !== undefined;

@@ -2,17 +2,20 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CoverTransition } from './cover-transition';
 import type { CoverSnapshot } from './cover-snapshot';
 
-/** The tag names of the elements that fade out. */
+/** The tag names of the elements that fade out, and those that rise with their delays. */
 let faded: string[] = [];
+let raised: [string, number | undefined][] = [];
 
 beforeEach(() => {
   faded = [];
+  raised = [];
   Object.assign(HTMLElement.prototype, {
     showPopover() {},
     hidePopover() {},
     getAnimations: () => [],
-    animate(this: HTMLElement, keyframes: Keyframe) {
+    animate(this: HTMLElement, keyframes: Keyframe, { delay }: KeyframeAnimationOptions) {
       if ('opacity' in keyframes) faded.push(this.tagName);
+      if (delay !== undefined) raised.push([this.tagName, Math.round(delay)]);
       return { finished: Promise.resolve() };
     },
   });
@@ -47,4 +50,19 @@ test('fades the copy of the cover with the rest if there is nothing to settle on
   transition.hide();
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
   expect(faded).toEqual(['DIV', 'IMG', ...corners]);
+});
+
+test('raises the parts of the new header one after the other', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { element, transition, snapshot } = start();
+  const text = document.createElement('div');
+  text.append(document.createElement('h1'), document.createElement('dl'));
+  vi.advanceTimersByTime(100);
+  transition.settle({ ...snapshot, text, words: new DOMRect() });
+  vi.useRealTimers();
+  expect(raised).toEqual([
+    ['H1', 80],
+    ['DL', 130],
+  ]);
+  await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
 });

@@ -1,4 +1,4 @@
-import { coverMoves, layerFades, layOver } from '../../motion/timing';
+import { coverMoves, layerFades, layOver, risesFrom, wordsRise } from '../../motion/timing';
 import type { CoverSnapshot, Rects } from './cover-snapshot';
 
 /** An element that moves, and the rectangle that it covers. */
@@ -15,6 +15,7 @@ interface Layer {
 export class CoverTransition {
   private readonly element: HTMLElement;
   private layers: Layer[] = [];
+  private raised: HTMLElement | undefined;
   private shows = '';
   private startedAt = 0;
   isRunning = false;
@@ -47,7 +48,7 @@ export class CoverTransition {
   }
 
   /** Moves from the current position to the measured place, and disappears there. */
-  settle(place: Rects) {
+  settle(place: CoverSnapshot) {
     const left = coverMoves.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
       duration: Math.max(left, coverMoves.duration / 3),
@@ -61,10 +62,28 @@ export class CoverTransition {
         ? element.animate([{ transform }, at(end, element)], timing)
         : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
+    if (!this.layers.some(({ part }) => part === 'words')) animations.push(...this.raise(place));
     // The copies are removed last: they lie exactly on the page's own.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     const fade = () => this.fade(others);
     Promise.all(animations.map(({ finished }) => finished)).then(fade, ignoreCancel);
+  }
+
+  /** Lays a copy of the new header's words over the rest, and lets its parts rise one after the other. */
+  private raise({ text, words, ink }: CoverSnapshot): Animation[] {
+    if (!text || !words) return [];
+    const { element } = wordsLayer(text, words, ink);
+    this.raised = element;
+    this.element.append(element);
+    element.style.transform = at(words, element).transform;
+    const wait = Math.max(wordsRise.at - (performance.now() - this.startedAt), 0);
+    return [...element.children].map((part, index) =>
+      part.animate([risesFrom, {}], {
+        ...wordsRise,
+        delay: wait + index * wordsRise.stagger,
+        fill: 'backwards',
+      }),
+    );
   }
 
   hide() {
@@ -73,6 +92,7 @@ export class CoverTransition {
 
   /** Moves back from the current position to its start, because the visitor went back. */
   readonly turn = () => {
+    this.raised?.remove();
     const animations = this.layers.flatMap(({ element }) => element.getAnimations());
     for (const animation of animations) animation.playbackRate = -1;
     Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
