@@ -122,10 +122,10 @@ async function scrollThrough(page) {
 /** The five stops of a scene. */
 async function scene(page) {
   const shots = [];
-  for (const stop of [0, 1, 2, 3, 4]) {
+  for (const stop of [0.05, 0.245, 0.435, 0.625, 0.885]) {
     await page.locator('[data-scene]').evaluate((track, at) => {
       const { top, height } = track.getBoundingClientRect();
-      scrollTo({ top: scrollY + top + ((height - innerHeight) * at) / 4, behavior: 'instant' });
+      scrollTo({ top: scrollY + top + (height - innerHeight) * at, behavior: 'instant' });
     }, stop);
     await page.waitForTimeout(1500);
     shots.push(await page.screenshot());
