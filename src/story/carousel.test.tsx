@@ -24,18 +24,23 @@ function Deck() {
   );
 }
 
-function renderDeck() {
+function renderDeck({ dir = 'ltr' } = {}) {
   render(<Deck />);
   const row = screen.getByRole('list');
+  const sign = dir === 'rtl' ? -1 : 1;
+  const scrollTo = vi.fn();
+  row.style.direction = dir;
   Object.defineProperties(row, {
     scrollWidth: { value: 3 * width },
     clientWidth: { value: width },
   });
-  row.scrollTo = () => {};
+  row.scrollTo = (to) => scrollTo(to);
   [...row.children].forEach((card, index) => {
-    card.getBoundingClientRect = () => new DOMRect(index * width - row.scrollLeft, 0, width, width);
+    card.getBoundingClientRect = () =>
+      new DOMRect(sign * index * width - row.scrollLeft, 0, width, width);
   });
   return {
+    scrollTo,
     scroll(to: number, event: 'scroll' | 'scrollend' = 'scroll') {
       row.scrollLeft = to;
       fireEvent(row, new Event(event));
@@ -69,4 +74,14 @@ test('follows a touch, even during a step', () => {
   touch();
   scroll(0);
   expect(shown()).toBe(0);
+});
+
+test('steps through a row from right to left', () => {
+  const { next, scroll, scrollTo, shown } = renderDeck({ dir: 'rtl' });
+  next();
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: -width });
+  scroll(-width, 'scrollend');
+  next();
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: -2 * width });
+  expect(shown()).toBe(2);
 });

@@ -19,7 +19,8 @@ export function useCarousel<Row extends HTMLElement>() {
   }, []);
 
   const showAt = useCallback((place: number) => {
-    row.current?.scrollTo({ left: placesIn(row.current)[place] ?? 0, behavior: 'instant' });
+    const list = row.current;
+    list?.scrollTo({ left: leftOf(list, placesIn(list)[place]), behavior: 'instant' });
     setShown(place);
   }, []);
 
@@ -35,7 +36,7 @@ export function useCarousel<Row extends HTMLElement>() {
     if (next < 0) return;
     stepping.current = 'asked';
     setShown(places.lastIndexOf(places[next] ?? 0));
-    row.current.scrollTo({ left: places[next] ?? 0 });
+    row.current.scrollTo({ left: leftOf(row.current, places[next]) });
   };
 
   const onPointerDown = () => {
@@ -48,14 +49,18 @@ export function useCarousel<Row extends HTMLElement>() {
   return { row, shown, showAt, step, scroller: { onPointerDown, onScroll } };
 }
 
-/** Returns the scroll position of each card. */
+/** Returns how far the row scrolls to each card. */
 function placesIn(row: HTMLElement): number[] {
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   const end = row.scrollWidth - row.clientWidth;
   return [...row.children].map((card) =>
-    Math.min(Math.round(card.getBoundingClientRect().left - first), end),
+    Math.min(Math.round(Math.abs(card.getBoundingClientRect().left - first)), end),
   );
 }
+
+/** Returns the `scrollLeft` of a place, which is negative where a translator has set `dir="rtl"`. */
+const leftOf = (row: HTMLElement, place = 0): number =>
+  getComputedStyle(row).direction === 'rtl' ? -place : place;
 
 /** Returns the index of the nearest position; of equal ones, the last. */
 const nearest = (places: readonly number[], to: number): number => {
@@ -64,4 +69,4 @@ const nearest = (places: readonly number[], to: number): number => {
 };
 
 /** Returns the index of the card at the row's start. */
-const cardAt = (row: HTMLElement): number => nearest(placesIn(row), row.scrollLeft);
+const cardAt = (row: HTMLElement): number => nearest(placesIn(row), Math.abs(row.scrollLeft));

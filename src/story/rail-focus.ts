@@ -20,8 +20,9 @@ export function useKeepInView(list: RefObject<HTMLOListElement | null>, current:
     const focused = () => row.querySelector(':focus-visible')?.closest('li');
     const center = (entry: Element | null | undefined) => {
       if (!(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
-      row.scrollTo({
-        left: entry.offsetLeft + (entry.offsetWidth - row.clientWidth) / 2,
+      const [link, bar] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
+      row.scrollBy({
+        left: link.left + link.width / 2 - (bar.left + bar.width / 2),
         behavior: smooth ? 'smooth' : 'instant',
       });
     };
