@@ -65,7 +65,10 @@ for (const path of [...routes, playlist, unknownPath]) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
         await addStyles(page, 'html { font-size: 200% }');
-        expect.soft(await findOverflow(page), 'text at 200%').toEqual([]);
+        for (const width of [phone.width, 280]) {
+          await page.setViewportSize({ ...phone, width });
+          expect.soft(await findOverflow(page), `text at 200%, ${width} px`).toEqual([]);
+        }
       });
     });
   });

@@ -170,7 +170,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: 0.4rem 0.8rem;
   align-items: center;
-  padding: 0.7rem 0.7rem 0.7rem 1.1rem;
+  padding: 0.7rem min(0.7rem, 3vw) 0.7rem min(1.1rem, 4vw);
   border-top: var(--rule);
   background: var(--paper);
   font-weight: 600;

@@ -166,11 +166,12 @@ const Note = styled(Label)`
 
 const Gallery = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--picture-gap);
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: clamp(1.2rem, 2.4vw, 2rem);
   }

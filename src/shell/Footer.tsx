@@ -150,10 +150,17 @@ const Columns = styled.div`
   }
 
   @media screen and ${upToSmall} {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
 
     > div {
-      grid-column: 1 / -1;
+      flex: 1 100%;
+    }
+    > nav > :first-child {
+      flex: 1.4 10rem;
+    }
+    > nav > :last-child {
+      flex: 1 6.5rem;
     }
     > nav ul {
       columns: auto;
