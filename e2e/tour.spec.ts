@@ -131,7 +131,7 @@ test('opens at the card in its URL, and returns from a case', onlyChromium, asyn
   const part = player(page).locator('[data-part]').first();
   const times = () =>
     part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
-  await expect.poll(times).toContain(1000);
+  await expect.poll(times).toContain(885);
   await button(page, 'Close the tour').click();
   await expectClosed(page);
 });

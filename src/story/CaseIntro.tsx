@@ -4,6 +4,7 @@ import { upToLarge, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { factsOf } from './tile-facts';
 
 interface Props {
   tile: Tile;
@@ -14,11 +15,6 @@ interface Props {
 
 /** A case's first screen. The previous story ends with the same layout, so a click on it shifts nothing. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
-  const facts = [
-    ...(tile.employer ? [['Employer', tile.employer]] : []),
-    ['Job title', tile.jobTitle],
-    ['Team', tile.teamSize && (tile.teamSize === '1' ? 'On my own' : `${tile.teamSize} people`)],
-  ] as const;
   return (
     <Screen data-words>
       <Words>
@@ -28,15 +24,12 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
       </Words>
       <Cover>{cover}</Cover>
       <Facts>
-        {facts.map(
-          ([term, fact]) =>
-            fact && (
-              <div key={term}>
-                <Label as="dt">{term}</Label>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
+        {factsOf(tile).map(([term, fact]) => (
+          <div key={term}>
+            <Label as="dt">{term}</Label>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </Facts>
     </Screen>
   );

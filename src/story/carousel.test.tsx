@@ -28,7 +28,7 @@ function renderDeck({ dir = 'ltr' } = {}) {
   render(<Deck />);
   const row = screen.getByRole('list');
   const sign = dir === 'rtl' ? -1 : 1;
-  const scrollTo = vi.fn();
+  const scrollTo = vi.fn<(to: unknown) => void>();
   row.style.direction = dir;
   Object.defineProperties(row, {
     scrollWidth: { value: 3 * width },

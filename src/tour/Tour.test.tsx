@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storyTiles } from '../cases/tiles';
@@ -7,6 +7,7 @@ import { tour } from '../content/tour';
 import { chooseMotion } from '../motion/preference';
 import { cards, fragmentOf } from './cards';
 import { Tour } from './Tour';
+import { opened as entry } from './tour-entry';
 import { opensTour } from './tour-link';
 import { TourHighlights } from './TourHighlights';
 
@@ -59,12 +60,13 @@ afterEach(() => {
 
 const WithHash = () => <Tour hash={useLocation().hash} />;
 
-/** Opens the tour with the pointer or the keyboard. */
-function opened(by: 'pointer' | 'key') {
+/** Opens the tour with the pointer, the keyboard, or a shared link. */
+function opened(by: 'pointer' | 'key' | 'link', hash = '#tour') {
   if (by === 'pointer') opensTour.onPointerDown();
-  else opensTour.onKeyDown();
+  if (by === 'key') opensTour.onKeyDown();
+  if (by === 'link') delete entry.byPointer;
   const router = createMemoryRouter([{ path: '*', element: <WithHash /> }], {
-    initialEntries: ['/work', { pathname: '/work', hash: '#tour', state: opensTour.state }],
+    initialEntries: ['/work', { pathname: '/work', hash, state: opensTour.state }],
   });
   render(<RouterProvider router={router} />);
   return { player: screen.getByLabelText(tour.title), router };
@@ -145,6 +147,24 @@ test.each(['Tab', 'ArrowRight'])('stops auto-advance on %s', (key) => {
   press(key);
   expect(timers[0]?.playState).toBe('paused');
   expect(button('Play')).toBeVisible();
+});
+
+test('auto-advances after a shared link to the tour, not to a card', () => {
+  opened('link');
+  expect(timer()?.playState).toBe('running');
+  cleanup();
+  timers = [];
+  opened('link', `#tour-${storyTiles[0]?.slug}-part`);
+  expect(timer()).toBeUndefined();
+});
+
+test('names the job title and the team on the first card of a story', () => {
+  opened('key');
+  const { jobTitle, teamSize } = storyTiles[0]?.tile ?? {};
+  const facts = `${jobTitle} · ${teamSize} people`;
+  expect(screen.getByText(facts, { exact: false })).toBeVisible();
+  press('ArrowRight');
+  expect(screen.queryByText(facts, { exact: false })).toBeNull();
 });
 
 test('focuses the dialog if the next card lacks the focused button', () => {

@@ -13,7 +13,7 @@ import { opensFrom, sharedElement } from '../ui/shared-element';
 import { StepButtons } from '../ui/StepButtons';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
-import { opened, tourPath, type TourEntry } from './tour-entry';
+import { opened, tourId, tourPath, type TourEntry } from './tour-entry';
 import { colorsOf, TourCard, type Direction } from './TourCard';
 import { TourSegments } from './TourSegments';
 import { TourTop } from './TourTop';
@@ -77,7 +77,8 @@ export function Tour({ hash }: Props) {
     setShown(index);
     setDirection(undefined);
     setLeft(undefined);
-    setPlays(opened.byPointer);
+    // A shared link to the tour plays it, too; one to a card does not.
+    setPlays(opened.byPointer ?? hash === `#${tourId}`);
   });
   useLayoutEffect(() => {
     const box = dialog.current;

@@ -3,6 +3,7 @@ import type { Story } from '../content/types';
 import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToLarge } from '../theme/breakpoints';
+import { factsOf } from '../story/tile-facts';
 import { Label } from '../ui/Label';
 import { textOf } from './card-text';
 import type { Card } from './cards';
@@ -12,7 +13,7 @@ interface Props {
   story: Story | undefined;
 }
 
-/** A card's text, with the story's main figure on the outcome card. */
+/** A card's text. The first card also has the story's facts, the last its main figure. */
 export function TourWords({ card, story }: Props) {
   const figure = card.says === 'outcome' ? story?.header.impact?.[0] : undefined;
   return (
@@ -20,6 +21,13 @@ export function TourWords({ card, story }: Props) {
       <Label>{card.title}</Label>
       {figure && <strong aria-hidden="true">{figure.value}</strong>}
       <p data-after-figure={figure && ''}>{unbroken(textOf(card, story))}</p>
+      {card.says === 'problem' && (
+        <small>
+          {factsOf(card.story.tile)
+            .map(([, fact]) => fact)
+            .join(' · ')}
+        </small>
+      )}
     </Words>
   );
 }
@@ -35,11 +43,17 @@ const Words = styled.div`
     font: 700 clamp(2.4rem, min(1.5rem + 5.2vw, 8vh), 6.6rem) / 1 var(--display);
     letter-spacing: -0.04em;
   }
-  p:last-child {
+  p {
     margin-top: 1rem;
     font: 700 clamp(1.3rem, min(1.2rem + 1.7vw, 5vh), 3.1rem) / 1.08 var(--display);
     letter-spacing: -0.03em;
     text-wrap: balance;
+  }
+  small {
+    display: block;
+    margin-top: 1.2rem;
+    font-size: clamp(0.95rem, 0.9rem + 0.3vw, 1.15rem);
+    font-weight: 500;
   }
   [data-after-figure] {
     font-size: clamp(1.15rem, min(1rem + 1.1vw, 4vh), 1.9rem);
@@ -47,7 +61,8 @@ const Words = styled.div`
   }
   @media (height <= 620px) {
     strong,
-    p:last-child {
+    p,
+    small {
       margin-top: 0.4rem;
     }
   }

@@ -8,5 +8,5 @@ export interface TourEntry {
   tour?: boolean;
 }
 
-/** Records whether a pointer opened the tour. Only then does it auto-advance. */
-export const opened = { byPointer: false };
+/** Records whether a pointer opened the tour; undefined on a direct visit. */
+export const opened: { byPointer?: boolean } = {};
