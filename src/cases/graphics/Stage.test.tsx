@@ -1,60 +1,80 @@
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
-import { atRest, drawerOf, stops } from '../../test-stage';
+import { labelsIn } from '../../test-words';
+import { drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { sheets, statesOf, top, type SheetName } from './stage-wall';
+import { narrowCamera, narrowPlaces, places, sizes, wall, type PieceName } from './stage-wall';
 
 const drawn = drawerOf(CaseStage);
-const names = Object.keys(sheets) as SheetName[];
+const names = Object.keys(places) as PieceName[];
 
-test('starts as one stack of four posters and two cards, the top one face down', () => {
-  expect(names).toHaveLength(6);
-  const stacked = names.filter((name) => (statesOf(name)[0].scaleX ?? 1) < 0);
-  expect(stacked).toEqual([top]);
+const boxOf = (
+  name: PieceName,
+  place = places[name] as { x: number; y: number; width: number },
+) => {
+  const [width, height] = sizes[name];
+  const { x, y } = place;
+  return { x, y, right: x + place.width, bottom: y + (place.width * height) / width };
+};
+
+/** The pieces that each stop shows. */
+const shown: PieceName[][] = [
+  [],
+  ['bird', 'owl', 'heron'],
+  ['mascot', 'movie', 'plant'],
+  ['original'],
+  ['compared', 'redesign'],
+];
+
+test('the camera only pans on wide screens', () => {
+  const moves = stops.map((stop) => drawn(stop).style('pan').transform);
+  for (const move of moves)
+    expect(move).toMatch(/^translate\(-?\d+px, 0px\) rotate\(0deg\) scale\(1, 1\)$/);
 });
 
-test('every sheet stays visible on every screen: stacked, fanned out, and hung', () => {
-  for (const name of names) {
-    const { x, y, width, height, stacked, fanned } = sheets[name];
-    const hung = [x + width / 2, y + height / 2, 0, 1] as const;
-    for (const [toX, toY, rotate, scale] of [stacked, fanned, hung]) {
-      const angle = (Math.abs(rotate) * Math.PI) / 180;
-      const across = (scale * (width * Math.cos(angle) + height * Math.sin(angle))) / 2;
-      const down = (scale * (width * Math.sin(angle) + height * Math.cos(angle))) / 2;
-      expect(Math.min(toX, 800 - toX) - across, name).toBeGreaterThanOrEqual(20);
-      expect(Math.min(toY, 800 - toY) - down, name).toBeGreaterThanOrEqual(20);
+test('every piece is whole at its stop on wide screens', () => {
+  for (const stop of stops) {
+    const [, x] = /translate\((-?\d+)px/.exec(drawn(stop).style('pan').transform) ?? [];
+    for (const name of shown[stop] ?? []) {
+      const box = boxOf(name);
+      expect(box.x + Number(x), name).toBeGreaterThanOrEqual(-180);
+      expect(box.right + Number(x), name).toBeLessThanOrEqual(980);
+      expect(box.y, name).toBeGreaterThan(50);
+      expect(box.bottom, name).toBeLessThan(744);
     }
   }
 });
 
-test('every sheet hangs in place before the banner appears, and stays there', () => {
-  for (const stop of [2, 3, 4] as const) {
-    const { style } = drawn(stop);
-    for (const name of names) expect(style(name).transform, name).toBe(atRest);
+test('every piece is whole in the square at its stop', () => {
+  const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
+  for (const stop of stops) {
+    const { x = 0, y = 0, scale = 1 } = narrowCamera[stop];
+    const across = (at: number) => middle.x + scale * (at - middle.x) + x;
+    const down = (at: number) => middle.y + scale * (at - middle.y) + y;
+    for (const name of shown[stop] ?? []) {
+      const box = boxOf(name, narrowPlaces[name]);
+      expect(across(box.x), name).toBeGreaterThanOrEqual(10);
+      expect(across(box.right), name).toBeLessThanOrEqual(790);
+      expect(down(box.y), name).toBeGreaterThanOrEqual(10);
+      expect(down(box.bottom), name).toBeLessThanOrEqual(790);
+    }
   }
 });
 
-test('dims the sheets behind the captions, but never hides them', () => {
-  const light = stops.map((stop) => Number(drawn(stop).style('passed').opacity));
-  expect(light.map((at) => at === 1)).toEqual([true, true, true, false, true]);
-  expect(light[3]).toBeGreaterThan(0);
-  expect(light[3]).toBeLessThan(0.2);
+test('no two pieces overlap on the wall', () => {
+  for (const at of [places, { ...places, ...narrowPlaces }]) {
+    const boxes = names.map((name) => boxOf(name, at[name]));
+    for (const [index, a] of boxes.entries()) {
+      for (const b of boxes.slice(index + 1)) {
+        expect(a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y).toBe(true);
+      }
+    }
+  }
 });
 
-test('wipes the redesign over the original', () => {
-  const cutAt = (stop: 2 | 3 | 4) =>
-    Number(drawn(stop).style('redesign').clipPath.split(' ')[1]?.replace('%', ''));
-  expect(drawn(2).style('banner').opacity).toBe('0');
-  expect(cutAt(2)).toBeGreaterThanOrEqual(100);
-  expect(cutAt(3)).toBeGreaterThan(0);
-  expect(cutAt(3)).toBeLessThan(100);
-  expect(cutAt(4)).toBeLessThanOrEqual(0);
-});
-
-test('ends with the claimed increase', () => {
-  expect(drawn(3).style('figure').opacity).toBe('0');
-  expect(drawn(4).style('figure').opacity).toBe('1');
-  expect(drawn(4).part('figure')).toHaveTextContent(
-    `+${figures.engagement.value}claimed engagement`,
-  );
+test('shows the increase once on each screen', () => {
+  const labels = labelsIn(drawn(4).container);
+  const figure = `+${figures.engagement.value}`;
+  // Once for each composition.
+  expect(labels.filter((label) => label === figure)).toHaveLength(2);
 });

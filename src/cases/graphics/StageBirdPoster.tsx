@@ -38,7 +38,7 @@ export function BirdPoster() {
             rds
           </text>
         </g>
-        <text x="38" y="730" fontSize="76">
+        <text x="38" y="728" fontSize="73">
           of the Piedmont
         </text>
       </g>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   eggplant,
   blush,
@@ -12,7 +13,7 @@ import {
 } from './stage-colors';
 
 /** “Movie night on the lawn”, with a QR code as the screen. 600 by 840. */
-export function MovieNightPoster() {
+export function MovieNightPoster({ code }: { code: string }) {
   return (
     <>
       <path fill={plum} stroke={wire} strokeWidth="4" d="M0 0h600v840h-600z" />
@@ -23,7 +24,7 @@ export function MovieNightPoster() {
       />
       <path fill={pine} d="M0 640C160 600 440 600 600 640V840H0z" />
       <path fill={cream} d="M150 260h300v310h-300z" />
-      <Code x={190} y={305} ink={plum} />
+      <Code id={code} />
       <Heads
         y={720}
         people={[
@@ -57,17 +58,17 @@ type Person = readonly [x: number, coat: string, hair: string];
 
 function Heads({ y, people }: { y: number; people: readonly Person[] }) {
   return people.map(([x, coat, hair]) => (
-    <g key={x}>
+    <Fragment key={x}>
       <path fill={coat} d={`M${x - 54} 840V${y + 40}q0-42 54-42t54 42V840z`} />
       <circle cx={x} cy={y - 28} r="34" fill={hair} />
-    </g>
+    </Fragment>
   ));
 }
 
 const leaf = '#225039';
 
 /** “Plant swap”, with a QR code on the pot. 600 by 840. */
-export function PlantSwapPoster() {
+export function PlantSwapPoster({ code }: { code: string }) {
   return (
     <>
       <path fill={pink} d="M0 0h600v840h-600z" />
@@ -104,29 +105,22 @@ export function PlantSwapPoster() {
       </g>
       <path fill={clay} d="M138 486h324v56h-22l-20 268h-240l-20-268h-22z" />
       <path fill={cream} d="M192 566h216v226h-216z" />
-      <Code x={212} y={590} ink={plum} scale={0.8} />
+      <use href={`#${code}`} transform="translate(60 346) scale(.8)" />
     </>
   );
 }
 
-interface CodeProps {
-  x: number;
-  y: number;
-  ink: string;
-  scale?: number;
-}
-
-/** Imitates a QR code. Only the pictures of the posters have codes that scan. */
-function Code({ x, y, ink, scale = 1 }: CodeProps) {
+/** Imitates a QR code, for both posters. Only their pictures have codes that scan. */
+function Code({ id }: { id: string }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g id={id} transform="translate(190 305)">
       <path
-        stroke={ink}
+        stroke={plum}
         strokeWidth="14"
         d="M7 7h56v56h-56zm150 0h56v56h-56zm-150 150h56v56h-56z"
       />
       <path
-        fill={ink}
+        fill={plum}
         d="M27 27h16v16h-16zm150 0h16v16h-16zm-150 150h16v16h-16zM90 0h40v20h-20v30h-20zM0 90h30v40h-30zM70 90h80v20h-80zM180 90h40v40h-40zM90 130h30v90h-30zM150 150h70v70h-70z"
       />
     </g>

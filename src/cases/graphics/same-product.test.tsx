@@ -32,8 +32,10 @@ test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover shows pieces from the ga
 test('the scene shows pieces from the gallery', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
-  const figure = [`+${figures.engagement.value}`, 'claimed engagement'];
-  expect(onNoPicture(drawn).filter((label) => ![...list, ...figure].includes(label))).toEqual([]);
+  const lettering = [`+${figures.engagement.value}`, '4 buttons'];
+  expect(onNoPicture(drawn).filter((label) => ![...list, ...lettering].includes(label))).toEqual(
+    [],
+  );
 });
 
 test('the story’s project count matches its gallery', () => {

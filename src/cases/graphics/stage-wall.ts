@@ -1,80 +1,88 @@
-import type { PartState, PartStates } from '../../motion/stage';
+import { atStops, type PartState, type PartStates } from '../../motion/stage';
+import { wallSections } from '../../story/scene/layouts/wall-sections';
 
-/** Center, rotation, and scale. */
-type Pose = readonly [x: number, y: number, rotate: number, scale: number];
+/** The wall and the floor: wider than the widest screen at its first and last stop. */
+export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
+/** The wall's lower edge on wide screens. */
+export const floorLine = 744;
 
-interface Sheet {
-  width: number;
-  height: number;
-  /** The sheet's position on the wall. */
+/** A piece's left upper corner and width on the wall. Sections follow each other from left to right. */
+export interface Place {
   x: number;
   y: number;
-  stacked: Pose;
-  fanned: Pose;
+  width: number;
 }
 
-const poster = { width: 216, height: 302 };
-const card = { width: 216, height: 144 };
+/** The pieces on wide screens. Between two sections, a label is beside or below a piece. */
+export const places = {
+  bird: { x: 840, y: 84, width: 456 },
+  owl: { x: 1326, y: 84, width: 330 },
+  heron: { x: 1326, y: 328, width: 330 },
+  mascot: { x: 1840, y: 84, width: 456 },
+  movie: { x: 2320, y: 84, width: 320 },
+  plant: { x: 2664, y: 84, width: 320 },
+  original: { x: 3156, y: 128, width: 1088 },
+  compared: { x: 4530, y: 84, width: 600 },
+  redesign: { x: 4530, y: 416, width: 1088 },
+} as const satisfies Record<string, Place>;
 
-/** From the bottom of the stack up. */
-export const sheets = {
-  movie: {
-    ...poster,
-    x: 528,
-    y: 92,
-    stacked: [390, 412, -15, 1.8],
-    fanned: [234, 446, -36, 1.2],
-  },
-  heron: {
-    ...card,
-    x: 292,
-    y: 572,
-    stacked: [506, 568, 27, 1.85],
-    fanned: [188, 594, -52, 1.25],
-  },
-  owl: {
-    ...card,
-    x: 292,
-    y: 414,
-    stacked: [306, 220, -21, 1.85],
-    fanned: [602, 520, 34, 1.35],
-  },
-  plant: {
-    ...poster,
-    x: 56,
-    y: 414,
-    stacked: [416, 394, 14, 1.8],
-    fanned: [284, 380, -18, 1.25],
-  },
-  mascot: {
-    ...poster,
-    x: 292,
-    y: 92,
-    stacked: [408, 398, 6, 1.8],
-    fanned: [520, 376, 14, 1.3],
-  },
-  bird: {
-    ...poster,
-    x: 56,
-    y: 92,
-    stacked: [396, 402, -4, 1.8],
-    fanned: [404, 400, -2, 1.45],
-  },
-} as const satisfies Record<string, Sheet>;
+export type PieceName = keyof typeof places;
 
-export type SheetName = keyof typeof sheets;
-
-/** The top sheet, face down at first. */
-export const top: SheetName = 'bird';
-
-export const statesOf = (name: SheetName): PartStates => {
-  const { x, y, width, height, stacked, fanned } = sheets[name];
-  const pose = ([toX, toY, rotate, scale]: Pose): PartState => ({
-    x: toX - x - width / 2,
-    y: toY - y - height / 2,
-    rotate,
-    scale,
-  });
-  const first = pose(stacked);
-  return [name === top ? { ...first, scaleX: -stacked[3] } : first, pose(fanned), {}, {}, {}];
+/** Where phones and the tour, which show the square alone, have another place for a piece. */
+export const narrowPlaces: Partial<Record<PieceName, Place>> = {
+  movie: { x: 2320, y: 84, width: 219 },
+  plant: { x: 2320, y: 415, width: 219 },
+  compared: { x: 4530, y: -111, width: 1088 },
+  redesign: { x: 4530, y: 632, width: 1088 },
 };
+
+/** The sizes in which the pieces are drawn. */
+const poster = [600, 840] as const;
+const card = [600, 400] as const;
+const banner = [1200, 300] as const;
+export const sizes: Record<PieceName, readonly [width: number, height: number]> = {
+  bird: poster,
+  owl: card,
+  heron: card,
+  mascot: poster,
+  movie: poster,
+  plant: poster,
+  original: banner,
+  compared: banner,
+  redesign: banner,
+};
+
+/** Returns the same state for all stops: it moves a piece to its place in the square. */
+export function inSquare(name: PieceName): PartStates {
+  const from = places[name];
+  const to = narrowPlaces[name] ?? from;
+  const [width, height] = sizes[name];
+  const scale = to.width / from.width;
+  const ratio = height / width;
+  return atStops(() => ({
+    x: to.x - from.x + (to.width - from.width) / 2,
+    y: to.y - from.y + ((to.width - from.width) * ratio) / 2,
+    scale,
+  }));
+}
+
+/** On wide screens, the camera only pans. */
+export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop] }));
+
+const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
+
+/** Shows a point of the wall in the middle of the square. */
+const look = (scale: number, x: number, y: number): PartState => ({
+  x: 400 - middle.x - scale * (x - middle.x),
+  y: 400 - middle.y - scale * (y - middle.y),
+  scale,
+});
+
+/** Phones and the tour see each section as large as the square allows. */
+export const narrowCamera: PartStates = [
+  look(1.12, 150, 403),
+  look(0.935, 1248, 403),
+  look(1.09, 2190, 403),
+  look(0.705, 3700, 462),
+  look(0.705, 5074, 403),
+];

@@ -79,20 +79,20 @@ export const story: Story = {
               text: draft('Pieces for one event were designed together.'),
             },
             {
-              title: draft('The series'),
-              text: draft('Bird cards, mascot and event posters.'),
+              title: draft('Posters'),
+              text: draft('One for the mascot, two for events.'),
             },
             {
-              title: draft('The banner'),
-              text: draft('Redesigned from the original.'),
+              title: draft('The original'),
+              text: draft('Much to read, and four buttons.'),
             },
             {
-              title: draft('The result'),
-              text: `Claimed engagement up ${figures.engagement.value} for the banner.`,
+              title: draft('The redesign'),
+              text: draft('Claimed engagement, against the original above.'),
             },
           ],
           alt: draft(
-            `Posters, bird cards and the redesigned banner on one wall, with ${redesignedFigure.value} ${redesignedFigure.label}.`,
+            `Two banners on a wall: the gray original, and below it, larger, the redesign “Lunch, live.”, with ${redesignedFigure.value} ${redesignedFigure.label} beside them.`,
           ),
         },
         {

@@ -1,29 +1,151 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+import { atStops, type Stop } from '../../../motion/stage';
+import { keyframesOf } from '../../../motion/stage-keyframes';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
+import { wallSections } from './wall-sections';
+
+/** Pans the labels with the wall. The wall's keyframes count in units of the drawing. */
+const pan = keyframes`
+  ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(
+    /(-?\d+)px/g,
+    'calc($1 * var(--unit))',
+  )}
+`;
+
+/** Places a label in a section of the wall, and keeps it on the screen. */
+const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
+  li:nth-child(${stop + 1}) {
+    --section: ${wallSections[stop]};
+    --width: calc(${width} * var(--unit));
+    --left: clamp(1rem, 50% + (${x} - 400) * var(--unit), 100% - var(--width) - 1rem);
+    top: calc(50% + (${y} - 400) * var(--unit));
+  }
+`;
+
+/** A floor plan: each mark is as wide as its part of the wall. */
+const plan = css`
+  ${Row} {
+    --mark: calc(16px * var(--larger, 1));
+    justify-content: center;
+    background-size: min(100%, 21rem * var(--larger, 1)) var(--stroke);
+    background-position: center calc(50% + 11px * var(--larger, 1));
+
+    button {
+      width: calc(var(--mark-width) + 18px);
+      min-width: 44px;
+    }
+    button::before,
+    i {
+      width: var(--mark-width);
+      border: 0;
+      background: var(--piece);
+    }
+    button::before {
+      background: color-mix(in srgb, var(--piece) 45%, var(--background));
+    }
+    /* The viewfinder: a frame with four corner squares. */
+    b {
+      --corner: linear-gradient(var(--ink), var(--ink));
+      width: calc(var(--mark-width) + 16px);
+      height: calc(var(--mark) + 14px);
+      border: 0;
+      outline: var(--stroke) solid var(--ink);
+      outline-offset: -4px;
+      background:
+        var(--corner) 0 0,
+        var(--corner) 100% 0,
+        var(--corner) 0 100%,
+        var(--corner) 100% 100%;
+      background-repeat: no-repeat;
+      background-size: 8px 8px;
+    }
+    button:nth-child(1) {
+      --mark-width: calc(20px * var(--larger, 1));
+      --piece: #f4efe6;
+    }
+    button:nth-child(2) {
+      --mark-width: calc(30px * var(--larger, 1));
+      --piece: #ff8fb8;
+    }
+    button:nth-child(3) {
+      --mark-width: calc(44px * var(--larger, 1));
+      --piece: #f5b82e;
+    }
+    button:nth-child(4) {
+      --mark-width: calc(36px * var(--larger, 1));
+      --piece: #b9b4aa;
+    }
+    button:nth-child(5) {
+      --mark-width: calc(56px * var(--larger, 1));
+      --piece: #ffa777;
+    }
+  }
+`;
 
 /** Labels on a wall, beside the pieces. The progress is a floor plan at the foot of the wall. */
 export const WallLabels = styled(Pinned)`
+  ${whenMotionAllowed(plan)}
   ${onWideScreens(css`
+    /* At least 1180 units are visible across, also where the screen is less wide than 3 : 2. */
+    --unit: calc(min(100svh, 100vw * 800 / 1180) / 800);
+
+    > :first-child > svg {
+      position: relative;
+      top: calc(50% - 400 * var(--unit));
+      height: calc(800 * var(--unit));
+    }
     ${List} {
       position: relative;
-      align-self: end;
-      justify-self: end;
-      width: 22rem;
-      margin: 0 var(--end) 15svh 0;
+
+      /* Other browsers exchange the labels in place. */
+      @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
+        --panned: 1;
+        animation: ${pan} auto linear both;
+        animation-timeline: --scene;
+        animation-range: contain 0% contain 100%;
+      }
 
       li {
-        padding: 1.2rem 1.5rem 1.4rem;
+        position: absolute;
+        left: calc(var(--left) + var(--panned, 0) * var(--section) * var(--unit));
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0 0.7em;
+        align-items: center;
+        box-sizing: border-box;
+        width: var(--width);
+        padding: clamp(0.6rem, 1.9svh, 1.3rem) clamp(0.8rem, 2.4svh, 1.5rem);
         background: var(--foreground);
         color: var(--background);
       }
+      li > span {
+        border-color: currentColor;
+      }
+      h3 {
+        margin: 0;
+        font-size: clamp(1.25rem, 3.8svh, 2.25rem);
+      }
+      p {
+        grid-column: 1 / -1;
+        margin-top: 0.5em;
+        font-size: clamp(0.95rem, 2.1svh, 1.25rem);
+        line-height: 1.35;
+      }
+      ${labelAt(0, 480, 420, 290)}
+      ${labelAt(1, 406, 572, 330)}
+      ${labelAt(2, 308, 556, 400)}
+      ${labelAt(3, 624, 540, 320)}
+      ${labelAt(4, -144, 258, 480)}
     }
     ${Row} {
-      align-self: end;
-      justify-self: center;
-      width: 20rem;
-      margin: 0 0 1rem;
+      --larger: 1.3;
+      position: absolute;
+      top: calc(50% + 372 * var(--unit) - 22px);
+      left: 50%;
+      translate: -50%;
+      margin: 0;
     }
   `)}
 `;
