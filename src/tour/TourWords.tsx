@@ -43,7 +43,7 @@ const Words = styled.div`
     font: 700 clamp(2.4rem, min(1.5rem + 5.2vw, 8vh), 6.6rem) / 1 var(--display);
     letter-spacing: -0.04em;
   }
-  p {
+  ${Label} ~ p {
     margin-top: 1rem;
     font: 700 clamp(1.3rem, min(1.2rem + 1.7vw, 5vh), 3.1rem) / 1.08 var(--display);
     letter-spacing: -0.03em;
@@ -55,13 +55,13 @@ const Words = styled.div`
     font-size: clamp(0.95rem, 0.9rem + 0.3vw, 1.15rem);
     font-weight: 500;
   }
-  [data-after-figure] {
+  ${Label} ~ [data-after-figure] {
     font-size: clamp(1.15rem, min(1rem + 1.1vw, 4vh), 1.9rem);
     line-height: 1.15;
   }
   @media (height <= 620px) {
     strong,
-    p,
+    ${Label} ~ p,
     small {
       margin-top: 0.4rem;
     }
