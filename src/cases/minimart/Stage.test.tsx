@@ -67,7 +67,8 @@ test('ends in color and two columns', () => {
 
 test('ends with a dot for each of the six and seven people', () => {
   const { container } = drawn(4);
-  const dots = (round: number) => container.querySelectorAll(`[data-round="${round}"] circle`);
+  const dots = (round: number) =>
+    container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);
   expect(dots(1)).toHaveLength(6);
   expect(dots(2)).toHaveLength(7);
   expect(seenAt('rounds')).toEqual([false, false, false, false, true]);

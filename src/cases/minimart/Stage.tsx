@@ -1,9 +1,9 @@
 import { figures } from '../../content/figures';
-import { Count, Part, Stage } from '../../motion/stage';
+import { Count, Only, Part, Stage } from '../../motion/stage';
 import { Dashboard, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Links, Row } from './StageLinks';
-import { Round, Street } from './StageStreet';
+import { Awning, Door, Round, Street } from './StageStreet';
 import { slots, two } from './stage-cards';
 import { labels } from './stage-links';
 import { paces, states } from './stage-states';
@@ -18,68 +18,92 @@ const told = [
   '',
 ] as const;
 
+const rounds = [
+  { atMost: Number(figures.testRoundOne.value), noun: 'people' },
+  { atMost: Number(figures.testRoundTwo.value), noun: 'users' },
+] as const;
+
 /** A shop with a browser as its window: seven links and four columns become three groups and two columns. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
-        <g transform="translate(-12 31) scale(1.03)">
-          <path d="M26 20h748v634h-748z" />
-          <path d="M30 24h740v626h-740z" fill="#ece7de" />
-          <path d="M30 24h740v64h-740z" fill="#d3cabd" />
-          <text x="746" y="64" textAnchor="end" fontWeight="500">
-            Welcome back, owner
-          </text>
-          <Part name="side" at={states.side} pace="first">
-            <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
-          </Part>
-          <Row />
-          <Part name="title" at={states.titleAside} pace="first">
-            <Part name="title-up" at={states.titleUp} pace="last">
-              <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
-                My Dashboard
-              </text>
-            </Part>
-          </Part>
-          <GrayCards />
-          <Part name="color" at={states.color}>
-            <Dashboard />
-          </Part>
-          <Logo />
-          <Links />
-          <Part name="payroll" at={states.payroll} pace={paces.payroll}>
-            <Part name="urgent" at={states.urgent} pace="last">
-              <g transform={`translate(${two[0]} ${slots[0]})`}>
-                <Urgent />
-              </g>
-            </Part>
-            <Part name="selected" at={states.selected} pace={paces.selected}>
-              <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
-              <path
-                d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
-                fill={clay}
-              />
-            </Part>
-          </Part>
-        </g>
         <Street />
-        <g fontFamily="var(--mono)" fontSize="25" fontWeight="500">
-          <Count name="told" at={[0, 1, 2, 2, 3]} pace={paces.told}>
-            {(index) => (
-              <text x="22" y="762">
-                {told[index]}
-              </text>
-            )}
-          </Count>
-        </g>
-        <Part name="rounds" at={states.rounds} pace="last">
-          <Round number={1} x={22} atMost={Number(figures.testRoundOne.value)} noun="people" />
-          <Round number={2} x={444} atMost={Number(figures.testRoundTwo.value)} noun="users" />
+        <Part name="aside" at={states.aside} composition="wide">
+          <Part name="nearer" at={states.nearer} composition="narrow">
+            <Window />
+            <Only composition="wide">
+              <Part name="door" at={states.door}>
+                <Door>
+                  <Round number={1} x={838} y={584} step={30} {...rounds[0]} />
+                  <Round number={2} x={838} y={642} step={30} {...rounds[1]} />
+                </Door>
+              </Part>
+            </Only>
+            <Awning x={4} stripes={11} />
+            <g fontFamily="var(--mono)" fontSize="25" fontWeight="500">
+              <Count name="told" at={[0, 1, 2, 2, 3]} pace={paces.told}>
+                {(index) => (
+                  <text x="22" y="762">
+                    {told[index]}
+                  </text>
+                )}
+              </Count>
+            </g>
+          </Part>
         </Part>
+        <Only composition="narrow">
+          <Part name="rounds" at={states.rounds} pace="last">
+            <Round number={1} x={22} {...rounds[0]} />
+            <Round number={2} x={444} {...rounds[1]} />
+          </Part>
+        </Only>
       </g>
     </Stage>
   );
 }
+
+const Window = () => (
+  <g transform="translate(-12 31) scale(1.03)">
+    <path d="M26 20h748v634h-748z" />
+    <path d="M30 24h740v626h-740z" fill="#ece7de" />
+    <path d="M30 24h740v64h-740z" fill="#d3cabd" />
+    <text x="746" y="64" textAnchor="end" fontWeight="500">
+      Welcome back, owner
+    </text>
+    <Part name="side" at={states.side} pace="first">
+      <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
+    </Part>
+    <Row />
+    <Part name="title" at={states.titleAside} pace="first">
+      <Part name="title-up" at={states.titleUp} pace="last">
+        <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+          My Dashboard
+        </text>
+      </Part>
+    </Part>
+    <GrayCards />
+    <Part name="color" at={states.color}>
+      <Dashboard />
+    </Part>
+    <Logo />
+    <Links />
+    <Part name="payroll" at={states.payroll} pace={paces.payroll}>
+      <Part name="urgent" at={states.urgent} pace="last">
+        <g transform={`translate(${two[0]} ${slots[0]})`}>
+          <Urgent />
+        </g>
+      </Part>
+      <Part name="selected" at={states.selected} pace={paces.selected}>
+        <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
+        <path
+          d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
+          fill={clay}
+        />
+      </Part>
+    </Part>
+  </g>
+);
 
 function Logo() {
   return (

@@ -1,51 +1,81 @@
-export function Street() {
-  return (
-    <>
-      <path d="M-1400 714h3600v400h-3600z" fill="#eaa91c" />
-      <path
-        d="M-1400 714h3600M-900 714l-600 300M-510 714l-380 300M-120 714l-160 300M920 714l160 300M1310 714l380 300M1700 714l600 300"
-        stroke="#dd9b14"
-        strokeWidth="4"
-      />
-      <path d="M2 702h796v14h-796z" />
-      <g stroke="#1c1815" strokeWidth="3" strokeLinejoin="round">
-        <path d={stripes(1)} fill="#fffaf0" />
-        <path d={stripes(0)} fill="#b83a1e" />
-        <path d="M4 30h792" />
-      </g>
-    </>
-  );
+import type { ReactNode } from 'react';
+
+/** The ground in front of the shop. */
+export const Street = () => (
+  <>
+    <path d="M-1400 714h3600v400h-3600z" fill="#eaa91c" />
+    <path
+      d="M-1400 714h3600M-900 714l-600 300M-510 714l-380 300M-120 714l-160 300M920 714l160 300M1310 714l380 300M1700 714l600 300"
+      stroke="#dd9b14"
+      strokeWidth="4"
+    />
+  </>
+);
+
+interface AwningProps {
+  x: number;
+  stripes: number;
 }
 
-/** Every other of eleven stripes, each with a scallop. */
-const stripes = (first: 0 | 1): string =>
-  Array.from({ length: first ? 5 : 6 }, (_, index) => {
+/** An awning above a sill, from `x` to the right. */
+export const Awning = ({ x, stripes }: AwningProps) => (
+  <g transform={`translate(${x} 0)`}>
+    <path d={`M-2 702h${72 * stripes + 4}v14h-${72 * stripes + 4}z`} />
+    <g stroke="#1c1815" strokeWidth="3" strokeLinejoin="round">
+      <path d={stripesFrom(1, stripes)} fill="#fffaf0" />
+      <path d={stripesFrom(0, stripes)} fill="#b83a1e" />
+      <path d={`M0 30h${72 * stripes}`} />
+    </g>
+  </g>
+);
+
+/** Every other stripe, each with a scallop. They narrow toward the roof. */
+function stripesFrom(first: 0 | 1, total: number): string {
+  const top = (stripe: number) => short(36 * total + 57.6 * (stripe - total / 2));
+  return Array.from({ length: Math.ceil((total - first) / 2) }, (_, index) => {
     const stripe = first + 2 * index;
-    return `M${short(83 + 57.6 * stripe)}-300h57.6L${76 + 72 * stripe} 30a36 27 0 0 1-72 0z`;
+    return `M${top(stripe)}-300h57.6L${72 * (stripe + 1)} 30a36 27 0 0 1-72 0z`;
   }).join('');
+}
 
 const short = (value: number): number => Math.round(value * 10) / 10;
+
+/** The shop's open door. Its panel is the ground of the last caption and of the rounds. */
+export const Door = ({ children }: { children: ReactNode }) => (
+  <>
+    <path d="M800 20h290v682h-290z" />
+    <path d="M812 32h266v670h-266z" fill="#f5b82e" />
+    <path d="M822 66h246v636h-246z" />
+    <path d="M828 72h234v624h-234z" fill="#fffaf0" />
+    <path d="M838 360h8v70h-8z" />
+    {children}
+    <Awning x={800} stripes={4} />
+  </>
+);
 
 interface RoundProps {
   number: number;
   x: number;
+  y?: number;
+  /** The distance between two dots. */
+  step?: number;
   atMost: number;
   noun: string;
 }
 
 /** A test round, with a dot for each place in it. */
-export function Round({ number, x, atMost, noun }: RoundProps) {
+export function Round({ number, x, y = 744, step = 40, atMost, noun }: RoundProps) {
   return (
     <g data-round={number}>
-      <text x={x} y="744" fontSize="23">
+      <text x={x} y={y} fontSize={step < 40 ? 19 : 23}>
         {`Round ${number}: up to ${atMost} ${noun}`}
       </text>
       {Array.from({ length: atMost }, (_, index) => (
         <circle
           key={index}
-          cx={x + 16 + 40 * index}
-          cy="770"
-          r="16"
+          cx={x + 0.4 * step + step * index}
+          cy={y + 6 + 0.5 * step}
+          r={0.4 * step}
           fill={noun === 'people' ? '#b83a1e' : undefined}
         />
       ))}

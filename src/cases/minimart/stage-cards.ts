@@ -14,6 +14,8 @@ export const two = [228, 500] as const;
 const rowsBefore = [194, 424] as const;
 const rowsBeside = [158, 390] as const;
 export const rowsFolded = [158, 282, 406, 530] as const;
+/** The right column has a taller card, so the others are low. */
+export const rowsRight = [158, 256, 354, 554] as const;
 /** Slots for cards that need attention, pinned cards, and all others. */
 export const slots = [166, 266, 398, 530] as const;
 
@@ -63,13 +65,14 @@ function gray(
 
 const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) });
 export const lowCard: PartState = { clip: down(low) };
+const foldRight = (row: Column): PartState => ({ y: rowsRight[row], ...lowCard });
 const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
 
 /** Columns three and four fold under one and two; then each card moves to its shelf. */
 export const staying: readonly Gray[] = [
   gray('Bookings', [0, 0], fold(0), shelf(2)),
-  gray('Inventory', [1, 0], fold(0), shelf(0)),
-  gray('Sales report', [1, 1], fold(1), shelf(2)),
+  gray('Inventory', [1, 0], foldRight(0), shelf(0)),
+  gray('Sales report', [1, 1], foldRight(1), shelf(2)),
   gray('Invoices', [2, 0], fold(2), shelf(3)),
 ];
 
@@ -77,11 +80,11 @@ export const staying: readonly Gray[] = [
 export const leaving: readonly Gray[] = [
   gray('Reviews', [0, 1], fold(1)),
   gray('Shipping labels', [2, 1], fold(3)),
-  gray('Website', [3, 1], { y: 606, clip: down(44) }),
+  gray('Website', [3, 1], foldRight(3)),
 ];
 
 /** Gains color after it has folded. */
-export const payroll: Gray = gray('Payroll', [3, 0], fold(2));
+export const payroll: Gray = gray('Payroll', [3, 0], foldRight(2));
 
 type Look = 'plain' | 'soft' | 'dark';
 

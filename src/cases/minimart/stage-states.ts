@@ -1,11 +1,14 @@
 import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
-import { rowsFolded, slots, two } from './stage-cards';
+import { rowsRight, slots, two } from './stage-cards';
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
-const third: PartState = { x: two[1] - two[0], y: rowsFolded[2] - slots[0] };
+const third: PartState = { x: two[1] - two[0], y: rowsRight[2] - slots[0] };
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
+const left: PartState = { x: -150 };
+const near: PartState = { scale: 1.32, x: -146, y: 24 };
+const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
 export const states = {
@@ -25,6 +28,11 @@ export const states = {
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
+  /** Left of the captions; at last one half of the shop's front. */
+  aside: [left, left, left, left, left],
+  nearer: [{}, {}, near, near, {}],
+  /** The other half, which the captions are then on. */
+  door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
 
 /** Space opens before the links arrive, and cards fold down before they move aside. */

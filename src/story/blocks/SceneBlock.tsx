@@ -86,6 +86,15 @@ const Drawing = styled.div`
   ${whenMotionAllowed(css`
     height: auto;
 
+    @media (not ${upToLarge}) {
+      display: grid;
+      grid-template-rows: 100%;
+      align-items: center;
+
+      svg {
+        height: min(100%, 62.5cqw);
+      }
+    }
     [data-part] {
       ${movesWithScene}
     }

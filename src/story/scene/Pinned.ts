@@ -20,8 +20,8 @@ export const Pinned = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${whenMotionAllowed(css`
-    /* One unit of the drawing on wide screens. */
-    --unit: calc(100svh / 800);
+    /* One unit of the drawing on wide screens, which always show 1280 units across. */
+    --unit: min(100svh / 800, 100cqw / 1280);
     position: sticky;
     top: var(--bar, 0px);
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -8,10 +8,17 @@ export const Beside = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
       position: relative;
-      align-self: center;
-      justify-self: end;
-      width: min(330px, 24cqw);
-      margin-right: max(100px, 7cqw);
+      align-self: start;
+      justify-self: start;
+      width: calc(212 * var(--unit));
+      margin: calc(50svh - 290 * var(--unit)) 0 0 calc(50cqw + 288 * var(--unit));
+
+      h3 {
+        font-size: calc(34 * var(--unit));
+      }
+      p {
+        font-size: max(1rem, 18 * var(--unit));
+      }
     }
     ${Row} {
       flex-direction: column;
