@@ -29,7 +29,7 @@ describe.each(Object.entries(stages))('%s', (_file, CaseStage) => {
 
   test('has few elements', () => {
     expect(renderToStaticMarkup(<CaseStage alt={'A'.repeat(120)} />).length).toBeLessThan(
-      15 * 1024,
+      20 * 1024,
     );
   });
 });

@@ -133,22 +133,6 @@ export interface Compare {
   after: Picture & { caption: string };
 }
 
-export interface TestRound {
-  title: string;
-  /** The maximum number of people. */
-  atMost: number;
-  noun: string;
-  questions: number;
-}
-
-export interface Rounds {
-  kind: 'rounds';
-  id: string;
-  title: string;
-  description?: string;
-  rounds: readonly TestRound[];
-}
-
 export interface Results {
   kind: 'results';
   id: string;
@@ -231,7 +215,6 @@ export type Block =
   | Triple
   | Scene
   | Compare
-  | Rounds
   | Results
   | Decision
   | Reflection

@@ -55,12 +55,6 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     before: picture('An old shop', 'Before'),
     after: picture('A new shop', 'After'),
   },
-  rounds: {
-    kind: 'rounds',
-    id: 'rounds',
-    title: 'Two rounds',
-    rounds: [{ title: 'Round 1', atMost: 3, noun: 'people', questions: 5 }],
-  },
   results: {
     kind: 'results',
     id: 'results',
@@ -179,12 +173,6 @@ test('a comparison shows the old picture first, and names both', () => {
   expect(pictures).toEqual(['An old shop', 'A new shop']);
   expect(block.getByText('Before')).toBeInTheDocument();
   expect(block.getByText('After')).toBeInTheDocument();
-});
-
-test('rounds state people and questions', () => {
-  const block = show('rounds');
-  expect(block.getByText('Round 1')).toBeInTheDocument();
-  expect(block.getByRole('listitem')).toHaveTextContent(/3 people, 5 questions/);
 });
 
 test('results show each figure with its label', () => {

@@ -8,7 +8,6 @@ import { FilmsBlock } from './blocks/FilmsBlock';
 import { PrototypeBlock } from './blocks/PrototypeBlock';
 import { ReflectionBlock } from './blocks/ReflectionBlock';
 import { ResultsBlock } from './blocks/ResultsBlock';
-import { RoundsBlock } from './blocks/RoundsBlock';
 import { SceneBlock } from './blocks/SceneBlock';
 import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
@@ -22,7 +21,6 @@ const risesAsOne = new Set<BlockContent['kind']>([
   'prototype',
   'reflection',
   'results',
-  'rounds',
 ]);
 
 export function Block({ block }: { block: BlockContent }) {
@@ -44,8 +42,6 @@ function render(block: BlockContent) {
       return <SceneBlock {...block} />;
     case 'compare':
       return <CompareBlock {...block} />;
-    case 'rounds':
-      return <RoundsBlock {...block} />;
     case 'results':
       return <ResultsBlock {...block} />;
     case 'decision':

@@ -94,118 +94,6 @@ export const story: Story = {
           ),
         },
         {
-          kind: 'compare',
-          id: 'before-after',
-          title: draft('The same apps, before and after'),
-          before: {
-            file: 'dashboard-before',
-            phone: 'dashboard-before-cut',
-            placeholderFor: 'A screenshot of the original',
-            alt: draft(
-              'The original dashboard: seven navigation links above four columns of apps.',
-            ),
-            caption: `Before: ${figures.marketplaceColumnsBefore.value} columns, ${figures.marketplaceLinks.value} navigation links`,
-          },
-          after: {
-            file: 'dashboard-after',
-            phone: 'dashboard-after-cut',
-            placeholderFor: 'A screenshot of the redesign',
-            alt: draft(
-              'The redesigned dashboard: links in three labeled groups, and two columns that begin with the apps that need attention.',
-            ),
-            caption: `After: ${figures.marketplaceColumnsAfter.value} columns`,
-          },
-        },
-        {
-          kind: 'decision',
-          id: 'decision',
-          chosen: `${figures.marketplaceColumnsAfter.value} columns`,
-          rejected: `${figures.marketplaceColumnsBefore.value} columns`,
-          why: question('Why two columns?'),
-          cost: question('What was given up with the other two columns?'),
-        },
-        {
-          kind: 'rounds',
-          id: 'testing',
-          title: 'Two rounds of remote user testing',
-          rounds: [
-            {
-              title: 'Remote test, round 1',
-              atMost: Number(figures.testRoundOne.value),
-              noun: 'people',
-              questions: Number(figures.testQuestions.value),
-            },
-            {
-              title: 'Remote test, round 2',
-              atMost: Number(figures.testRoundTwo.value),
-              noun: 'users',
-              questions: Number(figures.testQuestions.value),
-            },
-          ],
-        },
-      ],
-    },
-    media: {
-      id: 'media',
-      title: draft('Before and after.'),
-      lead: draft('The original dashboard and its redesign.'),
-      blocks: [
-        {
-          kind: 'prototype',
-          id: 'try-the-dashboard',
-          placeholderFor: 'The design prototype and its images',
-          title: draft('Try the dashboard'),
-          description: draft('Switch between before and after; open, sort and pin apps.'),
-          height: 450,
-          address: owner.prototypes.minimart,
-          poster: {
-            file: 'dashboard-after',
-            phone: 'dashboard-after-phone',
-            alt: draft('The redesigned dashboard in two columns.'),
-          },
-          more: { label: 'View Images', to: owner.prototypes.minimartImages, newTab: true },
-        },
-        {
-          kind: 'text',
-          id: 'from-wireframe',
-          title: draft('The wireframes'),
-          description: [draft('The original layout and the redesign as wireframes.')],
-          columns: 2,
-          pictures: [
-            {
-              file: 'dashboard-before.wireframe',
-              phone: 'dashboard-before-cut.wireframe',
-              placeholderFor: 'A wireframe from the project',
-              alt: draft('Gray wireframe of the original dashboard with its four columns.'),
-              caption: draft('Wireframe, before'),
-            },
-            {
-              file: 'dashboard-after.wireframe',
-              phone: 'dashboard-after-cut.wireframe',
-              placeholderFor: 'A wireframe from the project',
-              alt: draft('Gray wireframe of the redesign with its two columns.'),
-              caption: draft('Wireframe, after'),
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          id: 'in-detail',
-          title: draft('In detail'),
-          description: [draft('The list stays in view while an app is open.')],
-          pictures: [
-            {
-              file: 'app-detail',
-              phone: 'app-detail-phone',
-              placeholderFor: 'A screenshot of the redesign',
-              alt: draft(
-                'An app opened beside the dashboard, with its settings and recent activity.',
-              ),
-              caption: draft('An app, opened'),
-            },
-          ],
-        },
-        {
           kind: 'text',
           id: 'how-we-tested',
           title: draft('How we tested'),
@@ -224,6 +112,36 @@ export const story: Story = {
               caption: draft('The setup of both rounds'),
             },
           ],
+        },
+      ],
+    },
+    media: {
+      id: 'media',
+      title: draft('The result.'),
+      lead: draft('The redesigned dashboard, with the original one click away.'),
+      blocks: [
+        {
+          kind: 'prototype',
+          id: 'try-the-dashboard',
+          placeholderFor: 'The design prototype and its images',
+          title: draft('Try the dashboard'),
+          description: draft('Open, sort, and pin apps.'),
+          height: 450,
+          address: owner.prototypes.minimart,
+          poster: {
+            file: 'dashboard-after',
+            phone: 'dashboard-after-phone',
+            alt: draft('The redesigned dashboard in two columns.'),
+          },
+          more: { label: 'View Images', to: owner.prototypes.minimartImages, newTab: true },
+        },
+        {
+          kind: 'decision',
+          id: 'decision',
+          chosen: `${figures.marketplaceColumnsAfter.value} columns`,
+          rejected: `${figures.marketplaceColumnsBefore.value} columns`,
+          why: question('Why two columns?'),
+          cost: question('What was given up with the other two columns?'),
         },
         {
           kind: 'reflection',

@@ -10,7 +10,7 @@ import { drawHome } from './home';
 import { closeMenu } from './menu';
 import { drawLinks } from './navigation';
 import { fillPage } from './pages';
-import { type State, isCut, isMiniature, store } from './store';
+import { type State, isMiniature, store } from './store';
 
 const titles = { after: 'after', before: 'before', gallery: 'all screens' } as const;
 
@@ -55,7 +55,6 @@ function drawPage(state: State): void {
 
 collectCards(appIds);
 if (isMiniature) document.documentElement.dataset.miniature = '';
-if (isCut) document.documentElement.dataset.cut = '';
 
 store.subscribe((state, previous) => {
   const moves =

@@ -17,5 +17,3 @@ export type State = ReturnType<typeof store.get>;
 /** A gallery miniature: no motion, announcements, focus changes, or storage. */
 const search = new URLSearchParams(location.search);
 export const isMiniature = search.has('miniature');
-/** For phone pictures. */
-export const isCut = search.has('cut');
