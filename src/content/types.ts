@@ -230,7 +230,7 @@ export interface PointsChapter {
 export interface BlocksChapter {
   id: string;
   title: string;
-  lead: string;
+  lead?: string;
   blocks: readonly Block[];
 }
 

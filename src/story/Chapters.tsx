@@ -3,6 +3,7 @@ import { chapterIds, chapterTitles } from '../content/chapters';
 import type { BlocksChapter as BlocksContent, Story } from '../content/types';
 import { sizeOf } from '../media/picture-file';
 import { Block } from './Block';
+import { Gallery } from './blocks/Gallery';
 import { useDrawing } from './case-files';
 import { Chapter } from './Chapter';
 import { viewTimeline } from './chapter-timeline';
@@ -52,12 +53,19 @@ function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   return <img src={src} width={width} height={height} alt="" aria-hidden="true" loading="lazy" />;
 }
 
+const show = (blocks: BlocksContent['blocks']) =>
+  blocks.map((block) => <Block key={block.id} block={block} />);
+
 function BlocksChapter({ blocks, ...chapter }: BlocksContent & { label: string }) {
+  const cards = blocks.filter((block) => block.kind === 'card');
   return (
     <Chapter {...chapter}>
-      {blocks.map((block) => (
-        <Block key={block.id} block={block} />
-      ))}
+      {cards.length > 0 && (
+        <Gallery first={show(cards.filter((card) => card.compare))}>
+          {show(cards.filter((card) => !card.compare))}
+        </Gallery>
+      )}
+      {show(blocks.filter((block) => block.kind !== 'card'))}
     </Chapter>
   );
 }

@@ -61,7 +61,7 @@ export const story: Story = {
       id: 'approach',
       title: draft('One idea for each piece.'),
       lead: draft(
-        'I look for one shape that says what the piece is about, such as a bird or a plate. Then I cut the text down to what a reader needs to act on it.',
+        'I look for one shape that says what a piece is about, such as a bird or a plate. Then I cut the text.',
       ),
       blocks: [
         {
@@ -108,38 +108,7 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('Five projects.'),
-      lead: draft('Cards, posters, a banner and an animation.'),
       blocks: [
-        {
-          kind: 'card',
-          id: 'bird-event',
-          title: 'Bird event cards and poster',
-          description: draft('A poster, an invitation and a reminder for one event.'),
-          category: draft('Print'),
-          deliverables: ['Event cards', 'Poster'],
-          pictures: [
-            {
-              file: 'bird-set.svg',
-              placeholderFor: 'A photo of the poster and the cards',
-              alt: draft('The bird poster lies beside the two event cards and a green envelope.'),
-              caption: draft('Poster, invitation, reminder'),
-            },
-            {
-              file: 'bird-card-front.svg',
-              placeholderFor: 'The card',
-              alt: draft('Event card: “An evening walk” beside a cropped owl with one eye open.'),
-              caption: draft('Invitation card'),
-            },
-            {
-              file: 'bird-card-reminder.svg',
-              placeholderFor: 'The card',
-              alt: draft(
-                'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied around one.',
-              ),
-              caption: draft('Reminder card'),
-            },
-          ],
-        },
         {
           kind: 'card',
           id: 'engagement-banner',
@@ -150,8 +119,8 @@ export const story: Story = {
           figure: redesignedFigure,
           compare: {
             before: {
-              file: 'banner-original.svg',
-              phone: 'banner-original-phone.svg',
+              file: 'original.svg',
+              phone: 'original-phone.svg',
               placeholderFor: 'The original banner',
               alt: draft(
                 'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
@@ -159,8 +128,8 @@ export const story: Story = {
               caption: 'Original',
             },
             after: {
-              file: 'banner-redesign.svg',
-              phone: 'banner-redesign-phone.svg',
+              file: 'redesign.svg',
+              phone: 'redesign-phone.svg',
               placeholderFor: 'The redesigned banner',
               alt: draft(
                 'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
@@ -168,6 +137,35 @@ export const story: Story = {
               caption: 'Redesign',
             },
           },
+        },
+        {
+          kind: 'card',
+          id: 'bird-event',
+          title: 'Bird event cards and poster',
+          description: draft('A poster, an invitation and a reminder.'),
+          category: draft('Print'),
+          deliverables: ['Event cards', 'Poster'],
+          pictures: [
+            {
+              file: 'bird-poster.svg',
+              placeholderFor: 'The poster',
+              alt: draft(
+                'Bird poster: a striped wren before a round pink sun, with the dot of the title’s i in its beak.',
+              ),
+            },
+            {
+              file: 'bird-card-front.svg',
+              placeholderFor: 'The card',
+              alt: draft('Event card: “An evening walk” beside a cropped owl with one eye open.'),
+            },
+            {
+              file: 'bird-card-reminder.svg',
+              placeholderFor: 'The card',
+              alt: draft(
+                'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied around one.',
+              ),
+            },
+          ],
         },
         {
           kind: 'card',
@@ -183,7 +181,6 @@ export const story: Story = {
               alt: draft(
                 'Poster: an opossum in a red jersey hangs upside down by its tail from the O of “HOME GAME”.',
               ),
-              caption: draft('Home game poster'),
             },
           ],
         },
@@ -196,20 +193,11 @@ export const story: Story = {
           deliverables: ['Event posters', 'QR codes for RSVP'],
           pictures: [
             {
-              file: 'event-posters.svg',
-              placeholderFor: 'A photo of the posters',
-              alt: draft(
-                'Two event posters hang on a wall, each with a large QR code; a person holds up a phone to scan the second.',
-              ),
-              caption: draft('Both posters, on a wall'),
-            },
-            {
               file: 'event-poster-1.svg',
               placeholderFor: 'The poster',
               alt: draft(
                 'Poster “Movie night on the lawn”: an audience watches a screen that is a QR code marked “Scan to RSVP”.',
               ),
-              caption: draft('Movie night poster'),
             },
             {
               file: 'event-poster-2.svg',
@@ -217,7 +205,6 @@ export const story: Story = {
               alt: draft(
                 'Poster “Plant swap”: a striped plant grows through the title from a pot that carries a QR code marked “Scan to RSVP”.',
               ),
-              caption: draft('Plant swap poster'),
             },
           ],
         },

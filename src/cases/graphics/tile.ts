@@ -12,7 +12,7 @@ export const tile: Tile = {
   jobTitle: draft('Graphic and Motion Designer'),
   teamSize: question('How many people worked on the pieces?'),
   tags: ['Graphic design', 'Motion design'],
-  colors: { background: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8' },
+  colors: { background: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8', tint: '#8e4585' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A photo of the pieces',

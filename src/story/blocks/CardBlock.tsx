@@ -1,124 +1,227 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { GalleryCard } from '../../content/types';
+import { sizeOf } from '../../media/picture-file';
 import { upToSmall } from '../../theme/breakpoints';
 import { Label } from '../../ui/Label';
-import { whereTextIsLarge } from '../../ui/large-text';
-import { Lead } from '../../ui/Lead';
+import { usePictureFiles } from '../case-files';
 import { FigureList } from '../FigureList';
-import { PictureGrid } from '../PictureGrid';
-import { StoryCompareSlider } from '../StoryCompareSlider';
 import { StoryFilm } from '../StoryFilm';
+import { StoryPicture } from '../StoryPicture';
 
-export function CardBlock({
-  title,
-  description,
-  category,
-  deliverables,
-  pictures,
-  compare,
-  films,
-  figure,
-}: GalleryCard) {
+/** Pieces at poster scale, with a wall label. A pair has a row of its own, the original above the redesign. */
+export function CardBlock(card: GalleryCard) {
+  const { pictures = [], compare, films = [], figure } = card;
+  const isHigh = usePictureFiles(pictures.map(({ file }) => file)).map((file) => {
+    const { width, height } = sizeOf(file);
+    return height > width;
+  });
+  const hasOthers = films.length > 0 || isHigh.includes(false);
+  const columns = isHigh.filter(Boolean).length + (hasOthers ? 1 : 0);
+  const Place = compare ? Head : WallLabel;
   return (
-    <Card>
-      <div>
-        <h3>{title}</h3>
-        <Lead>{description}</Lead>
+    <Card data-columns={columns} style={{ '--columns': columns } as CSSProperties}>
+      <Place>
+        <Words {...card} />
         {figure && <FigureList figures={[figure]} />}
-        <dl>
-          <Label as="dt">Category</Label>
-          <dd>{category}</dd>
-          <Label as="dt">Deliverables</Label>
-          <dd>{deliverables.join(', ')}</dd>
-        </dl>
-      </div>
-      <Pieces>
-        {pictures && <PictureGrid pictures={pictures} />}
-        {compare && <StoryCompareSlider label={`${title}, before and after`} {...compare} />}
-        {films?.map((film) => (
-          <div key={film.id} id={film.id}>
-            <StoryFilm {...film} />
-          </div>
-        ))}
-      </Pieces>
+      </Place>
+      {columns > 0 && (
+        <Pieces>
+          {pictures.map((picture, index) => (
+            <Piece key={picture.file} data-high={isHigh[index] || undefined}>
+              <StoryPicture picture={picture} enlarge resolve />
+            </Piece>
+          ))}
+          {films.map((film) => (
+            <Loop key={film.id} id={film.id}>
+              <StoryFilm {...film} />
+            </Loop>
+          ))}
+        </Pieces>
+      )}
+      {compare && (
+        <>
+          <StoryPicture picture={compare.before} enlarge resolve />
+          <Redesign picture={compare.after} enlarge resolve />
+        </>
+      )}
     </Card>
   );
 }
 
-const Pieces = styled.div`
-  display: grid;
-  gap: 1.25rem;
-`;
+const Words = ({ title, description, category, deliverables }: GalleryCard) => (
+  <div>
+    <h3>{title}</h3>
+    <p>{description}</p>
+    <dl>
+      <dt className="visually-hidden">Category</dt>
+      <Label as="dd">{category}</Label>
+      <dt className="visually-hidden">Deliverables</dt>
+      <Label as="dd">{deliverables.join(', ')}</Label>
+    </dl>
+  </div>
+);
 
 const Card = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
-  gap: clamp(1.5rem, 4vw, 3.5rem);
-  align-items: center;
-  padding-top: clamp(3rem, 5vw, 4.5rem);
-  border-top: var(--hairline);
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
 
   h3 {
-    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.6rem);
-    letter-spacing: -0.03em;
-    line-height: 1.02;
+    font-size: clamp(1.3rem, 1.1rem + 0.7vw, 1.75rem);
+    letter-spacing: -0.025em;
+    line-height: 1.08;
+    text-wrap: balance;
   }
-  ${Lead} {
-    margin-top: 1rem;
-    font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.3rem);
+  p {
+    margin-top: 0.45rem;
+    line-height: 1.4;
+    text-wrap: pretty;
   }
   dl {
-    container-type: inline-size;
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.4rem 1.2rem;
-    align-items: baseline;
-    margin-top: 1.4rem;
-  }
-  dd {
-    font-weight: 550;
-    line-height: 1.45;
-  }
-  ${whereTextIsLarge} {
-    dt,
-    dd {
-      grid-column: 1 / -1;
-    }
-  }
-
-  /* Every other card is mirrored. */
-  div:nth-of-type(even) > & {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-  }
-  div:nth-of-type(even) > & > ${Pieces} {
-    order: -1;
-  }
-
-  @media screen and ${upToSmall} {
-    &,
-    div:nth-of-type(even) > & {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    div:nth-of-type(even) > & > ${Pieces} {
-      order: 0;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1.2rem;
+    margin-top: 0.6rem;
   }
   @media print {
-    padding-top: 3mm;
+    margin-top: 3mm;
     break-inside: avoid;
+
     h3 {
       font-size: 13pt;
     }
-    ${Lead} {
-      margin-top: 1.5mm;
-      font-size: 10pt;
-    }
-    dl {
-      margin-top: 2mm;
-    }
     img {
-      max-height: 42mm;
       width: auto;
+      max-height: 42mm;
     }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem 3rem;
+  align-items: end;
+  justify-content: space-between;
+  margin-bottom: 1.2rem;
+
+  h3 {
+    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.6rem);
+  }
+  ul {
+    margin-top: 0;
+  }
+  @media screen and (not ${upToSmall}) {
+    li {
+      display: flex;
+      gap: 0.8rem;
+      align-items: baseline;
+      max-width: none;
+    }
+  }
+`;
+
+/** What protrudes from the redesign reaches into the row above it. */
+const Redesign = styled(StoryPicture)`
+  margin-top: -2.4rem;
+
+  img {
+    background: none;
+  }
+
+  @media print {
+    margin-top: 2mm;
+  }
+`;
+
+const WallLabel = styled.div`
+  order: 1;
+  justify-self: start;
+  margin-top: var(--hung);
+  max-width: 34rem;
+  padding: 0.8rem 1.1rem 0.85rem;
+  background: var(--foreground);
+  color: var(--background);
+
+  dd {
+    color: inherit;
+  }
+  @media screen and ${upToSmall} {
+    position: sticky;
+    left: 0;
+    max-width: min(20rem, 100cqw - 2 * var(--gutter));
+  }
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`;
+
+const Pieces = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--hung);
+  align-content: start;
+
+  img {
+    display: block;
+  }
+  /* Most pieces are shown at their size, so the whole piece is the link, without a mark. */
+  a[data-enlarge] {
+    inset: 0;
+
+    svg {
+      display: none;
+    }
+    &:hover {
+      outline: var(--stroke) solid var(--accent);
+      outline-offset: 5px;
+    }
+  }
+  @media screen and ${upToSmall} {
+    grid-template-columns: repeat(var(--columns), min(84cqw, 22rem));
+  }
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3mm;
+  }
+`;
+
+const Piece = styled.div`
+  scroll-snap-align: start;
+  box-shadow: 5px 6px 0 color-mix(in srgb, var(--background) 28%, var(--paper));
+
+  /* A poster is as high as two cards. */
+  &[data-high] {
+    grid-row: span 2;
+  }
+  @media print {
+    box-shadow: none;
+  }
+`;
+
+const Loop = styled.div`
+  scroll-snap-align: start;
+
+  & + & {
+    margin-top: -1rem;
+  }
+  > * {
+    gap: 0.35rem;
+  }
+  > * > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.2rem;
+    align-items: center;
+    justify-content: space-between;
+  }
+  h4 {
+    font-size: 1.15rem;
+  }
+  @media print {
+    width: 48%;
   }
 `;

@@ -1,20 +1,32 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../../ui/visibility';
 
-/** Returns true while the story's scene passes behind the rail, which then hides. */
+/** Returns true while the story's scene, or another block as wide as the page, passes behind the rail, which then hides. */
 export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {
     const rail = ref.current;
-    const scene = rail?.parentElement?.querySelector('[data-scene]');
-    if (!rail || !scene) return undefined;
-    let stop = () => {};
+    const blocks = rail?.parentElement?.querySelectorAll('[data-scene], [data-hides-rail]');
+    if (!rail || !blocks?.length) return undefined;
+    const behind = new Set<Element>();
+    let stops: (() => void)[] = [];
+    const stop = () => stops.splice(0).forEach((each) => each());
     const observe = () => {
       stop();
       const { top, paddingTop } = getComputedStyle(rail);
       const above = parseFloat(top) + parseFloat(paddingTop);
       const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
-      stop = observeVisibility(scene, setBehind, `${-above}px 0px ${-below}px`);
+      stops = [...blocks].map((block) =>
+        observeVisibility(
+          block,
+          (isVisible) => {
+            if (isVisible) behind.add(block);
+            else behind.delete(block);
+            setBehind(behind.size > 0);
+          },
+          `${-above}px 0px ${-below}px`,
+        ),
+      );
     };
     // Also runs once on observe, after layout.
     const resized = new ResizeObserver(observe);

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { upToLarge, upToSmall } from '../../theme/breakpoints';
+
+interface Props {
+  /** Takes a whole row, above the others. */
+  first: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/**
+ * A wall of pieces, as wide as the page. Posters, cards, and films share three columns; on phones they are one row
+ * that scrolls sideways.
+ */
+export const Gallery = ({ first, children }: Props) => (
+  <Wide data-hides-rail>
+    {first}
+    <Wall>{children}</Wall>
+  </Wide>
+);
+
+const Wide = styled.div`
+  margin-inline: calc(var(--end) - var(--start)) 0;
+  --hung: clamp(1rem, 2.1cqw, 26px);
+  margin-bottom: calc(var(--chapter) * -0.3);
+
+  && > *,
+  && > * > * {
+    margin-top: 0;
+  }
+  && > :first-child {
+    margin-top: 1.8rem;
+  }
+  @media screen and ${upToLarge} {
+    margin-inline: 0;
+  }
+`;
+
+const Wall = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: clamp(2.25rem, 3vw, 3rem) var(--hung);
+
+  && {
+    margin-top: 1.8rem;
+  }
+  > :has(> [data-columns='2']) {
+    grid-column: span 2;
+  }
+  > :has(> [data-columns='3']) {
+    grid-column: span 3;
+  }
+  @media screen and ${upToLarge} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+
+    > :has(> [data-columns='3']) {
+      grid-column: span 2;
+    }
+  }
+  @media screen and ${upToSmall} {
+    --hung: 1rem;
+    grid: auto / auto-flow max-content;
+    gap: 1.75rem;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 8px var(--gutter);
+    overflow-x: auto;
+    scroll-padding-inline: var(--gutter);
+    scroll-snap-type: x proximity;
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`;
