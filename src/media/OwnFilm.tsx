@@ -147,10 +147,11 @@ const Play = styled.a`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  place-items: end;
+  padding: 0.9rem;
 
   > span {
-    --round-button: 72px;
+    --round-button: 56px;
     transition: transform var(--hover);
   }
   &:hover > span {

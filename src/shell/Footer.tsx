@@ -119,7 +119,7 @@ const Pages = styled.nav`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.1fr 2.1fr 1.3fr 0.7fr;
-  gap: 1.5rem clamp(2rem, 4vw, 3.5rem);
+  gap: 1.2rem clamp(2rem, 4vw, 3.5rem);
 
   ${Call} + & {
     padding-top: 1.6rem;

@@ -100,7 +100,7 @@ const Screen = styled(Container)`
   @media screen and ${upToLarge} {
     grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr);
     min-height: 0;
-    padding-bottom: 3rem;
+    padding-bottom: 2.25rem;
   }
   @media print {
     grid-template: 'words cover' auto 'facts cover' 1fr / minmax(0, 1fr) 70mm;

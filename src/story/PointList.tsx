@@ -24,7 +24,7 @@ export function PointList({ points }: { points: Points }) {
 
 const Bullets = styled.ul`
   display: grid;
-  gap: 0.7rem;
+  gap: 0.5rem;
 
   > li {
     position: relative;

@@ -22,7 +22,7 @@ export function StoryFilm({ title, height, poster, film, address, loop, transcri
         address={address}
         loop={loop}
       />
-      <div>
+      <Words>
         <h4>{title}</h4>
         {isElsewhere && (
           <p>
@@ -33,7 +33,7 @@ export function StoryFilm({ title, height, poster, film, address, loop, transcri
           </p>
         )}
         <Transcript of={title}>{transcript}</Transcript>
-      </div>
+      </Words>
     </Row>
   );
 }
@@ -45,20 +45,25 @@ const Watch = styled(SiteLink)`
   }
 `;
 
-const Row = styled.div`
+/* An open transcript has a row of its own. */
+const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.8rem clamp(1.5rem, 4vw, 3rem);
+  gap: 0 1rem;
+  justify-content: space-between;
   align-items: center;
 
-  > :first-child {
-    flex: 1 0 min(100%, 480px);
+  details[open] {
+    flex-basis: 100%;
   }
-  > :last-child {
-    flex: 1 1 240px;
-  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 0.3rem;
+
   h4 {
-    font-size: clamp(1.2rem, 1rem + 0.8vw, 1.75rem);
+    font-size: 1.0625rem;
     letter-spacing: -0.015em;
     line-height: 1.2;
   }

@@ -27,7 +27,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
     grid-template-columns: minmax(0, 1fr);
     > section {
       position: relative;
-      padding: 1.3rem 0;
+      padding: 1rem 0;
     }
     /* Hangs beside the heading, where it adds no height. */
     > section > img {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { square, wide, type DotField } from './stage-field';
+import { square, wide, wideFrames, type DotField } from './stage-field';
 import { films, shortTitle } from './stage-films';
 
 const drawn = drawerOf(CaseStage);
@@ -47,16 +47,6 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
   });
 });
 
-test('the dots blend into six panes, which shrink to the size of frames', () => {
-  const [all, melted] = [drawn(2), drawn(3)];
-  expect([all, melted].map(({ style }) => style('dots').opacity)).toEqual(['1', '0']);
-  expect([all, melted].map(({ style }) => style('panes').opacity)).toEqual(['0', '1']);
-  for (let pane = 1; pane <= 6; pane++) {
-    expect(all.style(`pane-${pane}`).transform).toBe(atRest);
-    expect(melted.style(`pane-${pane}`).transform).not.toBe(atRest);
-  }
-});
-
 test('the wide field fills the screen, and the square field fills the square', () => {
   const edges = ({ blocks }: DotField) => ({
     left: Math.min(...blocks.map(({ x }) => x)),
@@ -72,7 +62,7 @@ test('the wide field fills the screen, and the square field fills the square', (
   expect(edges(square).right).toBeGreaterThan(800);
 });
 
-test('shows the sheets after the dots have gathered, and the posters last, one by one', () => {
+test('shows the sheets where the dots were, and the posters last, one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
   expect(stops.map((stop) => drawn(stop).style('sheet-1').opacity)).toEqual([
     '0',
@@ -83,6 +73,10 @@ test('shows the sheets after the dots have gathered, and the posters last, one b
   ]);
   expect(cutsOf('poster-1').slice(3)).toEqual(['inset(0% 100% 0% 0%)', 'inset(0% -500% 0% 0%)']);
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
+});
+
+test('ends with its posters side by side on wide screens', () => {
+  expect(wideFrames.map(({ x }) => x)).toEqual([-144, 220, 584, -144, 220, 584]);
 });
 
 test('ends with six posters that link to their films', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
-import { Part, Stage } from '../../motion/stage';
+import { Only, Part, Stage } from '../../motion/stage';
 import { Fields } from './StageField';
 import { Film } from './StageFilm';
 import { First } from './StageFirst';
@@ -8,6 +8,9 @@ import { Bar } from './StagePoster';
 import { Sheet } from './StageSketch';
 import { films } from './stage-films';
 import { labels } from './stage-states';
+
+const attendants = `${figures.flightAttendants.value} flight attendants`;
+const videos = `${figures.videos.value} ${figures.videos.label}`;
 
 /** The stops: one dot, many, all, six frames, six films. It has links, so its role is group. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -17,22 +20,34 @@ export function CaseStage({ alt }: { alt: string }) {
         <Fields />
         <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
-          <Part name="label-one" at={labels.one} pace="first">
-            <text x="400" y="706" fontSize="54" textAnchor="middle" fill="#ffa777">
-              1 flight attendant
-            </text>
-          </Part>
-          <Part name="label-all" at={labels.all} pace="last">
-            <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
-            <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
-              {`${figures.flightAttendants.value} flight attendants`}
-            </text>
-          </Part>
-          <Part name="label-six" at={labels.six} pace="last">
-            <text x="28" y="752" fill="#f4efe6">
-              {`${figures.videos.value} ${figures.videos.label}`}
-            </text>
-          </Part>
+          <Only composition="narrow">
+            <Part name="label-one" at={labels.one} pace="first">
+              <text x="400" y="706" fontSize="54" textAnchor="middle" fill="#ffa777">
+                1 flight attendant
+              </text>
+            </Part>
+            <Part name="label-all" at={labels.all} pace="last">
+              <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
+              <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
+                {attendants}
+              </text>
+            </Part>
+            <Part name="label-six" at={labels.six} pace="last">
+              <text x="28" y="752" fill="#f4efe6">
+                {videos}
+              </text>
+            </Part>
+          </Only>
+          <Only composition="wide">
+            <Part name="label-top" at={labels.six} pace="last">
+              <text x="-144" y="92" fontSize="32" fill="#f4efe6">
+                {videos}
+              </text>
+              <text x="944" y="92" fontSize="32" textAnchor="end" fill="#d9d7ff">
+                {attendants}
+              </text>
+            </Part>
+          </Only>
         </g>
       </g>
       <g

@@ -10,7 +10,7 @@ interface Grid {
 }
 
 /**
- * One dot for each flight attendant, in six blocks that become the six frames: 224 by 125 on a wide screen,
+ * One dot for each flight attendant, in six blocks: 224 by 125 on a wide screen,
  * 175 by 160 in a phone's square. One dot is at the center of the drawing.
  */
 const grids = {
@@ -40,6 +40,11 @@ export const first = { x: 400, y: 400 };
 export const frame = { width: 360, height: 202 };
 export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
+);
+
+/** On wide screens, three beside one another. */
+export const wideFrames = [0, 1].flatMap((row) =>
+  [0, 1, 2].map((column) => ({ x: -144 + column * 364, y: 122 + row * 226 })),
 );
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

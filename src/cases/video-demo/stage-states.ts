@@ -1,5 +1,5 @@
 import { mapFive, type PartState, type PartStates } from '../../motion/stage';
-import { first as middle, frame, frames, type DotField } from './stage-field';
+import { first as middle, frames, wideFrames, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -14,31 +14,22 @@ export function zoom({ center }: Pick<DotField, 'center'>, closer: number): Part
   return [{ ...by(1.6 * closer), ...unseen }, { ...by(closer), ...seen }, by(1), by(1), by(1)];
 }
 
-const fine = (value: number) => Math.round(value * 1000) / 1000;
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * Replaces the dots with flat color before they gather, because so many moving dots would shimmer. Text at both
- * sides stays readable until the panes have left it.
- */
-export const field = {
-  dots: [seen, seen, seen, unseen, unseen],
-  panes: [unseen, unseen, unseen, seen, seen],
-} satisfies Record<string, PartStates>;
-
-/** Shrinks each pane to slightly less than its frame. */
-export function toFrame(block: DotField['blocks'][number], index: number): PartStates {
-  const { x, y } = frames[index] ?? middle;
-  const drawnTogether: PartState = {
-    x: short(x + frame.width / 2 - (block.x + block.width / 2)),
-    y: short(y + frame.height / 2 - (block.y + block.height / 2)),
-    scaleX: fine((frame.width - 4) / block.width),
-    scaleY: fine((frame.height - 4) / block.height),
-  };
-  return [{}, {}, {}, drawnTogether, drawnTogether];
-}
+export const dots: PartStates = [seen, seen, seen, unseen, unseen];
 
 export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
+
+/** Where a film is on a wide screen, seen from its place in the square. */
+export function widePlace(index: number): PartStates {
+  const [from, to] = [frames[index], wideFrames[index]];
+  const place = {
+    x: (to?.x ?? 0) - (from?.x ?? 0),
+    y: (to?.y ?? 0) - (from?.y ?? 0),
+    scale: 0.965,
+  };
+  return [place, place, place, place, place];
+}
 
 /** Reveals the six posters one after another. The link of each is focusable only once it is visible. */
 export const poster = (number: number): PartStates =>

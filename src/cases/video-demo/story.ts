@@ -52,11 +52,7 @@ export const story: Story = {
     },
     problems: {
       id: 'problems',
-      points: [
-        draft('Long written instructions'),
-        draft('Crews that could not all be trained at once'),
-        draft('Manuals out of date'),
-      ],
+      points: [draft('Crews that could not all be trained at once'), draft('Manuals out of date')],
     },
     approach: {
       id: 'approach',
@@ -85,14 +81,6 @@ export const story: Story = {
             },
           ],
           alt: `${draft('Six posters, from signing in on the device to closing the flight; each leads to its film.')} ${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
-        },
-        {
-          kind: 'decision',
-          id: 'decision',
-          chosen: draft(`Videos of ${figures.videoMinutes.value} minutes, with one task in each`),
-          rejected: question('What was considered instead: one long video, a manual, a class?'),
-          why: question('Why these six tasks?'),
-          cost: question('What had to be left out to stay this short?'),
         },
         {
           kind: 'text',

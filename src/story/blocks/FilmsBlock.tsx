@@ -25,14 +25,8 @@ export function FilmsBlock({ title, description, films, more }: Films) {
 
 const Grid = styled.ul`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.25rem);
-
-  @media screen {
-    li + li {
-      padding-top: clamp(1.5rem, 3vw, 2.25rem);
-      border-top: var(--hairline);
-    }
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: 1.2rem 1.5rem;
 
   /* Flex, because browsers don't break a grid's rows across sheets. */
   @media print {
@@ -47,5 +41,5 @@ const Grid = styled.ul`
 `;
 
 const More = styled(MoreLink)`
-  margin-top: 2.4rem;
+  margin-top: 1.6rem;
 `;

@@ -16,7 +16,7 @@ import { StillScene } from '../scene/StillScene';
 import { StopButtons } from '../scene/StopButtons';
 
 /**
- * The case's scene, a full-bleed section that is three screens high. Its drawing, captions, and stop buttons
+ * The case's scene, a full-bleed section about three screens high. Its drawing, captions, and stop buttons
  * are pinned together; scrolling moves the drawing from stop to stop, and exchanges the captions in place. With
  * reduced motion, it shows the finished drawing and a numbered list.
  */
@@ -62,7 +62,13 @@ function followFragment(event: MouseEvent, navigate: NavigateFunction) {
 }
 
 const Track = styled(FullBleed)`
-  ${whenMotionAllowed('height: 300svh;')}
+  ${whenMotionAllowed(css`
+    height: 300svh;
+
+    @media ${upToLarge} {
+      height: 280svh;
+    }
+  `)}
 `;
 
 const Drawing = styled.div`

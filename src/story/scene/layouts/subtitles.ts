@@ -1,27 +1,97 @@
 import styled, { css } from 'styled-components';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
 
+/* Five segments of one line, with a square handle on the current one. */
+const scrubber = css`
+  ${Row} {
+    gap: 4px;
+    background: none;
+
+    button {
+      flex: 1;
+    }
+    button::before,
+    i {
+      width: 100%;
+      height: 3px;
+      border: 0;
+      background: var(--line);
+    }
+    i {
+      background: var(--accent);
+    }
+    b {
+      width: 11px;
+      height: 11px;
+      border-color: var(--accent);
+      background: var(--paper);
+    }
+  }
+`;
+
 /** A film: captions are subtitles, and the progress is a player's scrubber with five chapters. */
 export const Subtitles = styled(Pinned)`
+  ${whenMotionAllowed(scrubber)}
   ${onWideScreens(css`
     ${List} {
       position: relative;
       align-self: end;
       justify-self: center;
-      width: min(60rem, 80cqw);
-      margin-bottom: 72px;
-      text-align: center;
+      width: min(64rem, 84cqw);
+      margin-bottom: 112px;
 
       li {
-        align-content: end;
-        justify-items: center;
+        display: block;
+        align-self: end;
+        justify-self: center;
+        padding: 0.35em 0.8em 0.45em;
+        background: color-mix(in oklab, var(--background) 45%, #000);
+        font-size: clamp(1.25rem, 2.1cqw, 1.9rem);
+        line-height: 1.25;
+        text-align: center;
+        text-wrap: balance;
+      }
+      li > span {
+        display: none;
+      }
+      h3,
+      p {
+        display: inline;
+        margin: 0;
+        font-size: 1em;
+        line-height: inherit;
+      }
+      h3 {
+        margin-right: 0.5em;
+        color: var(--accent);
       }
     }
     ${Row} {
       align-self: end;
-      margin: 0 var(--end) 12px;
+      margin: 0;
+      padding: 6px var(--end) 26px calc(var(--end) + 44px);
+      background: color-mix(in oklab, var(--background) 70%, #000);
+    }
+    /* The player's button is drawn, and does nothing: scrolling plays the film. */
+    ${Row}::before {
+      content: '';
+      position: absolute;
+      top: 19px;
+      left: calc(var(--end) + 4px);
+      width: 16px;
+      height: 18px;
+      background: var(--ink);
+      clip-path: polygon(0 0, 100% 50%, 0 100%);
+    }
+    ${Row} button::after {
+      content: attr(aria-label);
+      position: absolute;
+      top: 34px;
+      left: 0;
+      font: 500 0.75rem/1.2 var(--mono);
     }
   `)}
 `;
