@@ -111,7 +111,7 @@ export interface SceneStep {
   text: string;
 }
 
-/** Where a wide screen shows a scene's captions and progress (src/story/scene/layouts.ts). */
+/** Where a wide screen shows a scene's captions and progress (src/story/scene/layouts). */
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 

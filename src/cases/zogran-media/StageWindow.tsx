@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clipOf, Part } from '../../motion/stage';
+import { clipOf, Only, Part } from '../../motion/stage';
 import { Page } from './StagePage';
 import {
   blocks,
@@ -36,7 +36,9 @@ export function Tall() {
           <Lights y={-21} />
           <Address y={-35} />
           <Part name="asked" at={states.asked}>
-            <path d="M118-30h3v18h-3z" fill={peach} />
+            <Only composition="narrow">
+              <path d="M118-30h3v18h-3z" fill={peach} />
+            </Only>
             <path d="M104-39h332v36h-332z" fill="none" stroke={peach} strokeWidth="2" />
             <path
               d="M99-44h10v10h-10zM431-44h10v10h-10zM99-8h10v10h-10zM431-8h10v10h-10z"
@@ -128,8 +130,11 @@ const Address = ({ y, children }: { y: number; children?: ReactNode }) => (
   </>
 );
 
+/** On wide screens, the captions are typed there. */
 const Title = ({ y }: { y: number }) => (
-  <text x="270" y={y} fontSize="20" textAnchor="middle" fill="#f4efe6">
-    Zogran Media
-  </text>
+  <Only composition="narrow">
+    <text x="270" y={y} fontSize="20" textAnchor="middle" fill="#f4efe6">
+      Zogran Media
+    </text>
+  </Only>
 );

@@ -64,11 +64,14 @@ const back: PartState = {
   scale: 1 / tall.scale,
 };
 
+const tallNear: PartState = { y: 292, scale: 1.42 };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
 
 export const states = {
+  /** Fills a wide screen with the window, then with the desktop and the phone. */
+  near: [tallNear, tallNear, tallNear, tallNear, { y: 113, scale: 1.42 }],
   asked: [there, gone, gone, gone, gone],
   /** Typed before the blocks drop. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],

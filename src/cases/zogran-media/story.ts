@@ -95,7 +95,7 @@ export const story: Story = {
           kind: 'text',
           id: 'page-structure',
           title: draft('The page structure'),
-          description: [draft('The home page leads to each of the other pages.')],
+          description: [draft('One home page, and the pages behind it.')],
           pictures: [
             {
               file: 'page-structure.svg',
@@ -139,52 +139,15 @@ export const story: Story = {
         },
         {
           kind: 'text',
-          id: 'on-a-desktop',
-          title: draft('On a desktop'),
-          description: [draft('A headline, a showreel and the services in the visitor’s words.')],
+          id: 'services-page',
+          title: draft('The services page'),
+          description: [draft('Each service in the visitor’s words.')],
           pictures: [
-            {
-              file: 'site-home-desktop',
-              phone: 'site-home-cut',
-              placeholderFor: 'A screenshot of the website',
-              alt: draft(
-                'The home page on a desktop: navigation, headline, two buttons, a showreel and four services.',
-              ),
-              caption: draft('Home'),
-            },
             {
               file: 'site-services-desktop',
               phone: 'site-services-cut',
               placeholderFor: 'A screenshot of the website',
               alt: draft('The services page on a desktop.'),
-              caption: draft('Services'),
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          id: 'on-a-phone',
-          title: draft('On a phone'),
-          description: [draft('The same order in one column, with the menu one tap away.')],
-          columns: 3,
-          pictures: [
-            {
-              file: 'site-home-phone.wireframe',
-              placeholderFor: 'A wireframe from the project',
-              alt: draft('The home page on a phone as a gray wireframe.'),
-              caption: draft('Home, in gray'),
-            },
-            {
-              file: 'site-home-phone',
-              placeholderFor: 'A screenshot of the website',
-              alt: draft('The home page on a phone.'),
-              caption: draft('Home'),
-            },
-            {
-              file: 'site-work-phone',
-              placeholderFor: 'A screenshot of the website',
-              alt: draft('The work page on a phone.'),
-              caption: draft('Work'),
             },
           ],
         },
