@@ -180,6 +180,8 @@ export interface Prototype extends Evidence {
   id: string;
   title: string;
   description?: string;
+  /** Spans the screen's width. */
+  bleed?: boolean;
   height: PrototypeHeight;
   address: string;
   poster: Picture;

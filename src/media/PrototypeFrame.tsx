@@ -14,6 +14,10 @@ import { Wireframe } from './Wireframe';
 
 interface Props {
   title: string;
+  /** How to use it, shown below it. */
+  hint?: string;
+  /** Spans the screen's width. */
+  bleed?: boolean;
   address: string;
   height: number;
   poster: { file: PictureFile; alt: string };
@@ -28,7 +32,7 @@ const timeout = 10_000;
  * A prototype in a frame of fixed height, behind its poster until it has loaded. The site's own prototypes
  * load when the visitor stops near them or focuses them, those of other sites only on click.
  */
-export function PrototypeFrame({ title, address, height, poster }: Props) {
+export function PrototypeFrame({ title, hint, bleed, address, height, poster }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -62,7 +66,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
   };
 
   return (
-    <Box ref={box}>
+    <Box ref={box} data-bleed={bleed || undefined}>
       <Screen style={{ height }}>
         <Poster aria-hidden={loaded || undefined}>
           <Image {...poster} sizes={sizes} />
@@ -90,10 +94,7 @@ export function PrototypeFrame({ title, address, height, poster }: Props) {
         )}
       </Screen>
       <Bar>
-        <span>
-          {title}
-          {outcome === 'failed' && <small> did not load here.</small>}
-        </span>
+        <span>{outcome === 'failed' ? `${title} did not load here.` : hint}</span>
         {!own && !loaded && (
           <Load ref={start} type="button" onClick={ask}>
             Load from {site}
@@ -115,6 +116,11 @@ function isPrototype(frame: HTMLIFrameElement): boolean {
 
 const Box = styled.div`
   border: var(--rule);
+
+  &[data-bleed] {
+    margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
+    border-inline: 0;
+  }
 
   @media print {
     display: none;

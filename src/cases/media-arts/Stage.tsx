@@ -1,6 +1,7 @@
 import { figures } from '../../content/figures';
-import { Part, Stage } from '../../motion/stage';
+import { Only, Part, Stage } from '../../motion/stage';
 import { Grants } from './StageGrants';
+import { Hinge } from './StageHinge';
 import { Bridge, Campus } from './StagePlace';
 import { Plant } from './StagePlant';
 import { Screen } from './StageScreen';
@@ -8,45 +9,77 @@ import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
-import { screen, sky } from './stage-states';
+import { camera, middle, nearCrowd, screen, sky } from './stage-states';
 
-/** The stops: night, first steps, stems, together, the garden. */
+/** The stops: night, first steps, stems, together, the garden. A wide screen comes nearer all the time. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <Sky />
-      <Part name="total" at={sky.total} pace="last">
-        <text
-          x="400"
-          y="92"
-          fontFamily="var(--display)"
-          fontSize="104"
-          fontWeight="700"
-          letterSpacing="-3"
-          textAnchor="middle"
-          fill="#f4efe6"
-        >
-          {figures.grantTotal.value}
-        </text>
-      </Part>
-      <Town />
-      <Screen />
-      <Walkers />
-      <g fill="#b83a1e" strokeLinecap="round">
-        {plants.map((plant) => (
-          <Plant key={plant.name} {...plant} />
-        ))}
+      <path d="M-1400-300H2200V1100H-1400z" fill="#0a2119" />
+      <g transform={`translate(${middle.x} ${middle.y})`}>
+        <Part name="camera" at={camera} composition="wide">
+          <Hinge reach={2600} />
+          <g transform={`translate(${-middle.x} ${-middle.y})`}>
+            <Place />
+          </g>
+        </Part>
       </g>
-      <Part name="meadow" at={screen.meadow}>
-        <Meadow />
-      </Part>
-      <Campus />
-      <Grants />
-      <Bridge />
-      <Team />
+      <g transform="translate(400 780)">
+        <Part name="crowd" at={nearCrowd} composition="wide">
+          <Hinge reach={2600} />
+          <g transform="translate(-400 -780)">
+            <Team />
+          </g>
+        </Part>
+      </g>
     </Stage>
   );
 }
+
+const Place = () => (
+  <>
+    <Sky />
+    <Only composition="narrow">
+      <Part name="total" at={sky.total} pace="last">
+        <Total x={400} y={92} size={104} />
+      </Part>
+    </Only>
+    <Town />
+    <Screen />
+    <Walkers />
+    <g fill="#b83a1e" strokeLinecap="round">
+      {plants.map((plant) => (
+        <Plant key={plant.name} {...plant} />
+      ))}
+    </g>
+    <Part name="meadow" at={screen.meadow}>
+      <Meadow />
+    </Part>
+    <Only composition="wide">
+      <Part name="total-on-display" at={sky.total} pace="last">
+        <Total x={674} y={242} size={30} />
+      </Part>
+    </Only>
+    <Campus />
+    <Grants />
+    <Bridge />
+  </>
+);
+
+const Total = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <text
+    x={x}
+    y={y}
+    fontFamily="var(--display)"
+    fontSize={size}
+    fontWeight="700"
+    letterSpacing={-0.03 * size}
+    textAnchor="middle"
+    fill="#f4efe6"
+  >
+    {figures.grantTotal.value}
+  </text>
+);
 
 /** Flowers at the crowd's feet. Each dot is a zero-length line with round caps. */
 function Meadow() {

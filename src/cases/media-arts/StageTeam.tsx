@@ -9,6 +9,8 @@ interface Person {
   shirt: string;
   bag?: string;
   y: number;
+  /** What the raised hand does. */
+  hand?: 'films' | 'waves';
 }
 
 const ink = '#1c1815';
@@ -25,14 +27,46 @@ const bun = `${short}m22-48a12 12 0 1 1-.1 0z`;
 const braids = `${short}m2 2h12v48h-12zm28 0h12v48h-12z`;
 
 const people: readonly Person[] = [
-  { skin: '#c98a5e', hair: '#b83a1e', cut: short, shirt: '#5fe0d2', bag: '#f5b82e', y: 684 },
+  {
+    skin: '#c98a5e',
+    hair: '#b83a1e',
+    cut: short,
+    shirt: '#5fe0d2',
+    bag: '#f5b82e',
+    y: 684,
+    hand: 'films',
+  },
   { skin: '#f0c29a', hair: '#ff8fb8', cut: long, shirt: '#4a1942', y: 694 },
-  { skin: '#5f3a26', hair: ink, cut: curls, shirt: '#f5b82e', bag: '#b83a1e', y: 678 },
+  {
+    skin: '#5f3a26',
+    hair: ink,
+    cut: curls,
+    shirt: '#f5b82e',
+    bag: '#b83a1e',
+    y: 678,
+    hand: 'waves',
+  },
   { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 688 },
-  { skin: '#c98a5e', hair: ink, cut: braids, shirt: '#f4efe6', bag: '#2b2bb8', y: 694 },
+  {
+    skin: '#c98a5e',
+    hair: ink,
+    cut: braids,
+    shirt: '#f4efe6',
+    bag: '#2b2bb8',
+    y: 694,
+    hand: 'films',
+  },
   { skin: '#8d5a3c', hair: ink, cut: short, shirt: '#8cc7ff', y: 680 },
-  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 698 },
-  { skin: '#5f3a26', hair: ink, cut: short, shirt: '#a9a6ff', bag: '#9be15d', y: 680 },
+  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 698, hand: 'waves' },
+  {
+    skin: '#5f3a26',
+    hair: ink,
+    cut: short,
+    shirt: '#a9a6ff',
+    bag: '#9be15d',
+    y: 680,
+    hand: 'films',
+  },
   { skin: '#c98a5e', hair: auburn, cut: bun, shirt: '#ffa777', y: 692 },
 ];
 
@@ -74,14 +108,23 @@ export function Team() {
 function Three({ name, from }: { name: 'left' | 'middle' | 'right'; from: number }) {
   return (
     <Part name={`team-${name}`} at={crowd[name]}>
-      {people.slice(from, from + 3).map(({ skin, hair, cut, shirt, bag, y }, index) => {
-        const start = `M${48 + 88 * (from + index)} ${y}`;
+      {people.slice(from, from + 3).map(({ skin, hair, cut, shirt, bag, y, hand }, index) => {
+        const x = 48 + 88 * (from + index);
+        const start = `M${x} ${y}`;
         return (
           <g key={shirt}>
             {cut !== long && <path d={start + neck} fill={skin} />}
             <path d={start + back} fill={shirt} />
             {bag && <path d={start + backpack} fill={bag} />}
             <path d={start + cut} fill={hair} />
+            {hand && (
+              <g transform={`translate(${x} ${y})`} strokeLinecap="round">
+                <path d="M30 62L48-18" stroke={shirt} strokeWidth="20" />
+                <path d="M48-18L52-52" stroke={skin} strokeWidth="15" />
+                {hand === 'films' && <path d="M40-104h26v50h-26z" fill={ink} />}
+                {hand === 'films' && <path d="M44-99h18v40h-18z" fill="#9be15d" />}
+              </g>
+            )}
           </g>
         );
       })}

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figures } from '../../content/figures';
 import { moments } from '../../prototypes/media-arts/garden';
 import { isPlaceholder, labelsIn, miscounts, pageOf, read, textsIn } from '../../test-words';
 import { story } from './story';
 import { tile } from './tile';
 
 const pictures = readdirSync('src/cases/media-arts/pictures').filter(
-  (file) => file.endsWith('.svg') && file !== 'grants.svg' && isPlaceholder(story, file),
+  (file) => file.endsWith('.svg') && isPlaceholder(story, file),
 );
 
 test.each([
@@ -27,12 +26,3 @@ test('the number of people on the bridge matches the story', () => {
   const visitors = moments['piece-garden']?.().visitors.length ?? 0;
   expect(miscounts(textsIn(story), 'people on the bridge', visitors + 1)).toEqual([]);
 });
-
-test.runIf(isPlaceholder(story, 'grants.svg'))(
-  'the drawing of the grants has the story’s figures',
-  () => {
-    const labels = labelsIn(read('cases/media-arts/pictures/grants.svg')).join(' ');
-    expect(labels).toContain(figures.grantTotal.value);
-    expect(labels.match(/Grant \d/g)).toHaveLength(Number(figures.grants.value));
-  },
-);

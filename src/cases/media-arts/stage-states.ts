@@ -29,6 +29,21 @@ export const sky = {
   ],
 } satisfies Record<string, PartStates>;
 
+/** The middle of the display. */
+export const middle = { x: 400, y: 385 };
+
+/** Walks up to the display until it fills the screen. */
+export const camera: PartStates = [
+  {},
+  { scale: 1.08 },
+  { y: 12, scale: 1.2 },
+  { y: 24, scale: 1.34 },
+  { y: 50, scale: 1.55 },
+];
+
+const near: PartState = { y: 62, scale: 1.35 };
+export const nearCrowd: PartStates = [near, near, near, near, near];
+
 const sown: PartState = { y: 14, opacity: 0 };
 
 export const screen = {

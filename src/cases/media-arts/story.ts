@@ -102,6 +102,7 @@ export const story: Story = {
               'The display hangs above the bridge and is seen from below, from both ends and from far away. Everything on it is large enough to be read from there.',
             ),
           ],
+          columns: 2,
           pictures: [
             {
               file: 'display-in-place.svg',
@@ -134,17 +135,16 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('The display.'),
-      lead: draft('Three states of the screen, and a prototype to try.'),
+      lead: draft('You are the person on the bridge.'),
       blocks: [
         {
           kind: 'prototype',
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
-          title: draft('Grow the garden'),
-          description: draft(
-            'In this prototype you are the person on the bridge: move, tap or use the arrow keys.',
-          ),
+          title: draft('Stand still'),
+          description: draft('Move, tap, or use the arrow keys. Then stand still.'),
           height: 400,
+          bleed: true,
           address: owner.prototypes.mediaBridge,
           poster: {
             file: 'piece-garden',
@@ -152,55 +152,6 @@ export const story: Story = {
               'The screen is full of flowering plants that lean toward eight people on the bridge.',
             ),
           },
-        },
-        {
-          kind: 'text',
-          id: 'three-states',
-          title: draft('Three states'),
-          description: [draft('The screen at rest, as people arrive, and before a crowd.')],
-          columns: 3,
-          pictures: [
-            {
-              file: 'state-1-night.svg',
-              placeholderFor: 'A still of the display',
-              alt: draft(
-                'An empty night screen with moon, stars, dark hills and unlit seeds in the soil.',
-              ),
-              caption: draft('No people: night'),
-            },
-            {
-              file: 'state-2-seeds.svg',
-              placeholderFor: 'A still of the display',
-              alt: draft(
-                'Four silhouettes, one in a wheelchair, stand on the ground line; seeds glow below them and stems rise.',
-              ),
-              caption: draft('People stop: seeds light up'),
-            },
-            {
-              file: 'state-3-garden.svg',
-              placeholderFor: 'A still of the display',
-              alt: draft(
-                'A garden in full flower leans from both sides toward a crowd of silhouettes before a peach sun.',
-              ),
-              caption: draft('A crowd: the garden leans toward it'),
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          id: 'two-grants',
-          title: draft('Two grants'),
-          description: [
-            `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
-          ],
-          pictures: [
-            {
-              file: 'grants.svg',
-              placeholderFor: 'The award letters',
-              alt: `${figures.grantTotal.value} in two grants${draft(', above a plant with a leaf for each')}.`,
-              caption: 'The two grants',
-            },
-          ],
         },
         {
           kind: 'reflection',

@@ -5,13 +5,16 @@ import { usePictureFile } from '../case-files';
 import { BlockHead } from './BlockHead';
 import { MoreLink } from './MoreLink';
 
-export function PrototypeBlock({ title, description, height, address, poster, more }: Prototype) {
+export function PrototypeBlock(prototype: Prototype) {
+  const { title, description, height, bleed, address, poster, more } = prototype;
   const file = usePictureFile(poster);
   return (
     <section>
-      <BlockHead title={title}>{description && <p>{description}</p>}</BlockHead>
+      <BlockHead title={title} />
       <PrototypeFrame
         title={title}
+        hint={description}
+        bleed={bleed}
         address={address}
         height={height}
         poster={{ file, alt: poster.alt }}
