@@ -77,24 +77,39 @@ export const story: Story = {
             { title: draft('Before takeoff'), text: draft('Meals can be pre-ordered.') },
             {
               title: draft('An order'),
-              text: draft('A meal is ordered for a seat.'),
+              text: draft('The crew enters a seat and a meal.'),
             },
             {
               title: draft('The manifest'),
-              text: draft('All orders stand in one list, by seat.'),
+              text: draft('All orders are in one list, by seat.'),
             },
             {
               title: draft('The count'),
               text: draft('The count follows the meals served.'),
             },
             {
-              title: draft('The app'),
-              text: draft('The whole app: pre-order, manifest and inventory.'),
+              title: draft('The tray'),
+              text: draft('One app from pre-order to inventory.'),
             },
           ],
-          alt: draft(
-            'A ticket travels along one line from the pre-order to the manifest to the inventory; below them a seat row, a galley cart and a meal tray.',
-          ),
+          alt: draft('A tray with the ordered salmon, and its ticket, checked off.'),
+        },
+        {
+          kind: 'text',
+          id: 'flow',
+          title: draft('The flow between them'),
+          description: [draft('An order is entered once and appears on every screen.')],
+          pictures: [
+            {
+              file: 'flow.svg',
+              phone: 'flow-phone.svg',
+              placeholderFor: 'The user flow',
+              alt: draft(
+                'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
+              ),
+              caption: draft('The path of an order'),
+            },
+          ],
         },
         {
           kind: 'decision',
@@ -124,73 +139,6 @@ export const story: Story = {
             phone: 'preorder',
             alt: draft('Pre-order, manifest and inventory side by side.'),
           },
-        },
-        {
-          kind: 'text',
-          id: 'three-screens',
-          title: draft('Three screens'),
-          description: [draft('Each screen shows the same orders.')],
-          columns: 3,
-          pictures: [
-            {
-              file: 'preorder',
-              placeholderFor: 'A screenshot of the app',
-              alt: draft('The pre-order screen: seat, choice of meals with dietary marks, notes.'),
-              caption: draft('Pre-order'),
-            },
-            {
-              file: 'manifest',
-              placeholderFor: 'A screenshot of the app',
-              alt: draft('The manifest: orders by seat, each with a check mark once it is served.'),
-              caption: draft('Manifest'),
-            },
-            {
-              file: 'inventory',
-              placeholderFor: 'A screenshot of the app',
-              alt: draft('The inventory: trays left of each meal, one low, one sold out.'),
-              caption: draft('Inventory'),
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          id: 'from-wireframe',
-          title: draft('The wireframe'),
-          description: [draft('The three screens as a wireframe and finished.')],
-          columns: 2,
-          pictures: [
-            {
-              file: 'three-screens.wireframe',
-              phone: 'three-screens-cut.wireframe',
-              placeholderFor: 'A wireframe from the project',
-              alt: draft('Gray wireframe of pre-order, manifest and inventory side by side.'),
-              caption: draft('Wireframe'),
-            },
-            {
-              file: 'three-screens',
-              phone: 'three-screens-cut',
-              placeholderFor: 'A screenshot of the app',
-              alt: draft('Pre-order, manifest and inventory side by side, finished.'),
-              caption: draft('Finished'),
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          id: 'flow',
-          title: draft('The flow between them'),
-          description: [draft('An order is entered once and appears on every screen.')],
-          pictures: [
-            {
-              file: 'flow.svg',
-              phone: 'flow-phone.svg',
-              placeholderFor: 'The user flow',
-              alt: draft(
-                'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
-              ),
-              caption: draft('The path of an order'),
-            },
-          ],
         },
         {
           kind: 'reflection',

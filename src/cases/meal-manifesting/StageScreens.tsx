@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { Count, Part } from '../../motion/stage';
+import {
+  floor,
+  meals,
+  orders,
+  panel,
+  rowMiddle,
+  rowTop,
+  states,
+  type Meal,
+  type Order,
+} from './stage-states';
+
+const ink = '#1c1815';
+const soft = '#5f554b';
+const pine = '#17402f';
+const peach = '#ffa777';
+
+const band = `M8 ${rowTop(1)}h226v68h-226z`;
+
+interface PhoneProps {
+  /** Its place on the line, from 0. */
+  place: number;
+  title: string;
+  told: string;
+  children: ReactNode;
+}
+
+/** A phone in the middle of its place. */
+function Phone({ place, title, told, children }: PhoneProps) {
+  const x = 400 - (panel.scale * panel.width) / 2;
+  const y = place * floor + 400 - (panel.scale * panel.height) / 2;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${panel.scale})`}>
+      <rect width={panel.width} height={panel.height} rx="26" />
+      <rect x="8" y="8" width="226" height="484" rx="18" fill="#fffaf2" />
+      <rect x="91" y="8" width="60" height="12" rx="6" />
+      <text x="24" y="60" fontFamily="var(--display)" fontSize="36" fontWeight="700">
+        {title}
+      </text>
+      <text x="24" y="92" fontWeight="500" fill={soft}>
+        {told}
+      </text>
+      <path d="M24 178h194M24 254h194M24 330h194M24 410h194" stroke="#e2d7c7" strokeWidth="2" />
+      {children}
+    </g>
+  );
+}
+
+export const Preorder = () => (
+  <Phone place={1} title="Pre-order" told="Seat">
+    <path d="M86 68h64v34h-64z" fill="none" stroke="#877860" strokeWidth="2" />
+    <path d="M20 424h202v56h-202z" fill="#e2d7c7" />
+    <text x="121" y="460" textAnchor="middle" fill={soft}>
+      Send order
+    </text>
+    {meals.map(({ name }, row) => (
+      <g key={name}>
+        <circle cx="36" cy={rowMiddle(row)} r="12" fill="none" stroke="#877860" strokeWidth="3" />
+        <text x="62" y={rowMiddle(row) + 8}>
+          {name}
+        </text>
+      </g>
+    ))}
+    <Part name="choice" at={states.choice} pace="late">
+      <path d="M84 66h68v38h-68z" fill="#b83a1e" />
+      <text x="118" y="94" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
+        2D
+      </text>
+      <path d={band} fill={peach} />
+      <circle cx="36" cy={rowMiddle(1)} r="12" fill="#fffaf2" stroke={ink} strokeWidth="3" />
+      <circle cx="36" cy={rowMiddle(1)} r="6" />
+      <text x="62" y={rowMiddle(1) + 8}>
+        {meals[1]?.name}
+      </text>
+      <path d="M20 424h202v56h-202z" />
+      <text x="121" y="460" textAnchor="middle" fill="#fffaf2">
+        Send order
+      </text>
+    </Part>
+  </Phone>
+);
+
+const served = orders.filter(({ isServed }) => isServed).length;
+
+export const Manifest = () => (
+  <Phone place={2} title="Manifest" told="Row 2">
+    {orders.map((order, row) => (
+      <g key={order.seat} transform={`translate(121 ${rowMiddle(row)})`}>
+        {order.seat === '2D' ? (
+          <path d="M-109-28h218v56h-218z" fill="none" stroke="#c9b9a4" strokeDasharray="6 6" />
+        ) : (
+          <Ticket {...order} />
+        )}
+      </g>
+    ))}
+    <text x="24" y="456">{`${served} of ${orders.length} served`}</text>
+  </Phone>
+);
+
+export const Inventory = () => (
+  <Phone place={3} title="Inventory" told="Trays left">
+    <path d={band} fill="#ffe1cf" />
+    {meals.map((meal, row) => (
+      <Stock key={meal.name} meal={meal} row={row} />
+    ))}
+    <text x="24" y="456">
+      Carts 1 and 2
+    </text>
+  </Phone>
+);
+
+/** An order, around its center. */
+export function Ticket({ seat, meal, isServed, children }: Order & { children?: ReactNode }) {
+  return (
+    <g transform="translate(-109 -28)">
+      <path
+        d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
+        fill={seat === '2D' ? peach : '#ffe1cf'}
+      />
+      <path d="M58 8v40" stroke="#b83a1e" strokeWidth="2" strokeDasharray="4 4" />
+      <text x="18" y="36" fontFamily="var(--mono)">
+        {seat}
+      </text>
+      <text x="72" y="36">
+        {meal}
+      </text>
+      <circle cx="190" cy="28" r="12" fill="#fffaf2" stroke={soft} strokeWidth="2" />
+      {isServed && <Check />}
+      {children}
+    </g>
+  );
+}
+
+export const Check = () => (
+  <>
+    <circle cx="190" cy="28" r="14" fill={pine} />
+    <path d="M184 28l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
+  </>
+);
+
+/** A row of the inventory: loaded trays in a pale color, with the remaining ones in color over them. */
+function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
+  const y = rowTop(row);
+  const trays = (from: number, to: number): string =>
+    Array.from(
+      { length: to - from },
+      (_, index) => `M${24 + 34 * (from + index)} ${y + 42}h28v15h-28z`,
+    ).join('');
+  const [loaded, , , , last] = left;
+  return (
+    <>
+      <text x="24" y={y + 30}>
+        {name}
+      </text>
+      <path d={trays(0, loaded)} fill="#d9c9b6" />
+      <path d={trays(0, last)} fill={last < 2 ? '#b83a1e' : pine} />
+      {loaded > last && (
+        <Part name={`trays-${name}`} at={states.taken} pace="last">
+          <path d={trays(last, loaded)} fill={pine} />
+        </Part>
+      )}
+      <Count name={`left-${name}`} at={left} pace="end">
+        {(count) => (
+          <text
+            x="218"
+            y={y + 50}
+            textAnchor="end"
+            fontFamily="var(--display)"
+            fontSize="42"
+            fontWeight="700"
+          >
+            {Math.round(count)}
+          </text>
+        )}
+      </Count>
+    </>
+  );
+}
