@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Picture } from '../content/types';
 import type { ImageFile } from '../media/picture-file';
+import { pannedWidth } from '../story/PictureGrid';
 import { labelsIn, read } from '../test-words';
 
 interface State {
@@ -13,7 +14,8 @@ interface State {
 /** The widest screenshot whose text is readable on a phone. */
 const widest = 450;
 
-/** A picture's width on a 390-pixel phone. */
+/** The width of a 390-pixel phone, and of a picture on it. */
+const screen = 390;
 const shown = 350;
 
 const poster = 'a picture of the film that it stands for, which has a transcript';
@@ -45,10 +47,11 @@ const drawings = import.meta.glob<ImageFile>('./*/pictures/*.svg', {
   import: 'default',
 });
 
-function picturesIn(value: object): Picture[] {
-  const own = 'file' in value && 'alt' in value ? [value as Picture] : [];
+function picturesIn(value: object, width = shown): (Picture & { width: number })[] {
+  const inner = 'pans' in value ? (screen * pannedWidth) / 100 : width;
+  const own = 'file' in value && 'alt' in value ? [{ ...(value as Picture), width: inner }] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...own, ...inside.flatMap(picturesIn)];
+  return [...own, ...inside.flatMap((each) => picturesIn(each, inner))];
 }
 
 const pictures = Object.entries(stories).flatMap(([path, story]) =>
@@ -64,9 +67,9 @@ test('phones get no scaled-down desktop screenshot', () => {
 });
 
 test('text in drawings is readable on a phone', () => {
-  const small = pictures.flatMap(({ folder, file, phone = file }) => {
+  const small = pictures.flatMap(({ folder, file, phone = file, width }) => {
     const { readable = 0 } = drawings[`./${folder}/pictures/${phone}`] ?? {};
-    return readable > shown ? [phone] : [];
+    return readable > width ? [phone] : [];
   });
   const rule = 'Words smaller than 11 px: name a `phone` picture that is drawn for it.';
   expect(

@@ -98,6 +98,8 @@ export interface TextSection {
   pictures?: readonly Picture[];
   /** Pictures per row. By default their widths decide. */
   columns?: 2 | 3;
+  /** A phone shows its picture larger than the screen, to be panned. */
+  pans?: boolean;
 }
 
 export interface Triple {

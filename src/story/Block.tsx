@@ -60,7 +60,7 @@ function render(block: BlockContent) {
 }
 
 const Place = styled.div`
-  margin-top: clamp(2.25rem, 5.5vw, 5rem);
+  margin-top: clamp(2.25rem, 4.5vw, 4rem);
 
   @media print {
     margin-top: 5mm;

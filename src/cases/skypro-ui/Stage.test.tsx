@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import { drawerOf } from '../../test-stage';
@@ -58,8 +57,10 @@ test('ends with the files in place and both figures', () => {
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());
   expect(style('shapes').opacity).toBe('0');
   expect(style('brought').opacity).toBe('1');
-  expect(screen.getByText(figures.designProcess.value)).toBeInTheDocument();
-  expect(screen.getByText(figures.fileIdentification.value)).toBeInTheDocument();
+  for (const name of ['brought', 'brought-beside']) {
+    expect(part(name)).toHaveTextContent(figures.designProcess.value);
+    expect(part(name)).toHaveTextContent(figures.fileIdentification.value);
+  }
 });
 
 const cutOf = ({ clipPath }: CSSStyleDeclaration) =>

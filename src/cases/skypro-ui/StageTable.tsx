@@ -1,5 +1,5 @@
 import { Part, type PartState, type PartStates } from '../../motion/stage';
-import { night } from './stage-pieces';
+import { night, peach } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 /** Scattered, then upright, then hidden once everything is merged. */
@@ -16,6 +16,27 @@ export function StageFurtherPieces() {
         <path d="M840 24h200v56h-200zm0 168h176v56h-176zm0 84h200v56h-200zm0 252h200v56h-200zm248-504h176v56h-176zm0 84h200v56h-200zm0 168h176v56h-176zm28 84h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56zm-28 168h200v56h-200zm0 84h176v56h-176z" />
       </Part>
     </g>
+  );
+}
+
+/** An assembly line, which runs from right to left. */
+export function StageBelt() {
+  return (
+    <>
+      <path d="M-1400 744h3600v56h-3600z" fill={night} />
+      <path d="M-1400 744h3600" stroke="#24468a" strokeWidth="2" />
+      <Part name="belt" at={[{}, { x: -300 }, { x: -600 }, { x: -900 }, { x: -1200 }]}>
+        <path d="M-1400 772h5200" stroke="#24468a" strokeWidth="16" strokeDasharray="2 58" />
+        <path
+          d={Array.from(
+            { length: 16 },
+            (_, index) => `M${-1300 + 300 * index} 760l14 12l-14 12`,
+          ).join('')}
+          stroke={peach}
+          strokeWidth="4"
+        />
+      </Part>
+    </>
   );
 }
 

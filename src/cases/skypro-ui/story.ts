@@ -47,32 +47,30 @@ export const story: Story = {
       id: 'goals',
       points: [
         draft('Give every screen one shared library'),
-        draft('Move it to the new design software without stopping work'),
+        draft('Move it to the new design software'),
         draft('Make the right file easy to find'),
       ],
     },
     users: {
       id: 'users',
       points: [
-        draft('Designers who work on screens every day'),
-        draft('Developers who read specifications from those files'),
-        draft('New colleagues who have to find their way around'),
+        draft('Designers of the screens'),
+        draft('Developers who build from those files'),
+        draft('New colleagues'),
       ],
     },
     problems: {
       id: 'problems',
       points: [
         draft('Many versions of the same element'),
-        draft('Components that the new software could not open'),
-        draft('Files that all looked the same from outside'),
+        draft('Components in the old software only'),
+        draft('Files that all looked the same'),
       ],
     },
     approach: {
       id: 'approach',
       title: draft('Clean up, then move.'),
-      lead: draft(
-        'We took inventory, decided what to keep, and rebuilt only that in the new software.',
-      ),
+      lead: draft('We took inventory, decided what to keep, and rebuilt only that.'),
       blocks: [
         {
           kind: 'scene',
@@ -81,7 +79,7 @@ export const story: Story = {
           placeholderFor: 'Material from the project',
           steps: [
             {
-              title: draft('Take stock'),
+              title: draft('Inventory'),
               text: draft('Buttons, fields and rows were collected from every file.'),
             },
             {
@@ -115,22 +113,22 @@ export const story: Story = {
               title: 'Situation',
               items: [
                 draft('Design files with no shared source'),
-                draft('A decision to change the design software'),
+                draft('A change of design software'),
               ],
             },
             {
               title: 'Painpoints',
               items: [
-                draft('Duplicates of buttons, fields and rows in every file'),
+                draft('Duplicates in every file'),
                 draft('Time lost looking for the right file'),
               ],
             },
             {
               title: 'Tasks',
               items: [
-                draft('Take stock and remove duplicates'),
-                draft('Rebuild the components in the new software'),
-                draft('Give every file a thumbnail of its type'),
+                draft('Remove duplicates'),
+                draft('Rebuild the components'),
+                draft('Draw a thumbnail for each type'),
               ],
             },
           ],
@@ -141,44 +139,19 @@ export const story: Story = {
           title: 'Library Migration',
           description: [
             draft(
-              'We took stock, rebuilt the components, checked them against the old screens and handed them over. Each component was rebuilt once, with its states, and linked back into the files that used it.',
+              'Each component was rebuilt once, with its states, and linked back into its files.',
             ),
-            draft('A file moved once all of its components had moved.'),
           ],
+          pans: true,
           pictures: [
             {
               file: 'migration-path.svg',
-              phone: 'migration-path-phone.svg',
               placeholderFor: 'The migration plan',
               alt: draft(
                 'The migration’s path in four steps from the old design software to the new one: inventory, rebuild, check, hand over.',
               ),
-              caption: draft('The migration’s path'),
             },
           ],
-        },
-        {
-          kind: 'compare',
-          id: 'library-before-after',
-          title: draft('The library, before and after'),
-          before: {
-            file: 'library-before.svg',
-            phone: 'library-before-phone.svg',
-            placeholderFor: 'A screenshot of the old library',
-            alt: draft(
-              'Buttons, form fields and list rows in several shapes and blues, on a dark blue ground.',
-            ),
-            caption: draft('Before: duplicates of every part'),
-          },
-          after: {
-            file: 'library-after.svg',
-            phone: 'library-after-phone.svg',
-            placeholderFor: 'A screenshot of the new library',
-            alt: draft(
-              'The same parts on a specimen sheet in three columns, with one button shape, one blue, grid lines and spacing marks.',
-            ),
-            caption: draft('After: one of each'),
-          },
         },
         {
           kind: 'decision',
@@ -192,16 +165,17 @@ export const story: Story = {
     },
     media: {
       id: 'media',
-      title: draft('The library, piece by piece.'),
-      lead: draft('Every component comes with its states, its spacing and a note on its use.'),
+      title: draft('The library.'),
+      lead: draft('Every component has its states, its spacing, and a note on its use.'),
       blocks: [
         {
           kind: 'prototype',
-          id: 'try-the-library',
+          id: 'buttons-form-fields-lists',
           placeholderFor: 'The library itself',
-          title: draft('Try the library'),
+          title: 'Buttons, Form Fields & Lists',
           description: draft('Choose a component, its state and a theme.'),
           height: 450,
+          bleed: true,
           address: owner.prototypes.skyproUi,
           poster: {
             file: 'specimen',
@@ -211,64 +185,21 @@ export const story: Story = {
         },
         {
           kind: 'text',
-          id: 'buttons-form-fields-lists',
-          title: 'Buttons, Form Fields & Lists',
-          description: [
-            draft('Each family has one shape, a fixed set of sizes and all of its states.'),
-          ],
-          pictures: [
-            {
-              file: 'buttons-all',
-              phone: 'buttons-all-phone',
-              placeholderFor: 'A screenshot of the library',
-              alt: draft(
-                'All buttons of the library on one sheet: kinds by row, states by column.',
-              ),
-              caption: draft('Buttons, in all states'),
-            },
-            {
-              file: 'form-fields',
-              phone: 'form-fields-phone',
-              placeholderFor: 'A screenshot of the library',
-              alt: draft(
-                'Form fields of the library: empty, filled, focused, with an error, disabled.',
-              ),
-              caption: draft('Form fields'),
-            },
-            {
-              file: 'lists',
-              phone: 'lists-phone',
-              placeholderFor: 'A screenshot of the library',
-              alt: draft('Lists of the library, with their rows in all states.'),
-              caption: draft('Lists'),
-            },
-          ],
-        },
-        {
-          kind: 'text',
           id: 'file-thumbnails',
           title: 'File Thumbnails',
           description: [
-            draft('A thumbnail says what a file is before its name is read.'),
-            draft(`File identification efficiency is up ${figures.fileIdentification.value}.`),
-            draft('Shape, color and label each show the type, so it never depends on color alone.'),
+            draft(
+              'Shape, color, and label each show the type, so it never depends on color alone.',
+            ),
           ],
+          pans: true,
           pictures: [
             {
               file: 'file-thumbnails.svg',
-              phone: 'file-thumbnails-phone.svg',
               placeholderFor: 'The thumbnail system',
               alt: draft(
                 'Thumbnails for twelve file types in one system of shape, color and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
               ),
-              caption: draft('The thumbnail system'),
-            },
-            {
-              file: 'file-thumbnails',
-              phone: 'file-thumbnails-phone',
-              placeholderFor: 'A screenshot of the library',
-              alt: draft('The thumbnails in use in the library, each with a preview of its file.'),
-              caption: draft('The thumbnails in use'),
             },
           ],
         },

@@ -2,7 +2,7 @@ import type { TextSection } from '../../content/types';
 import { PictureGrid } from '../PictureGrid';
 import { BlockHead } from './BlockHead';
 
-export function TextBlock({ title, description, pictures, columns }: TextSection) {
+export function TextBlock({ title, description, pictures, columns, pans }: TextSection) {
   return (
     <section>
       <BlockHead title={title}>
@@ -10,7 +10,7 @@ export function TextBlock({ title, description, pictures, columns }: TextSection
           <p key={paragraph}>{paragraph}</p>
         ))}
       </BlockHead>
-      {pictures && <PictureGrid pictures={pictures} columns={columns} />}
+      {pictures && <PictureGrid pictures={pictures} columns={columns} pans={pans} />}
     </section>
   );
 }

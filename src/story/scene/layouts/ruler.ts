@@ -3,28 +3,85 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/** A ruler along the top edge: each caption hangs from its own mark. */
+/** A ruler along the top edge: each caption hangs from its own segment; the cursor is the progress. */
 export const Ruler = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
+      position: relative;
       align-self: start;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: 0;
-      margin: 44px var(--end) 0;
+      display: block;
+      margin: 58px var(--end) 0;
 
       li {
-        grid-row: 1;
-        grid-column: auto;
-        width: 22rem;
+        position: absolute;
+        top: 0;
+        width: min(26rem, 36cqw);
       }
-      li:nth-child(n + 4) {
-        justify-self: end;
+      ${[0, 1, 2, 3]
+        .map((index) => `li:nth-child(${index + 1}) { left: ${20 * index}%; }`)
+        .join('\n')}
+      li:last-child {
+        right: 0;
         text-align: right;
+      }
+      li > span {
+        display: none;
+      }
+      h3 {
+        margin: 0;
+        font-size: clamp(1.5rem, 2.1cqw, 2rem);
+      }
+      p {
+        margin-top: 0.25rem;
+        font-size: clamp(1rem, 1.25cqw, 1.15rem);
+        line-height: 1.3;
       }
     }
     ${Row} {
       align-self: start;
-      margin: 12px var(--end) 0;
+      height: 44px;
+      margin: 10px var(--end) 0;
+      border-bottom: var(--stroke) solid var(--line);
+      background: repeating-linear-gradient(
+          to right,
+          var(--line) 0 1px,
+          transparent 1px calc((100% - 1px) / 50)
+        )
+        left bottom / 100% 9px no-repeat;
+
+      button {
+        flex: 1;
+        justify-items: start;
+        align-items: end;
+        border-left: 1px solid var(--line);
+      }
+      button::before {
+        display: none;
+      }
+      /* The other segments' names, dimmed. */
+      button::after {
+        content: attr(aria-label);
+        position: absolute;
+        top: 4px;
+        left: 10px;
+        font: 500 0.8125rem/1.2 var(--mono);
+        opacity: 0.75;
+      }
+      i {
+        width: 100%;
+        height: 4px;
+        border: 0;
+        background: #ffa777;
+        translate: 0 2px;
+      }
+      b {
+        justify-self: end;
+        width: 12px;
+        height: 12px;
+        border-color: #ffa777;
+        background: var(--paper);
+        translate: 0 8px;
+      }
     }
   `)}
 `;
