@@ -105,7 +105,6 @@ export const features = {
   'next story': ({ path: story }: CaseContent) => story !== stories.at(-1),
   prototype: (each: CaseContent) => kindsOf(each).includes('prototype'),
   films: (each: CaseContent) => kindsOf(each).includes('films'),
-  'compare slider': (each: CaseContent) => kindsOf(each).includes('compare'),
   gallery: (each: CaseContent) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
   'pictures of an interface': (each: CaseContent) =>
     picturesOf(each).some(({ file }) => !file.includes('.')),

@@ -1,5 +1,5 @@
 import { stopPositions } from '../../src/motion/stage-keyframes';
-import { anyFilm, blocks, orSkip, storyWith } from '../support/site';
+import { anyFilm, storyWith } from '../support/site';
 import {
   difference,
   progressOf,
@@ -61,26 +61,6 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
     if (before) expect(difference(now, before)).toBeGreaterThan(0.5);
     before = now;
   }
-});
-
-test('moves a compare slider with arrow keys and the mouse', async ({ webkit }) => {
-  const { path, selector } = orSkip(blocks('compare')[0], 'compare slider');
-  const slider = `${selector} input[type="range"]`;
-  const value = () => webkit.evaluateOn(slider, (input) => input.getAttribute('aria-valuetext'));
-  await webkit.open(path, slider);
-  await webkit.scrollTo(slider);
-  await webkit.focus(slider);
-  await webkit.press('ArrowRight');
-  await expect.poll(value).toBe('52% before, 48% after');
-  const { x, y, width, height } = await webkit.boxOf(slider);
-  const at = (share: number) => ({ x: x + width * share, y: y + height / 4 });
-  await webkit.drag(at(0.52), at(0.3));
-  await expect.poll(value).toBe('30% before, 70% after');
-  const cut = await webkit.evaluateAll(`${selector} img`, (images) => {
-    const { clipPath } = getComputedStyle(images.at(-1)?.closest('span') ?? document.body);
-    return clipPath;
-  });
-  expect(Number(/([\d.]+)%\)$/.exec(cut)?.[1])).toBeCloseTo(30, 0);
 });
 
 test('enlarges pictures with the keyboard', async ({ webkit }) => {

@@ -21,7 +21,6 @@ const controls = [
   },
   { name: 'theme', from: '/', press: switchIn('Theme', 'dark') },
   { name: 'motion', from: '/', press: switchIn('Motion', 'off') },
-  { name: 'divider', from: '/skypro-ui', press: ':has(> input[type="range"])' },
   { name: 'tour opens', from: '/work', press: 'main a[href$="/work#tour"]' },
 ].map((control) => ({ limit: 100, ...control }));
 

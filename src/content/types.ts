@@ -126,15 +126,6 @@ export interface Scene extends Evidence {
   alt: string;
 }
 
-export interface Compare {
-  kind: 'compare';
-  id: string;
-  title: string;
-  description?: string;
-  before: Picture & { caption: string };
-  after: Picture & { caption: string };
-}
-
 export interface Results {
   kind: 'results';
   id: string;
@@ -160,6 +151,8 @@ export interface Reflection {
   differently: string | undefined;
 }
 
+type CaptionedPicture = Picture & { caption: string };
+
 export interface GalleryCard {
   kind: 'card';
   id: string;
@@ -168,8 +161,8 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of equal size, shown in a slider. */
-  compare?: Pick<Compare, 'before' | 'after'>;
+  /** Two pictures of equal size, the old one above the new one. */
+  compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
   figure?: Figure;
 }
@@ -215,16 +208,7 @@ export interface Films {
 }
 
 export type Block =
-  | TextSection
-  | Triple
-  | Scene
-  | Compare
-  | Results
-  | Decision
-  | Reflection
-  | GalleryCard
-  | Prototype
-  | Films;
+  TextSection | Triple | Scene | Results | Decision | Reflection | GalleryCard | Prototype | Films;
 
 export interface PointsChapter {
   id: string;

@@ -48,13 +48,6 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     steps: [step('One'), step('Two'), step('Three'), step('Four'), step('Five')],
     alt: 'The finished shop',
   },
-  compare: {
-    kind: 'compare',
-    id: 'compare',
-    title: 'Before and after',
-    before: picture('An old shop', 'Before'),
-    after: picture('A new shop', 'After'),
-  },
   results: {
     kind: 'results',
     id: 'results',
@@ -165,14 +158,6 @@ test('a scene without a drawing shows its still or its cover, not full-bleed', (
     expect(container.querySelector('[data-scene]')).toBeNull();
     unmount();
   }
-});
-
-test('a comparison shows the old picture first, and names both', () => {
-  const block = show('compare');
-  const pictures = block.getAllByRole('img').map((image) => image.getAttribute('alt'));
-  expect(pictures).toEqual(['An old shop', 'A new shop']);
-  expect(block.getByText('Before')).toBeInTheDocument();
-  expect(block.getByText('After')).toBeInTheDocument();
 });
 
 test('results show each figure with its label', () => {

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Block as BlockContent } from '../content/types';
 import { Rise } from '../motion/Rise';
 import { CardBlock } from './blocks/CardBlock';
-import { CompareBlock } from './blocks/CompareBlock';
 import { DecisionBlock } from './blocks/DecisionBlock';
 import { FilmsBlock } from './blocks/FilmsBlock';
 import { PrototypeBlock } from './blocks/PrototypeBlock';
@@ -16,7 +15,6 @@ import { isAnswered } from './is-answered';
 /** Blocks that rise as one. In the others, each part rises on its own. */
 const risesAsOne = new Set<BlockContent['kind']>([
   'card',
-  'compare',
   'decision',
   'prototype',
   'reflection',
@@ -40,8 +38,6 @@ function render(block: BlockContent) {
       return <TripleBlock {...block} />;
     case 'scene':
       return <SceneBlock {...block} />;
-    case 'compare':
-      return <CompareBlock {...block} />;
     case 'results':
       return <ResultsBlock {...block} />;
     case 'decision':

@@ -125,11 +125,7 @@ export const story: Story = {
             },
             {
               title: 'Tasks',
-              items: [
-                draft('Remove duplicates'),
-                draft('Rebuild the components'),
-                draft('Draw a thumbnail for each type'),
-              ],
+              items: [draft('Rebuild the components'), draft('Draw a thumbnail for each type')],
             },
           ],
         },
