@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageHeight, pageWidth } from './stage-states';
+import { Part } from '../../motion/stage';
+import { pageHeight, pageWidth, phone, states } from './stage-states';
 
 export const night = '#062c30';
 const bright = '#5fe0d2';
@@ -16,8 +17,8 @@ const display = 'var(--display)';
 export function Page() {
   return (
     <>
-      <path d={`M0 0h${pageWidth}v${pageHeight - 4}h-${pageWidth}z`} fill={cream} />
-      <path d="M-1 0h542v318h-542z" fill={deep} />
+      <path d={`M0 0h${pageWidth}v${pageHeight}h-${pageWidth}z`} fill={cream} />
+      <path d="M-1 0h542v318H-1z" fill={deep} />
       <Sign x={18} y={16} />
       <g fill={cream}>
         <text x="58" y="42" fontFamily={display} fontSize="26" fontWeight="700">
@@ -37,11 +38,7 @@ export function Page() {
         </text>
       </g>
       <Button x={18} y={218} width={148} words="See the work" />
-      <g transform="translate(308 84)">
-        <Coast />
-        <Controls />
-      </g>
-      <path d="M135 318v174M270 318v174M405 318v174" stroke="#cfd9d0" strokeWidth="2" />
+      <path d="M135 318v174M270 318v174" stroke="#cfd9d0" strokeWidth="2" />
       <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
         <Offer x={14} words={['Film and', 'video']}>
           <FilmStrip />
@@ -56,24 +53,33 @@ export function Page() {
           />
           <path d="M30 13v34" stroke={peach} strokeWidth="4" />
         </Offer>
-        <Offer x={277} words={['Photography']}>
-          <circle cx="30" cy="30" r="26" fill={deep} />
-          <circle cx="30" cy="30" r="20" fill={bright} />
-          <path
-            d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
-            stroke={deep}
-            strokeWidth="2"
-          />
-          <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
-        </Offer>
-        <Offer x={419} words={['Live', 'streams']}>
-          <g fill="none" strokeWidth="5">
-            <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={deep} />
-            <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
-          </g>
-          <circle cx="30" cy="30" r="7" fill={peach} />
-        </Offer>
       </g>
+      <Part name="aside" at={states.aside} pace="middle" composition="narrow">
+        <g transform="translate(308 84)">
+          <Coast />
+          <Controls />
+        </g>
+        <path d="M405 318v174" stroke="#cfd9d0" strokeWidth="2" />
+        <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
+          <Offer x={277} words={['Photography']}>
+            <circle cx="30" cy="30" r="26" fill={deep} />
+            <circle cx="30" cy="30" r="20" fill={bright} />
+            <path
+              d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
+              stroke={deep}
+              strokeWidth="2"
+            />
+            <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
+          </Offer>
+          <Offer x={419} words={['Live', 'streams']}>
+            <g fill="none" strokeWidth="5">
+              <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={deep} />
+              <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
+            </g>
+            <circle cx="30" cy="30" r="7" fill={peach} />
+          </Offer>
+        </g>
+      </Part>
       <text x="18" y="540" fontFamily={display} fontSize="34" fontWeight="700" letterSpacing="-1">
         From the studio
       </text>
@@ -146,11 +152,11 @@ export function Page() {
         </Piece>
       </g>
       <path d="M0 730h540v142h-540z" fill="#e6ece3" />
-      <text x="18" y="784" fontFamily={display} fontSize="42" fontWeight="700" letterSpacing="-1.4">
+      <text x="18" y="780" fontFamily={display} fontSize="42" fontWeight="700" letterSpacing="-1.4">
         Something to tell?
       </text>
-      <Button x={18} y={806} width={178} words="Start a project" dark />
-      <path d={`M-1 872h542V${pageHeight}h-542z`} fill={deep} />
+      <Button x={18} y={794} width={178} words="Start a project" dark />
+      <path d={`M-1 872h542V${pageHeight}H-1z`} fill={deep} />
       <text
         x="14"
         y="952"
@@ -166,38 +172,35 @@ export function Page() {
   );
 }
 
+/** Drawn from its own top left. */
 export function Phone() {
   return (
     <>
-      <rect x="598" y="262" width="180" height="410" rx="28" />
-      <rect x="606" y="270" width="164" height="394" rx="20" fill={deep} />
-      <path d="M606 610h164v34a20 20 0 0 1 -20 20h-124a20 20 0 0 1 -20 -20z" fill={cream} />
-      <rect x="664" y="276" width="48" height="12" rx="6" />
-      <Sign x={618} y={298} />
-      <path d="M728 309h30m-30 11h30" stroke={bright} strokeWidth="4" />
+      <rect width={phone.width} height={phone.height} rx="28" />
+      <rect x="8" y="8" width="164" height="394" rx="20" fill={deep} />
+      <path d="M8 348h164v34a20 20 0 0 1 -20 20h-124a20 20 0 0 1 -20 -20z" fill={cream} />
+      <rect x="66" y="14" width="48" height="12" rx="6" />
+      <Sign x={20} y={36} />
+      <path d="M130 47h30m-30 11h30" stroke={bright} strokeWidth="4" />
       <g fontFamily={display} fontSize="33" fontWeight="700" letterSpacing="-1.3" fill={cream}>
-        <text x="618" y="374">
-          Stories
-        </text>
-        <text x="618" y="407">
-          people
-        </text>
-        <text x="618" y="440">
-          stay for.
-        </text>
+        {['Stories', 'people', 'stay for.'].map((line, index) => (
+          <text key={line} x="20" y={112 + 33 * index}>
+            {line}
+          </text>
+        ))}
       </g>
-      <Button x={618} y={456} width={140} words="See the work" />
-      <g transform="translate(618 512) scale(0.648)">
+      <Button x={20} y={194} width={140} words="See the work" />
+      <g transform="translate(20 250) scale(0.648)">
         <Coast cut />
       </g>
-      <g transform="translate(622 616) scale(0.7)">
+      <g transform="translate(24 354) scale(0.7)">
         <FilmStrip />
       </g>
       <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-        <text x="672" y="634">
+        <text x="74" y="372">
           Film and
         </text>
-        <text x="672" y="656">
+        <text x="74" y="394">
           video
         </text>
       </g>

@@ -1,14 +1,41 @@
-import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
+import {
+  mapFive,
+  type Pace,
+  type Paces,
+  type PartState,
+  type PartStates,
+} from '../../motion/stage';
 
-/** The tall window: its page's left and top edge, and its scale. */
-export const tall = { x: 22, y: 100, scale: 1.4 };
-/** The same for the desktop's window. */
-export const desk = { x: 30, y: 176 };
 export const pageWidth = 540;
-/** The page, extended in its last color to the end of the tall window. */
-export const pageHeight = 1289;
-/** The height that the desktop's window shows. */
-export const firstScreen = 492;
+/** The page, extended in its last color to the end of the window. */
+export const pageHeight = 1140;
+export const phone = { width: 180, height: 410 };
+/** Where the page begins as drawn, which is for a narrow box. */
+export const drawn = { x: 11.2, y: 75, scale: 1.44 };
+/** The window's box, above and below the page's top, is larger than any of its states. */
+export const reach = 1800;
+
+/** The wide window's page is 85% of the width; then it makes room for the phone. Both keep their left edge. */
+const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
+const beside = { x: -138.32, y: 82.5, scale: 1.42 };
+
+type Box = typeof drawn;
+
+/** Moves the window, which scales around the middle of its page's upper edge. */
+const moveTo = ({ x, y, scale }: Box): PartState => ({
+  x: (x + (scale * pageWidth) / 2 - drawn.x - (drawn.scale * pageWidth) / 2) / drawn.scale,
+  y: (y - drawn.y) / drawn.scale,
+  scale: scale / drawn.scale,
+});
+
+/** How far the page has grown. */
+const grown = (height: number): PartState => ({
+  clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
+});
+
+const whole = grown(640);
+/** The height that ends with the services. */
+const firstScreen = grown(492);
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
@@ -19,61 +46,76 @@ const page = (scrolled: number, colored: number): PartState => ({
 });
 
 const below = 640;
-/** The scroll distance that brings the page's end to the square's lower edge. */
-export const end = 484;
+/** The scroll distance that brings the works to the window's upper edge. */
+const end = 503;
 
-export interface Block {
-  name: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** A picture's box, or lines of text. */
-  picture?: boolean;
-  at: PartStates;
-}
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** Drops into place. Lower blocks drop farther, so that none passes another. */
-const block = (name: string, [x, y, width, height]: Box, turn: number, picture = false): Block => ({
-  name,
-  x,
-  y,
-  width,
-  height,
-  picture,
-  at: [{ y: -20 - Math.round(y / 8), rotate: turn, opacity: 0 }, {}, {}, {}, {}],
-});
-
-export const blocks: readonly Block[] = [
-  block('header', [16, 12, 508, 48], -1.5),
-  block('words', [16, 76, 276, 234], 5),
-  block('picture', [308, 76, 216, 234], -5, true),
-  block('service-1', [16, 334, 108, 142], -10),
-  block('service-2', [151, 334, 108, 142], 8),
-  block('service-3', [286, 334, 108, 142], -7),
-  block('service-4', [421, 334, 108, 142], 12),
-  block('studio', [16, 506, 508, 200], 2),
-];
-
-/** The tall window, scaled onto the desktop's window around its box's center. */
-const back: PartState = {
-  x: (desk.x - tall.x - (tall.scale - 1) * (pageWidth / 2)) / tall.scale,
-  y: (desk.y - tall.y - (tall.scale - 1) * ((pageHeight - end) / 2)) / tall.scale,
-  scale: 1 / tall.scale,
-};
-
-const tallNear: PartState = { y: 292, scale: 1.42 };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
+const waits: PartState = { x: 90, opacity: 0 };
+
+/** Drops into place, after the page has grown. Lower rows drop farther, so that none passes another. */
+const dropped = (distance: number, rotate: number): PartStates => [
+  { y: -distance, rotate, opacity: 0 },
+  {},
+  {},
+  {},
+  {},
+];
+
+/** The wireframe's rows: boxes, pictures, and lines of text. */
+export const rows = [
+  {
+    name: 'header',
+    at: dropped(20, -1),
+    boxes: 'M16 12h508v48H16z',
+    lines: 'M28 20h28v32H28zM68 28h120v16H68zM272 30h48v14h-48zM346 16h168v40H346z',
+  },
+  {
+    name: 'hero',
+    at: dropped(34, 2),
+    boxes: 'M16 76h276v234H16zM308 76h216v234H308z',
+    lines: 'M20 104h250v30H20zM20 150h150v30H20zM20 216h148v44H20z',
+    crosses: 'M310 78h212v230H310zl212 230m0-230L310 308',
+  },
+  {
+    name: 'services',
+    at: dropped(64, -2),
+    boxes: [16, 151, 286, 421].map((x) => `M${x} 352h103v124h-103z`).join(''),
+    lines: [26, 161, 296, 431]
+      .map((x) => `M${x} 362h48v48h-48zM${x} 424h83v14h-83zM${x} 448h56v14h-56z`)
+      .join(''),
+  },
+  {
+    name: 'studio',
+    at: dropped(84, 2),
+    boxes: 'M16 506h508v200H16z',
+    lines: 'M28 520h220v24H28zM28 562h148v112H28zM196 562h148v112H196zM364 562h148v112H364z',
+  },
+] as const;
+
+const phoneAt = ({ x, y, scale }: Box): PartStates => {
+  const state = {
+    x: x + ((scale - 1) * phone.width) / 2,
+    y: y + ((scale - 1) * phone.height) / 2,
+    scale,
+  };
+  return mapFive([0, 1, 2, 3, 4], () => state);
+};
 
 export const states = {
-  /** Fills a wide screen with the window, then with the desktop and the phone. */
-  near: [tallNear, tallNear, tallNear, tallNear, { y: 113, scale: 1.42 }],
+  /** The wide window grows, and last shrinks to a desktop's. */
+  wide: [
+    { ...moveTo(wide), ...grown(130) },
+    { ...moveTo(wide), ...whole },
+    { ...moveTo(wide), ...whole },
+    { ...moveTo(wide), ...whole },
+    { ...moveTo(beside), ...firstScreen },
+  ],
+  /** The narrow window grows, and keeps its place behind the phone. */
+  narrow: [grown(330), whole, whole, whole, whole],
   asked: [there, gone, gone, gone, gone],
-  /** Typed before the blocks drop. */
+  /** Typed before the rows drop. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /** Appears at once, then moves down with the color. */
@@ -84,16 +126,15 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  thumb: [gone, gone, gone, { y: 316 }, gone],
-  tall: [{}, {}, {}, {}, back],
-  tallSeen: [there, there, there, there, gone],
-  /** Hidden behind the tall window until that coincides with it and disappears. */
-  desk: [gone, gone, gone, there, there],
-  phone: [gone, gone, gone, gone, there],
+  /** Disappears where the narrow phone covers the page. */
+  aside: [there, there, there, there, gone],
+  phone: [waits, waits, waits, waits, there],
+  phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
+  phoneNarrow: phoneAt({ x: 510, y: 176, scale: 1.5 }),
 } satisfies Record<string, PartStates>;
 
-/** Scrolls back to the top and shrinks with its window, which then becomes the desktop's. */
 export const paces = {
+  wide: ['early', 'whole', 'whole', 'middle'],
+  /** Scrolls back to the top before the window makes room. */
   page: ['whole', 'whole', 'whole', 'first'],
-  tall: 'middle',
 } as const satisfies Record<string, Pace | Paces>;

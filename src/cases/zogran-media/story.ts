@@ -77,15 +77,15 @@ export const story: Story = {
             },
             {
               title: draft('The order'),
-              text: draft('Which section comes first, and which last.'),
+              text: draft('Which section comes first?'),
             },
             {
               title: draft('Type and color'),
-              text: draft('Both were added to the finished structure.'),
+              text: draft('Added to the finished structure.'),
             },
             {
               title: draft('The whole page'),
-              text: draft('Headline, services, work and contact, in that order.'),
+              text: draft('Headline, services, work, contact.'),
             },
             { title: draft('Desktop and phone'), text: draft('The same page on both.') },
           ],

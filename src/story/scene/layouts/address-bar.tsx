@@ -1,0 +1,141 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { movesWithScene } from '../../../motion/MovingStage';
+import { atStops, useKeyframesName, type Paces, type Stop } from '../../../motion/stage';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
+import { List } from '../Captions';
+import { onWideScreens, Pinned } from '../Pinned';
+import { Row } from '../StopButtons';
+
+/**
+ * Captions are typed into the address bar of a browser in the drawing, which at last is a smaller one. The
+ * progress is at the bar's right.
+ */
+export function AddressBar({ children }: { children: ReactNode }) {
+  const names = {
+    '--typed-2': useTyped(1),
+    '--typed-3': useTyped(2),
+    '--typed-4': useTyped(3),
+    '--typed-5': useTyped(4),
+    '--shrinks': useKeyframesName([{}, {}, {}, {}, { scale: 0.7152 }], 'middle'),
+  };
+  return <Box style={names as CSSProperties}>{children}</Box>;
+}
+
+/** Keyframes that reveal a caption from the left. */
+function useTyped(caption: Stop) {
+  const at = atStops((stop) => ({ clip: [-20, stop < caption ? 100 : -5, -20, 0] as const }));
+  const paces: Paces = ['last', 'last', 'last', 'last'];
+  return useKeyframesName(at, paces);
+}
+
+/* Handles in a bar like the drawing's. */
+const handles = css`
+  ${Row} {
+    background: none;
+
+    button::before,
+    i {
+      border-color: var(--accent);
+    }
+    i {
+      background: var(--accent);
+    }
+    b {
+      border-color: #ffa777;
+    }
+  }
+`;
+
+const Box = styled(Pinned)`
+  ${whenMotionAllowed(handles)}
+  ${onWideScreens(css`
+    /* The captions are typed there. */
+    [data-address] {
+      display: none;
+    }
+    ${List} {
+      position: relative;
+      display: block;
+
+      li {
+        position: absolute;
+        top: calc(50svh - 360 * var(--unit));
+        left: calc(50cqw - 337 * var(--unit));
+        display: flex;
+        gap: 0.6em;
+        align-items: center;
+        height: calc(56 * var(--unit));
+        font-size: calc(25 * var(--unit));
+        white-space: nowrap;
+        animation-timing-function: step-start;
+      }
+      li:last-child {
+        top: calc(50svh - 369 * var(--unit));
+        left: calc(50cqw - 393 * var(--unit));
+        height: calc(40 * var(--unit));
+        font-size: calc(20 * var(--unit));
+      }
+      li > span {
+        display: none;
+      }
+      h3,
+      p {
+        margin: 0;
+        font-size: 1em;
+        letter-spacing: -0.01em;
+        line-height: 1.2;
+      }
+      h3 {
+        color: var(--accent);
+      }
+      li:not(:first-child) p {
+        ${movesWithScene}
+        animation-timing-function: steps(18);
+      }
+      li:nth-child(2) p {
+        animation-name: var(--typed-2);
+      }
+      li:nth-child(3) p {
+        animation-name: var(--typed-3);
+      }
+      li:nth-child(4) p {
+        animation-name: var(--typed-4);
+      }
+      li:nth-child(5) p {
+        animation-name: var(--typed-5);
+      }
+      /* The text cursor. */
+      p::after {
+        content: '';
+        display: inline-block;
+        width: 0.1em;
+        height: 1.15em;
+        margin-left: 0.2em;
+        background: #ffa777;
+        vertical-align: -0.2em;
+      }
+    }
+    ${Row} {
+      ${movesWithScene}
+      --mark: calc(8 * var(--unit));
+      position: absolute;
+      top: calc(50svh - 355 * var(--unit));
+      left: calc(50cqw + 302 * var(--unit));
+      width: calc(230 * var(--unit));
+      margin: 0;
+      animation-name: var(--shrinks);
+      /* The upper left corner of the drawn window, which stays in place. */
+      transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
+
+      button {
+        width: calc(46 * var(--unit));
+        height: calc(46 * var(--unit));
+      }
+      b {
+        width: calc(16 * var(--unit));
+        height: calc(16 * var(--unit));
+      }
+    }
+  `)}
+`;
