@@ -100,6 +100,8 @@ export interface TextSection {
   columns?: 2 | 3;
   /** A phone shows its picture larger than the screen, to be panned. */
   pans?: boolean;
+  /** A long picture in the margin beside the whole chapter, on wide screens alone. */
+  inMargin?: Picture;
 }
 
 export interface Triple {

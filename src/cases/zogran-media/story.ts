@@ -92,23 +92,6 @@ export const story: Story = {
           alt: draft('The finished website on desktop and phone beside each other.'),
         },
         {
-          kind: 'text',
-          id: 'page-structure',
-          title: draft('The page structure'),
-          description: [draft('One home page, and the pages behind it.')],
-          pictures: [
-            {
-              file: 'page-structure.svg',
-              phone: 'page-structure-phone.svg',
-              placeholderFor: 'The site map',
-              alt: draft(
-                'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
-              ),
-              caption: draft('The page structure'),
-            },
-          ],
-        },
-        {
           kind: 'decision',
           id: 'decision',
           chosen: question('Which choice about pages or platform mattered most?'),
@@ -139,17 +122,25 @@ export const story: Story = {
         },
         {
           kind: 'text',
-          id: 'services-page',
-          title: draft('The services page'),
-          description: [draft('Each service in the visitor’s words.')],
+          id: 'page-structure',
+          title: draft('The page structure'),
+          description: [draft('One home page, and the pages behind it.')],
           pictures: [
             {
-              file: 'site-services-desktop',
-              phone: 'site-services-cut',
-              placeholderFor: 'A screenshot of the website',
-              alt: draft('The services page on a desktop.'),
+              file: 'page-structure.svg',
+              phone: 'page-structure-phone.svg',
+              placeholderFor: 'The site map',
+              alt: draft(
+                'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
+              ),
+              caption: draft('The page structure'),
             },
           ],
+          inMargin: {
+            file: 'site-home-long',
+            placeholderFor: 'A screenshot of the website',
+            alt: draft('The whole home page on a phone, from its headline to its footer.'),
+          },
         },
         {
           kind: 'reflection',

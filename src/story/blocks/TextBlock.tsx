@@ -1,8 +1,9 @@
 import type { TextSection } from '../../content/types';
 import { PictureGrid } from '../PictureGrid';
 import { BlockHead } from './BlockHead';
+import { InMargin } from './InMargin';
 
-export function TextBlock({ title, description, pictures, columns, pans }: TextSection) {
+export function TextBlock({ title, description, pictures, columns, pans, inMargin }: TextSection) {
   return (
     <section>
       <BlockHead title={title}>
@@ -11,6 +12,7 @@ export function TextBlock({ title, description, pictures, columns, pans }: TextS
         ))}
       </BlockHead>
       {pictures && <PictureGrid pictures={pictures} columns={columns} pans={pans} />}
+      {inMargin && <InMargin picture={inMargin} />}
     </section>
   );
 }

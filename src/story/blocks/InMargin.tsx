@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import type { Picture } from '../../content/types';
+import { upToMedium } from '../../theme/breakpoints';
+import { StoryPicture } from '../StoryPicture';
+
+/** A long picture in the rail's place, from the chapter's start. Scripts hide the rail beside it. */
+export const InMargin = ({ picture }: { picture: Picture }) => (
+  <Margin data-hides-rail>
+    <StoryPicture picture={picture} enlarge />
+  </Margin>
+);
+
+const Margin = styled.div`
+  position: absolute;
+  top: var(--chapter);
+  right: calc(100% + clamp(1.25rem, 2.6vw, 2.5rem));
+  width: min(15.5rem, var(--start) - 4rem);
+
+  section:has(> div > section > &) {
+    position: relative;
+  }
+  img {
+    border: 7px solid color-mix(in oklab, var(--background) 55%, #000);
+    border-radius: 26px;
+  }
+  @media print, ${upToMedium}, (scripting: none) {
+    display: none;
+  }
+`;
