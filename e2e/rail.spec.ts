@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { keys } from '../src/content/keys';
 import { firstStory, storyWith } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { open, scrollTo, switchMotionOff } from './support/visit';
+import { getScrollY, open, scrollTo, switchMotionOff } from './support/visit';
 
 const chapters = ['Goals', 'Users', 'Problems', 'Approach', 'Media', 'Skills'];
 
@@ -56,7 +56,8 @@ test('animates the progress line only if motion is on', onlyChromium, async ({ p
       );
   await open(page, firstStory);
   await expect.poll(running).toBe(chapters.length);
-  await scrollTo(page, 4000);
+  const top = await page.locator('#approach').evaluate((it) => it.getBoundingClientRect().top);
+  await scrollTo(page, top + (await getScrollY(page)) + 600);
   await expectCurrent(page, 'Approach');
   await expect.poll(line).toEqual([1, 1, 1, expect.any(Number), 0, 0]);
   expect((await line())[3]).toBeGreaterThan(0.5);

@@ -41,7 +41,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
   '/graphics': {
     heading: /^Graphic Design & Motion Design$/,
     words:
-      'Bird event cards and poster | Engagement banner redesign | 70% | mascot | QR codes | 2D recruitment animation',
+      'Engagement banner redesign | 70% | Bird event cards and poster | mascot | QR codes | 2D recruitment animation',
   },
   '/media-arts': {
     heading: /^Media Bridge$/,
@@ -49,7 +49,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
   },
   '/minimart': {
     heading: /^MiniMart$/,
-    words: '4 people | 7 | Up to 6 people | Up to 7 users | 7 questions',
+    words: '4 people | 7 navigation links | 4 columns | 6 people | 7 users | 7 questions',
   },
   '/meal-manifesting': { heading: /^Meal Inventory & Manifesting$/, words: '9 people' },
   '/video-demo': { heading: /^Video Demos$/, words: '1–4 | 28,000' },

@@ -68,7 +68,7 @@ export const waitForPartHydration = (page: Page, selector: string) =>
 
 /** Follows a link and waits until the new page has replaced the old one. */
 export async function follow(page: Page, link: Locator, path: string) {
-  await page.locator('h1').evaluate((left) => left.setAttribute('data-left', ''));
+  await page.locator('main h1').evaluate((left) => left.setAttribute('data-left', ''));
   await link.click();
   await expect(page).toHaveURL(path);
   const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');

@@ -87,7 +87,7 @@ const SlidingPanel = styled.div`
 `;
 
 const Background = styled.div`
-  --page-paper: var(--paper);
+  --page-paper: var(--tint);
   --page-accent: var(--accent);
   position: relative;
   isolation: isolate;

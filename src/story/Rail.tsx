@@ -88,7 +88,7 @@ const Nav = styled.nav`
     }
     &[data-scene-behind]:focus-within {
       z-index: 3;
-      background: var(--paper);
+      background: var(--tint);
       opacity: 1;
       pointer-events: auto;
     }
@@ -151,7 +151,7 @@ const Nav = styled.nav`
     margin-top: 2rem;
     padding: 0;
     border-bottom: var(--hairline);
-    background: var(--paper);
+    background: var(--tint);
 
     > ${Label} {
       display: none;

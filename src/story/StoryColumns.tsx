@@ -14,10 +14,6 @@ export const StoryColumns = styled.article`
     --tint: color-mix(in oklab, var(--case-tint) 13%, var(--paper));
     container-type: inline-size;
     background: var(--tint);
-
-    > :not(header) {
-      --paper: var(--tint);
-    }
   }
   > nav ~ * {
     margin-inline: var(--gutter);

@@ -7,6 +7,7 @@ export const Chips = styled.ul`
 `;
 
 export const Chip = styled.li`
+  overflow-wrap: anywhere;
   padding: 0.42em 0.95em;
   border-radius: var(--pill);
   background: var(--paper-2);

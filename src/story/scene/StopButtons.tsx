@@ -21,7 +21,12 @@ export function StopButtons({ steps, track }: Props) {
   return (
     <Row role="group" aria-label="Steps of the scene">
       {steps.map((step, index) => (
-        <button key={step.title} aria-label={step.title} onClick={() => scrollToStop(index)}>
+        <button
+          key={step.title}
+          type="button"
+          aria-label={step.title}
+          onClick={() => scrollToStop(index)}
+        >
           <Reached step={index} />
           <Current step={index} />
         </button>
