@@ -14,7 +14,6 @@ import { isAnswered } from './is-answered';
 
 /** Blocks that rise as one. In the others, each part rises on its own. */
 const risesAsOne = new Set<BlockContent['kind']>([
-  'card',
   'decision',
   'prototype',
   'reflection',

@@ -107,7 +107,8 @@ const Head = styled.div`
   margin-bottom: 1.2rem;
 
   h3 {
-    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.6rem);
+    font-size: clamp(1.3rem, 1.1rem + 1.8vw, 2.6rem);
+    overflow-wrap: anywhere;
   }
   ul {
     margin-top: 0;
