@@ -104,6 +104,8 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
 };
 
 export const states = {
+  /** Below the window's edge at last, where its words could not be told from their background. */
+  studio: [{}, {}, {}, {}, { hidden: true }],
   /** The wide window grows, and last shrinks to a desktop's. */
   wide: [
     { ...moveTo(wide), ...grown(130) },
