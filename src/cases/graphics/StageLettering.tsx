@@ -31,7 +31,7 @@ export function StageFigure() {
   return (
     <g fill={pink}>
       <Only composition="wide">
-        <text x="5618" y="231" fontSize="206" letterSpacing="-9" textAnchor="end">
+        <text x="5618" y="231" fontSize="200" letterSpacing="-5" textAnchor="end">
           {words}
         </text>
       </Only>

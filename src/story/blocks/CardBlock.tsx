@@ -93,7 +93,7 @@ const Card = styled.article`
     }
     img {
       width: auto;
-      max-height: 42mm;
+      max-height: 36mm;
     }
   }
 `;
@@ -133,6 +133,10 @@ const Redesign = styled(StoryPicture)`
 
   @media print {
     margin-top: 2mm;
+
+    && img {
+      max-width: 120mm;
+    }
   }
 `;
 

@@ -93,8 +93,7 @@ export const WallLabels = styled(Pinned)`
     --unit: calc(min(100svh, 100vw * 800 / 1180) / 800);
 
     > :first-child > svg {
-      position: relative;
-      top: calc(50% - 400 * var(--unit));
+      align-self: center;
       height: calc(800 * var(--unit));
     }
     ${List} {
@@ -130,7 +129,7 @@ export const WallLabels = styled(Pinned)`
       p {
         grid-column: 1 / -1;
         margin-top: 0.5em;
-        font-size: clamp(0.95rem, 2.1svh, 1.25rem);
+        font-size: clamp(0.95rem, 2.3svh, 1.35rem);
         line-height: 1.35;
       }
       ${labelAt(0, 480, 420, 290)}
