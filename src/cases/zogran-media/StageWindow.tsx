@@ -23,7 +23,7 @@ export function Window() {
       </pattern>
       <path d={`M0 0h${pageWidth}v700H0z`} fill="#f4efe6" />
       <path d={`M0 0h${pageWidth}v700H0z`} fill="url(#zogran-media-dots)" />
-      <Part name="asked" at={states.asked}>
+      <Part name="asked" at={states.asked} pace="early">
         <path d="M92-36h318v28H92z" fill="none" stroke={peach} strokeWidth="2" />
         <path
           d="M87-41h10v10H87zM405-41h10v10h-10zM87-13h10v10H87zM405-13h10v10h-10z"

@@ -67,7 +67,7 @@ const dropped = (distance: number, rotate: number): PartStates => [
 export const rows = [
   {
     name: 'header',
-    at: dropped(20, -1),
+    at: dropped(8, -0.5),
     boxes: 'M16 12h508v48H16z',
     lines: 'M28 20h28v32H28zM68 28h120v16H68zM272 30h48v14h-48zM346 16h168v40H346z',
   },

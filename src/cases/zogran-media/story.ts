@@ -61,9 +61,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Services and contact first.'),
-      lead: draft(
-        'I described the services in the words of visitors, and gave every page a link to the contact form.',
-      ),
+      lead: draft('From a blank page to the finished site.'),
       blocks: [
         {
           kind: 'scene',
@@ -104,7 +102,6 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('The site.'),
-      lead: draft('Try the site, page by page.'),
       blocks: [
         {
           kind: 'prototype',
@@ -133,7 +130,6 @@ export const story: Story = {
               alt: draft(
                 'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
               ),
-              caption: draft('The page structure'),
             },
           ],
           inMargin: {

@@ -14,7 +14,7 @@ const Margin = styled.div`
   position: absolute;
   top: var(--chapter);
   right: calc(100% + clamp(1.25rem, 2.6vw, 2.5rem));
-  width: min(15.5rem, var(--start) - 4rem);
+  width: min(14.75rem, var(--start) - 4rem);
 
   section:has(> div > section > &) {
     position: relative;
