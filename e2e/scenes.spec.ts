@@ -112,6 +112,25 @@ test('shows a caption below the drawing all along on a phone', async ({ page, br
       const rounded = edges.map((edge) => Math.round(edge * 100));
       expect(rounded, `${story}, stop ${stop}`).toEqual(rounded.toSorted((a, b) => a - b));
     }
+    for (const tenth of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      await readAt(page, tenth / 10);
+      const captions = await readCaptions(page);
+      expect(Math.max(...captions), `${story}, ${tenth} tenths`).toBeGreaterThan(0.9);
+    }
+  }
+});
+
+test('keeps each story short', onlyChromium, async ({ page }) => {
+  for (const [width, height, screens] of [
+    [1440, 900, 10.5],
+    [390, 844, 11.5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const story of scenes) {
+      await open(page, story);
+      const long = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      expect(long, `${story}, ${width} px`).toBeLessThanOrEqual(screens);
+    }
   }
 });
 

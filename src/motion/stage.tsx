@@ -40,8 +40,21 @@ export interface PartRegistry {
 
 export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
-/** When a part moves between two stops: throughout, in one half, in one third, or at once. */
-export type Pace = 'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end';
+/**
+ * When a part moves between two stops: throughout, in one half, in one third, or at once. Captions exit and enter
+ * around the middle.
+ */
+export type Pace =
+  | 'whole'
+  | 'early'
+  | 'late'
+  | 'first'
+  | 'middle'
+  | 'last'
+  | 'halfway'
+  | 'end'
+  | 'exit'
+  | 'enter';
 /** A pace for each of the four segments between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 

@@ -22,7 +22,7 @@ export function Captions({ steps }: Pick<Scene, 'steps'>) {
 
 /** Fades out before the next one fades in. */
 function Caption({ index, children }: { index: number; children: React.ReactNode }) {
-  const paceTo = (stop: number) => (stop === index ? 'last' : 'first');
+  const paceTo = (stop: number) => (stop === index ? 'enter' : 'exit');
   const paces: Paces = [paceTo(1), paceTo(2), paceTo(3), paceTo(4)];
   const at = atStops((stop) => ({ opacity: stop === index ? 1 : 0 }));
   return <li style={{ animationName: useKeyframesName(at, paces) }}>{children}</li>;
