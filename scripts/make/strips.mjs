@@ -27,7 +27,7 @@ const strips = {
   story: {
     ...still,
     from: '/minimart',
-    take: screens('body', '#in-brief', '#approach', '[data-scene]', '#before-after', '#skills'),
+    take: screens('body', '#in-brief', '#approach', '[data-scene]', '#how-we-tested', '#skills'),
     width: 560,
     perRow: 2,
   },

@@ -45,16 +45,7 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
  * around the middle.
  */
 export type Pace =
-  | 'whole'
-  | 'early'
-  | 'late'
-  | 'first'
-  | 'middle'
-  | 'last'
-  | 'halfway'
-  | 'end'
-  | 'exit'
-  | 'enter';
+  'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
 /** A pace for each of the four segments between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
