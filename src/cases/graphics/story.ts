@@ -72,7 +72,7 @@ export const story: Story = {
           steps: [
             {
               title: draft('The briefs'),
-              text: draft('Each piece began with a brief.'),
+              text: draft('Five projects, for print and for screens.'),
             },
             {
               title: draft('By event'),

@@ -69,7 +69,7 @@ export const story: Story = {
               title: draft('The audience'),
               text: draft('Each video is made for a person with a task.'),
             },
-            { title: draft('Every crew'), text: draft('Crews everywhere have the same tasks.') },
+            { title: draft('Every crew'), text: draft('All crews have the same six tasks.') },
             {
               title: figures.flightAttendants.value,
               text: 'Flight attendants the videos were made for.',
