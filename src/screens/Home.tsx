@@ -195,7 +195,6 @@ const Links = styled.div`
 
   > :nth-child(n + 3) {
     padding-block: 0.5rem;
-    white-space: nowrap;
   }
   svg {
     display: inline;

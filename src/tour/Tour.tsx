@@ -140,7 +140,8 @@ export function Tour({ hash }: Props) {
       {...(card && sharedElement('tour', `/${card.story.slug}`))}
       style={colors as CSSProperties}
       onClose={() => {
-        if (open) leave();
+        // React's strict mode closes and reopens it in development.
+        if (open && !dialog.current?.open) leave();
       }}
       onKeyDown={press}
       onClick={({ detail }) => {
