@@ -75,7 +75,7 @@ test('reveals a focused link even if nothing scrolls', async ({ page }) => {
 });
 
 test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
-  const path = storyWith('prototype', 'pictures of an interface', 'next story');
+  const path = storyWith('prototype', 'next story');
   const own = framed.find((each) => each.path === path);
   const { selector } = orSkip(own, 'prototype of its own');
   const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
@@ -106,10 +106,6 @@ test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
   await expect(nextCover).toHaveCSS('filter', 'grayscale(1)');
   await scrollTo(page, 1e6);
   await expect(nextCover).toHaveCSS('filter', /grayscale\(0(\.0[0-4]\d*)?\)/);
-
-  await page.locator('figure:has([aria-hidden="true"] img)').first().getByRole('link').click();
-  const enlarged = page.locator('dialog:modal img').first();
-  await expect(enlarged).toHaveAttribute('src', /^((?!wireframe).)*$/);
 });
 
 test('fetches no wireframe with reduced motion', onlyChromium, async ({ page }) => {
@@ -118,12 +114,14 @@ test('fetches no wireframe with reduced motion', onlyChromium, async ({ page }) 
     if (request.url().includes('.wireframe')) fetched.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, storyWith('prototype', 'pictures of an interface'));
-  for (const figure of await page.locator('main figure:has(img)').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    const isLoaded = (image: HTMLImageElement) => image.complete;
-    await expect.poll(() => figure.locator('img').first().evaluate(isLoaded)).toBe(true);
-  }
+  const path = storyWith('prototype');
+  await open(page, path);
+  const { selector } = orSkip(
+    framed.find((each) => each.path === path),
+    'prototype of its own',
+  );
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  await expect(page.locator(`${selector} iframe:not([inert])`)).toBeVisible();
   await expect(page.locator('main img[alt=""][srcset]')).toHaveCount(0);
   expect(fetched).toEqual([]);
 });

@@ -106,8 +106,6 @@ export const features = {
   prototype: (each: CaseContent) => kindsOf(each).includes('prototype'),
   films: (each: CaseContent) => kindsOf(each).includes('films'),
   gallery: (each: CaseContent) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
-  'pictures of an interface': (each: CaseContent) =>
-    picturesOf(each).some(({ file }) => !file.includes('.')),
 };
 
 const picturesOf = (each: CaseContent) =>

@@ -56,7 +56,6 @@ export const story: Story = {
       points: [
         draft('Designers of the screens'),
         draft('Developers who build from those files'),
-        draft('New colleagues'),
       ],
     },
     problems: {
