@@ -50,10 +50,11 @@ test('people enter one after another, and never leave the screen', () => {
   for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
 });
 
-test('hides the crowd before it enters', () => {
-  for (const name of ['team-left', 'team-middle', 'team-right', 'passersby']) {
+test('the crowd arrives group by group, and raises its arms at the end', () => {
+  const arrivals = { 'team-left': 1, 'team-right': 2, 'team-middle': 3, passersby: 3, arms: 4 };
+  for (const [name, arrival] of Object.entries(arrivals)) {
     const seen = stops.map((stop) => drawn(stop).style(name).visibility !== 'hidden');
-    expect(seen, name).toEqual([false, false, false, false, true]);
+    expect(seen, name).toEqual(stops.map((stop) => stop >= arrival));
   }
 });
 

@@ -1,5 +1,6 @@
 import { figures } from '../../content/figures';
 import { Only, Part, Stage } from '../../motion/stage';
+import { displayCenter } from '../../story/scene/layouts/display-camera';
 import { Grants } from './StageGrants';
 import { Hinge } from './StageHinge';
 import { Bridge, Campus } from './StagePlace';
@@ -9,17 +10,17 @@ import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
-import { camera, middle, nearCrowd, screen, sky } from './stage-states';
+import { camera, nearCrowd, screen, sky } from './stage-states';
 
 /** The stops: night, first steps, stems, together, the garden. A wide screen comes nearer all the time. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <path d="M-1400-300H2200V1100H-1400z" fill="#0a2119" />
-      <g transform={`translate(${middle.x} ${middle.y})`}>
+      <g transform={`translate(${displayCenter.x} ${displayCenter.y})`}>
         <Part name="camera" at={camera} composition="wide">
           <Hinge reach={2600} />
-          <g transform={`translate(${-middle.x} ${-middle.y})`}>
+          <g transform={`translate(${-displayCenter.x} ${-displayCenter.y})`}>
             <Place />
           </g>
         </Part>
@@ -41,7 +42,7 @@ const Place = () => (
     <Sky />
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="last">
-        <Total x={400} y={92} size={104} />
+        <Total x={400} y={92} size={104} anchor="middle" />
       </Part>
     </Only>
     <Town />
@@ -57,7 +58,7 @@ const Place = () => (
     </Part>
     <Only composition="wide">
       <Part name="total-on-display" at={sky.total} pace="last">
-        <Total x={674} y={242} size={30} />
+        <Total x={724} y={242} size={31} anchor="end" />
       </Part>
     </Only>
     <Campus />
@@ -66,7 +67,14 @@ const Place = () => (
   </>
 );
 
-const Total = ({ x, y, size }: { x: number; y: number; size: number }) => (
+interface TotalProps {
+  x: number;
+  y: number;
+  size: number;
+  anchor: 'middle' | 'end';
+}
+
+const Total = ({ x, y, size, anchor }: TotalProps) => (
   <text
     x={x}
     y={y}
@@ -74,7 +82,7 @@ const Total = ({ x, y, size }: { x: number; y: number; size: number }) => (
     fontSize={size}
     fontWeight="700"
     letterSpacing={-0.03 * size}
-    textAnchor="middle"
+    textAnchor={anchor}
     fill="#f4efe6"
   >
     {figures.grantTotal.value}

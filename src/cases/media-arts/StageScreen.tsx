@@ -1,4 +1,4 @@
-import { Part } from '../../motion/stage';
+import { Only, Part } from '../../motion/stage';
 import { leavesPath, type Leaf } from './stage-leaf';
 import { lights, screen } from './stage-states';
 
@@ -45,7 +45,9 @@ export function Screen() {
               d={`M${x + side - 72} 480a72 178 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`}
               stroke="none"
             />
-            <path d={`M${x - 5} 512h10`} />
+            <Only composition="narrow">
+              <path d={`M${x - 5} 512h10`} />
+            </Only>
           </Part>
         ))}
       </g>

@@ -7,24 +7,43 @@ interface Person {
   /** Hair from behind, around the head's center. */
   cut: string;
   shirt: string;
-  bag?: string;
+  bag?: { color: string; pocket: string };
   y: number;
-  /** What the raised hand does. */
-  hand?: 'films' | 'waves';
+  /** Raised arms, from the shoulder over the elbow to the hand. */
+  arms?: string;
+  /** The raised hands' centers. */
+  hands: readonly (readonly [x: number, y: number])[];
+  /** The center of the raised phone. */
+  phone?: number;
+  wheelchair?: boolean;
 }
 
 const ink = '#1c1815';
 const auburn = '#5f3a26';
 
-const neck = 'm-11 10h22v30h-22z';
+const neck = 'm-10 10h20v30h-20z';
 /** Down to below the lower edge of every screen. */
-const back = 'm-42 420v-354q0-34 42-34t42 34v354z';
-const backpack = 'm-24 420v-368q0-12 24-12t24 12v368z';
+const back = 'm-36 440v-368q0-34 36-34t36 34v368z';
+const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
+const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
+const pocket = 'm-15 122h30v40h-30zm-6-72a6 8 0 0 1 12 0';
+const chair = 'm-46 300v-190h92v190zm-4-190v-26m92 26v-26';
 const short = 'm-22 4c-2-34 46-34 44 0q-2 15-10 15h-24q-8 0-10-15z';
-const long = 'm-24 6c-4-42 52-42 48 0l4 46h-56z';
+const long = 'm-24 6c-4-42 52-42 48 0l4 58h-56z';
 const curls = 'm0-34a34 32 0 1 1-.1 0z';
 const bun = `${short}m22-48a12 12 0 1 1-.1 0z`;
-const braids = `${short}m2 2h12v48h-12zm28 0h12v48h-12z`;
+const braids = `${short}m2 2h12v56h-12zm28 0h12v56h-12z`;
+
+const filmsLeft = { arms: 'M-28 78L-50 30L-30-34', hands: [[-30, -38]], phone: -30 } as const;
+const filmsRight = { arms: 'M28 78L50 30L30-34', hands: [[30, -38]], phone: 30 } as const;
+const waves = { arms: 'M-28 78L-54 34L-42-24', hands: [[-42, -28]] } as const;
+const cheers = {
+  arms: 'M-28 78L-54 32L-40-22M28 78L54 32L40-22',
+  hands: [
+    [-40, -26],
+    [40, -26],
+  ],
+} as const;
 
 const people: readonly Person[] = [
   {
@@ -32,58 +51,65 @@ const people: readonly Person[] = [
     hair: '#b83a1e',
     cut: short,
     shirt: '#5fe0d2',
-    bag: '#f5b82e',
-    y: 684,
-    hand: 'films',
+    bag: { color: '#f5b82e', pocket: '#b83a1e' },
+    y: 682,
+    ...filmsLeft,
   },
-  { skin: '#f0c29a', hair: '#ff8fb8', cut: long, shirt: '#4a1942', y: 694 },
+  { skin: '#f0c29a', hair: '#ff8fb8', cut: long, shirt: '#4a1942', y: 698, hands: [] },
   {
     skin: '#5f3a26',
     hair: ink,
     cut: curls,
     shirt: '#f5b82e',
-    bag: '#b83a1e',
-    y: 678,
-    hand: 'waves',
+    bag: { color: '#b83a1e', pocket: '#ffa777' },
+    y: 680,
+    arms: 'M28 78L56 36L46-22',
+    hands: [[46, -26]],
   },
-  { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 688 },
+  { skin: '#8d5a3c', hair: ink, cut: short, shirt: '#8cc7ff', y: 716, wheelchair: true, ...waves },
   {
     skin: '#c98a5e',
     hair: ink,
     cut: braids,
     shirt: '#f4efe6',
-    bag: '#2b2bb8',
-    y: 694,
-    hand: 'films',
+    bag: { color: '#2b2bb8', pocket: '#a9a6ff' },
+    y: 690,
+    hands: [],
   },
-  { skin: '#8d5a3c', hair: ink, cut: short, shirt: '#8cc7ff', y: 680 },
-  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 698, hand: 'waves' },
+  { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 696, ...filmsRight },
+  { skin: '#c98a5e', hair: ink, cut: short, shirt: '#0e5a5e', y: 682, ...cheers },
+  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700, hands: [] },
   {
     skin: '#5f3a26',
-    hair: ink,
-    cut: short,
+    hair: auburn,
+    cut: curls,
     shirt: '#a9a6ff',
-    bag: '#9be15d',
-    y: 680,
-    hand: 'films',
+    bag: { color: '#12392b', pocket: '#9be15d' },
+    y: 684,
+    ...filmsRight,
   },
-  { skin: '#c98a5e', hair: auburn, cut: bun, shirt: '#ffa777', y: 692 },
 ];
 
-/** Silhouettes of passersby. */
+const placeOf = (index: number) => 48 + 88 * index;
+
+/** Silhouettes of passersby. Two of four raise an arm. */
 const four = [716, 698, 724, 706]
   .map(
     (y, index) =>
       `M${88 * index - 1368} ${y - 26}a24 24 0 1 1-.1 0zm-40 406v-330q0-34 40-34t40 34v330z`,
   )
   .join('');
+const fourArms = 'M-1340 776l22-46-8-58M-1136 768l-26-48 8-56';
 
 /** Continues the crowd on both sides, in the dark. */
 function Passersby() {
   return (
     <Part name="passersby" at={crowd.passersby}>
       <g id="arts-crowd" fill="#0b281d">
-        <path id="arts-four" d={four} />
+        <g id="arts-four" strokeLinecap="round" strokeLinejoin="round">
+          <path d={four} />
+          <path d={fourArms} fill="none" stroke="#0b281d" strokeWidth="17" />
+        </g>
         {[352, 704, 1056].map((x) => (
           <use key={x} href="#arts-four" x={x} />
         ))}
@@ -93,11 +119,16 @@ function Passersby() {
   );
 }
 
-/** The team of nine from behind, in three groups with the middle one in front. */
+/** The team of nine from behind. Their groups arrive one by one; at the end, they raise arms and phones. */
 export function Team() {
   return (
     <>
       <Passersby />
+      <Part name="arms" at={crowd.arms}>
+        {people.map((person, index) => (
+          <RaisedArms key={person.shirt} {...person} x={placeOf(index)} />
+        ))}
+      </Part>
       <Three name="left" from={0} />
       <Three name="right" from={6} />
       <Three name="middle" from={3} />
@@ -105,29 +136,47 @@ export function Team() {
   );
 }
 
+/** Behind their bodies, so that lowered arms are out of view. */
+const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: number }) =>
+  arms && (
+    <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">
+      <path d={arms} fill="none" stroke={shirt} strokeWidth="19" />
+      {phone !== undefined && (
+        <g transform={`translate(${phone} -66)`} fill="none">
+          <path d="M-14-28h28v56h-28z" fill="#d0f2b0" stroke={ink} strokeWidth="7" />
+          <path d="M-9 14a9 9 0 0 1 18 0z" fill="#ffa777" />
+          <path d="M-8 22v-26M0 22v-36M8 22v-26" stroke="#2a7c57" strokeWidth="3" />
+        </g>
+      )}
+      <path
+        d={hands.map(([handX, handY]) => `M${handX} ${handY}h0`).join('')}
+        stroke={skin}
+        strokeWidth="22"
+      />
+    </g>
+  );
+
 function Three({ name, from }: { name: 'left' | 'middle' | 'right'; from: number }) {
   return (
     <Part name={`team-${name}`} at={crowd[name]}>
-      {people.slice(from, from + 3).map(({ skin, hair, cut, shirt, bag, y, hand }, index) => {
-        const x = 48 + 88 * (from + index);
-        const start = `M${x} ${y}`;
-        return (
-          <g key={shirt}>
-            {cut !== long && <path d={start + neck} fill={skin} />}
-            <path d={start + back} fill={shirt} />
-            {bag && <path d={start + backpack} fill={bag} />}
-            <path d={start + cut} fill={hair} />
-            {hand && (
-              <g transform={`translate(${x} ${y})`} strokeLinecap="round">
-                <path d="M30 62L48-18" stroke={shirt} strokeWidth="20" />
-                <path d="M48-18L52-52" stroke={skin} strokeWidth="15" />
-                {hand === 'films' && <path d="M40-104h26v50h-26z" fill={ink} />}
-                {hand === 'films' && <path d="M44-99h18v40h-18z" fill="#9be15d" />}
-              </g>
-            )}
-          </g>
-        );
-      })}
+      {people.slice(from, from + 3).map((person, index) => (
+        <Back key={person.shirt} {...person} x={placeOf(from + index)} />
+      ))}
     </Part>
+  );
+}
+
+function Back({ x, y, skin, hair, cut, shirt, bag, wheelchair }: Person & { x: number }) {
+  const start = `M${x} ${y}`;
+  return (
+    <g strokeLinecap="round">
+      {cut !== long && <path d={start + neck} fill={skin} />}
+      <path d={start + back} fill={shirt} />
+      <path d={start + lowered} fill="none" stroke={shirt} strokeWidth="17" />
+      {wheelchair && <path d={start + chair} fill="#12392b" stroke="#f4efe6" strokeWidth="7" />}
+      {bag && <path d={start + backpack} fill={bag.color} />}
+      {bag && <path d={start + pocket} fill={bag.pocket} />}
+      <path d={start + cut} fill={hair} />
+    </g>
   );
 }

@@ -86,7 +86,7 @@ export const story: Story = {
             },
             {
               title: draft('The garden'),
-              text: `Made by a team of ${figures.mediaBridgeTeam.value}. It received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
+              text: `A team of ${figures.mediaBridgeTeam.value}. ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
             },
           ],
           alt: draft(

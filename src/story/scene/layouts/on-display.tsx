@@ -1,0 +1,130 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { movesWithScene } from '../../../motion/MovingStage';
+import { mapFive, useKeyframesName } from '../../../motion/stage';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
+import { List } from '../Captions';
+import { onWideScreens, Pinned } from '../Pinned';
+import { Row } from '../StopButtons';
+import { displayCenter, displayScales, displaySeeds } from './display-camera';
+
+const camera = mapFive(displayScales, (scale) => ({ scale }));
+
+/** Captions on a display in the drawing; the progress is the seeds in the display's ground. */
+export function OnDisplay({ children }: { children: ReactNode }) {
+  const style = { '--camera': useKeyframesName(camera) } as CSSProperties;
+  return <Display style={style}>{children}</Display>;
+}
+
+/* Seeds, which light up. */
+const seeds = css`
+  ${Row} {
+    background: none;
+
+    button::before,
+    i,
+    b {
+      width: 15px;
+      height: 8px;
+      border-radius: 50%;
+    }
+    i {
+      background: var(--accent);
+      border-color: var(--accent);
+    }
+    b {
+      width: 25px;
+      height: 18px;
+      border-color: var(--accent);
+    }
+  }
+`;
+
+const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
+const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
+
+/* The drawn seeds, which the camera brings nearer. */
+const buttonsOnSeeds = css`
+  ${Row} {
+    ${movesWithScene}
+    position: absolute;
+    top: ${y(displayCenter.y)};
+    left: ${x(displayCenter.x)};
+    display: block;
+    margin: 0;
+    animation-name: var(--camera);
+
+    button {
+      position: absolute;
+      top: calc(${displaySeeds.y - displayCenter.y} * var(--unit) - 22px);
+    }
+    ${displaySeeds.xs
+      .map(
+        (seed, index) =>
+          `button:nth-child(${index + 1}) { left: calc(${seed - displayCenter.x} * var(--unit) - 22px); }`,
+      )
+      .join('\n')}
+    button::before {
+      display: none;
+    }
+    i {
+      width: calc(18 * var(--unit));
+      height: calc(10 * var(--unit));
+      border-radius: calc(8 * var(--unit));
+    }
+    b {
+      width: calc(34 * var(--unit));
+      height: calc(24 * var(--unit));
+      border-radius: calc(16 * var(--unit));
+    }
+  }
+`;
+
+const Display = styled(Pinned)`
+  ${whenMotionAllowed(seeds)}
+  ${onWideScreens(css`
+    ${buttonsOnSeeds}
+    ${List} {
+      position: relative;
+      display: block;
+
+      li {
+        position: absolute;
+        top: ${y(212)};
+        left: 50cqw;
+        justify-items: center;
+        width: calc(600 * var(--unit));
+        translate: -50%;
+        text-align: center;
+      }
+      /* The middle of the empty display. */
+      li:first-child {
+        top: ${y(300)};
+      }
+      li:nth-child(2) {
+        top: ${y(224)};
+      }
+      /* The last one leaves the middle to the garden. */
+      li:last-child {
+        top: ${y(180)};
+        left: ${x(-102)};
+        justify-items: start;
+        width: max-content;
+        translate: none;
+        text-align: left;
+      }
+      li > span {
+        display: none;
+      }
+      h3 {
+        margin: 0;
+        font-size: calc(34 * var(--unit));
+      }
+      p {
+        margin-top: 0.3em;
+        font-size: max(0.875rem, 19 * var(--unit));
+        line-height: 1.3;
+      }
+    }
+  `)}
+`;
