@@ -53,10 +53,7 @@ export const story: Story = {
     },
     users: {
       id: 'users',
-      points: [
-        draft('Designers of the screens'),
-        draft('Developers who build from those files'),
-      ],
+      points: [draft('Designers of the screens'), draft('Developers who build from those files')],
     },
     problems: {
       id: 'problems',

@@ -47,7 +47,6 @@ export const story: Story = {
       points: [
         'Flight attendants',
         draft('On the move, in crew rooms and between flights'),
-        draft('New and experienced crew'),
       ],
     },
     problems: {
