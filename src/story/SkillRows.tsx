@@ -35,7 +35,7 @@ const Row = styled(Rise)`
   }
   @media screen and ${upToSmall} {
     section {
-      padding: 0.7rem 0;
+      padding: 0.55rem 0;
     }
     section + section {
       border-top: var(--hairline);

@@ -107,10 +107,7 @@ export const story: Story = {
           lists: [
             {
               title: 'Situation',
-              items: [
-                draft('Design files with no shared source'),
-                draft('A change of design software'),
-              ],
+              items: [draft('Design files with no shared source'), draft('New design software')],
             },
             {
               title: 'Painpoints',

@@ -44,10 +44,7 @@ export const story: Story = {
     },
     users: {
       id: 'users',
-      points: [
-        'Flight attendants',
-        draft('On the move, in crew rooms and between flights'),
-      ],
+      points: ['Flight attendants', draft('On the move, in crew rooms and between flights')],
     },
     problems: {
       id: 'problems',
