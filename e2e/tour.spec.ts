@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
+import { stopPositions } from '../src/motion/stage-keyframes';
 import { centerOf, swipe } from './support/touch';
 import { findAxeViolations } from './support/rules';
 import { scenes, stories } from './support/site';
@@ -131,7 +132,7 @@ test('opens at the card in its URL, and returns from a case', onlyChromium, asyn
   const part = player(page).locator('[data-part]').first();
   const times = () =>
     part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
-  await expect.poll(times).toContain(885);
+  await expect.poll(times).toContain(1000 * stopPositions[4]);
   await button(page, 'Close the tour').click();
   await expectClosed(page);
 });

@@ -49,9 +49,10 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
 
 /** Returns the progress of a scene at a stop, or between two. */
 function progressAt(stop: number): number {
-  const before = Math.floor(Math.min(Math.max(stop, 0), 4));
+  const at = Math.min(Math.max(stop, 0), 4);
+  const before = Math.floor(at);
   const [from = 0, to = from] = stopPositions.slice(before, before + 2);
-  return from + (to - from) * (Math.min(Math.max(stop, 0), 4) - before);
+  return from + (to - from) * (at - before);
 }
 
 const Parts = styled.div`

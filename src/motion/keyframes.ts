@@ -22,10 +22,3 @@ export const fall = keyframes`
   5% { opacity: 1; }
   to { transform: translateY(100%); }
 `;
-
-export const fadeIn = keyframes`
-  from { opacity: 0; }
-`;
-export const fadeOut = keyframes`
-  to { opacity: 0; }
-`;

@@ -216,13 +216,6 @@ const Loop = styled.div`
   > * {
     gap: 0.35rem;
   }
-  > * > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.2rem;
-    align-items: center;
-    justify-content: space-between;
-  }
   h4 {
     font-size: 1.15rem;
   }

@@ -75,7 +75,6 @@ export const List = styled.ol`
     padding: 1rem var(--gutter) 2rem;
   }
   ${whenMotionAllowed(css`
-    display: grid;
     grid-template-columns: minmax(0, 1fr);
     padding: 0;
 
