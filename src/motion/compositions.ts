@@ -1,29 +1,22 @@
 import { css } from 'styled-components';
 import { upToLarge } from '../theme/breakpoints';
-import type { Composition } from './stage';
 
-/** Hides what is drawn for the other composition, and leaves the parts that move in it as drawn. */
-const without = (composition: Composition) => css`
-  [data-only='${composition}'] {
-    display: none;
-  }
-  [data-part][data-in='${composition}'] {
-    transform: none !important;
-    opacity: 1 !important;
-    clip-path: none !important;
-    animation: none !important;
-  }
-`;
+/*
+ * Parts and drawings of one composition prefer its variable, so "none" leaves parts as drawn and hides drawings.
+ * Unlike a rule with an ancestor, a variable also reaches a copy of the drawing (`<use>`).
+ */
 
 /** For a box of any width in which a stage shows its square. */
-export const narrowComposition = without('wide');
+export const narrowComposition = css`
+  --no-wide: none;
+`;
 
 /** For a box as wide as the screen or the sheet. */
 export const compositionByScreen = css`
   @media screen and ${upToLarge} {
-    ${without('wide')}
+    ${narrowComposition}
   }
   @media print, (not ${upToLarge}) {
-    ${without('narrow')}
+    --no-narrow: none;
   }
 `;

@@ -100,12 +100,11 @@ interface PartProps {
 export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);
+  const style = { ...styleOf(at, stop, animationName), animationName };
+  // Without a registry, nothing around the stage chooses a composition.
+  const isChosen = composition && animationName;
   return (
-    <g
-      data-part={name}
-      data-in={composition}
-      style={{ ...styleOf(at, stop, animationName), animationName }}
-    >
+    <g data-part={name} style={isChosen ? inComposition(composition, style) : style}>
       {children}
     </g>
   );
@@ -118,8 +117,17 @@ interface OnlyProps {
 
 /** What is drawn in one composition alone. */
 export const Only = ({ composition, children }: OnlyProps) => (
-  <g data-only={composition}>{children}</g>
+  <g style={{ display: `var(--no-${composition})` }}>{children}</g>
 );
+
+/** Where the composition is off (src/motion/compositions.ts), its variable replaces each value. */
+const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(style).map(([property, value]) => [
+      property,
+      `var(--no-${composition},${value})`,
+    ]),
+  );
 
 /** Registers the keyframes of these states, and returns their name. */
 export const useKeyframesName = (at: PartStates, pace?: Pace | Paces): string | undefined =>

@@ -2,7 +2,6 @@ import { useRef, type ComponentType, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
-import { compositionByScreen } from '../../motion/compositions';
 import { MovingStage, movesWithScene } from '../../motion/MovingStage';
 import { StageId } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
@@ -72,7 +71,6 @@ const Track = styled(FullBleed)`
 `;
 
 const Drawing = styled.div`
-  ${compositionByScreen}
   overflow: clip;
   min-height: 0;
   break-inside: avoid;

@@ -19,6 +19,8 @@ const Copy = styled.svg`
   aspect-ratio: 16 / 10;
   margin: 1.5rem 0 3rem var(--end);
   outline: var(--stroke) solid var(--line);
+  background: var(--background);
+  print-color-adjust: exact;
   overflow: clip;
 
   @media screen and ${upToLarge} {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { compositionByScreen } from '../../motion/compositions';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { low, upToLarge } from '../../theme/breakpoints';
 import { List } from './Captions';
@@ -10,6 +11,7 @@ import { List } from './Captions';
  * screen, and the scene's layout places the rest.
  */
 export const Pinned = styled.div`
+  ${compositionByScreen}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
 

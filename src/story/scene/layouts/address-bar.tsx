@@ -48,12 +48,6 @@ const handles = css`
 `;
 
 const Box = styled(Pinned)`
-  /* A copy of the first state always has the wide composition. */
-  > svg {
-    aspect-ratio: 16 / 10;
-    background: var(--background);
-    print-color-adjust: exact;
-  }
   ${whenMotionAllowed(handles)}
   ${onWideScreens(css`
     /* The captions are typed there. */
