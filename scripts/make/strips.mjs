@@ -122,11 +122,8 @@ async function scrollThrough(page) {
 /** The five stops of a scene. */
 async function scene(page) {
   const shots = [];
-  for (const stop of [0.05, 0.245, 0.435, 0.625, 0.885]) {
-    await page.locator('[data-scene]').evaluate((track, at) => {
-      const { top, height } = track.getBoundingClientRect();
-      scrollTo({ top: scrollY + top + (height - innerHeight) * at, behavior: 'instant' });
-    }, stop);
+  for (const button of await page.locator('[data-scene] [role="group"] > button').all()) {
+    await button.click();
     await page.waitForTimeout(1500);
     shots.push(await page.screenshot());
   }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { figures } from '../../content/figures';
-import { Only, Part, Stage } from '../../motion/stage';
+import { Only, Part, Stage, type PartStates } from '../../motion/stage';
 import { displayCenter } from '../../story/scene/layouts/display-camera';
 import { Grants } from './StageGrants';
 import { Hinge } from './StageHinge';
@@ -17,25 +18,32 @@ export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <path d="M-1400-300H2200V1100H-1400z" fill="#0a2119" />
-      <g transform={`translate(${displayCenter.x} ${displayCenter.y})`}>
-        <Part name="camera" at={camera} composition="wide">
-          <Hinge reach={2600} />
-          <g transform={`translate(${-displayCenter.x} ${-displayCenter.y})`}>
-            <Place />
-          </g>
-        </Part>
-      </g>
-      <g transform="translate(400 780)">
-        <Part name="crowd" at={nearCrowd} composition="wide">
-          <Hinge reach={2600} />
-          <g transform="translate(-400 -780)">
-            <Team />
-          </g>
-        </Part>
-      </g>
+      <Nearer name="camera" at={camera} around={displayCenter}>
+        <Place />
+      </Nearer>
+      <Nearer name="crowd" at={nearCrowd} around={{ x: 400, y: 780 }}>
+        <Team />
+      </Nearer>
     </Stage>
   );
 }
+
+interface NearerProps {
+  name: string;
+  at: PartStates;
+  around: { x: number; y: number };
+  children: ReactNode;
+}
+
+/** Scales around a point, on wide screens alone. */
+const Nearer = ({ name, at, around: { x, y }, children }: NearerProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <Part name={name} at={at} composition="wide">
+      <Hinge reach={2600} />
+      <g transform={`translate(${-x} ${-y})`}>{children}</g>
+    </Part>
+  </g>
+);
 
 const Place = () => (
   <>
