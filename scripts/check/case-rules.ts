@@ -1,4 +1,5 @@
 /** Checks a case's folder, name, order, and colors. */
+import { valuesOf } from '../../src/content/theme-color.ts';
 import type { Colors, Tile } from '../../src/content/types.ts';
 import { contrast } from '../contrast.ts';
 import type { Report, Rule } from './problem.ts';
@@ -39,7 +40,10 @@ export function checkTile({ name, colors, cover }: Tile, listedAs: string, repor
     report('name', [`“${listedAs}”, as in src/cases/index.ts`, 'give both the same name'], name);
   }
   if (!/\.\w+$/.test(cover.file)) report('cover.file', pictureFile, cover.file);
-  const wrong = Object.entries(colors).filter(([, color]) => !/^#[0-9a-f]{6}$/.test(color));
+  const isColor = (color: string) => /^#[0-9a-f]{6}$/.test(color);
+  const wrong = Object.entries(colors).filter(
+    ([, color]) => !Object.values(valuesOf(color)).every(isColor),
+  );
   for (const [role, color] of wrong) {
     report(`colors.${role}`, ['a color such as #0f2a5f', 'write six digits after the #'], color);
   }
@@ -53,9 +57,14 @@ function checkContrast(colors: Colors, report: Report) {
     ['accent', 3, 'the line under the current link is seen on it'],
   ] as const;
   for (const [role, needed, purpose] of pairs) {
-    const reached = contrast(colors[role], colors.background);
-    if (reached >= needed) continue;
-    const is = `${colors[role]} on ${colors.background}, with ${reached.toFixed(1)}:1`;
+    const [upper, lower] = [valuesOf(colors[role]), valuesOf(colors.background)];
+    const reached = {
+      light: contrast(upper.light, lower.light),
+      dark: contrast(upper.dark, lower.dark),
+    };
+    const theme = reached.light < needed ? 'light' : 'dark';
+    if (reached[theme] >= needed) continue;
+    const is = `${upper[theme]} on ${lower[theme]}, with ${reached[theme].toFixed(1)}:1`;
     const rule = [
       `${needed}:1 to the background`,
       `make it lighter or darker, so that ${purpose}`,

@@ -290,6 +290,9 @@ test('requires contrast of text and lines with their case’s background', () =>
   expect(linesOfTile('colors.foreground', '#3c5a8f')).toEqual([
     'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3c5a8f on #0f2a5f, with 2.0:1"',
   ]);
+  expect(linesOfTile('colors.foreground', 'light-dark(#8cc7ff, #3c5a8f)')).toEqual([
+    'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3c5a8f on #0f2a5f, with 2.0:1"',
+  ]);
   expect(linesOfTile('colors.accent', '#0f2a5f')).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { ink } from '../../src/theme/tokens.ts';
+import { valuesOf } from '../../src/content/theme-color.ts';
 import type { Story, Tile } from '../../src/content/types.ts';
 
 /** A file's name, and its path from the content that names it. */
@@ -51,7 +52,9 @@ async function caseModule(file: string): Promise<string> {
   return moduleOf({
     pictures: shown.filter((each) => !isFilm(each)),
     films: shown.filter(isFilm),
-    logos: found.filter(([name]) => name === logo.file).map(onBackground(tile.colors.background)),
+    logos: found
+      .filter(([name]) => name === logo.file)
+      .map(onBackground(valuesOf(tile.colors.background).light)),
   });
 }
 

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { valuesOf } from '../../../src/content/theme-color.ts';
+import type { Colors } from '../../../src/content/types';
 import type { RouteMeta } from '../../../src/shell/route-meta';
 import { accent, ink, paper } from '../../../src/theme/tokens.ts';
 import { cached, hashSources } from '../disk-cache.ts';
@@ -22,6 +24,12 @@ export async function shareFile(site: Site, meta: RouteMeta) {
   const page = meta.path?.slice(1) || 'home';
   return { name: `share/${page}-${hash('sha256', content).slice(0, 8)}.${ending}`, content };
 }
+
+const lightColors = (colors: Colors) => ({
+  background: valuesOf(colors.background).light,
+  foreground: valuesOf(colors.foreground).light,
+  accent: valuesOf(colors.accent).light,
+});
 
 async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<ShareCard> {
   const { owner, siteName, storyTiles, hero } = site;
@@ -47,5 +55,13 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   if (!cover) throw new Error(`${story.slug}: there is no picture ${story.tile.cover.file}`);
   const { svg, isPhoto } = await coverDrawing(cover, { contact: site.addressOf('/contact') });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
-  return { ...(colors ?? plain), title, kicker, line, cover: svg, isPhoto, siteName };
+  return {
+    ...(colors ? lightColors(colors) : plain),
+    title,
+    kicker,
+    line,
+    cover: svg,
+    isPhoto,
+    siteName,
+  };
 }

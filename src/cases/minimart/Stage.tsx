@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
 import { Count, Only, Part, Stage } from '../../motion/stage';
 import { Dashboard, Urgent } from './StageDashboard';
@@ -35,13 +36,15 @@ export function CaseStage({ alt }: { alt: string }) {
             <Only composition="wide">
               <Part name="door" at={states.door}>
                 <Door>
-                  <Round number={1} x={838} y={584} step={30} {...rounds[0]} />
-                  <Round number={2} x={838} y={642} step={30} {...rounds[1]} />
+                  <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
+                    <Round number={1} x={838} y={584} step={30} {...rounds[0]} />
+                    <Round number={2} x={838} y={642} step={30} {...rounds[1]} />
+                  </g>
                 </Door>
               </Part>
             </Only>
             <Awning x={4} stripes={11} />
-            <g fontFamily="var(--mono)" fontSize="25" fontWeight="500">
+            <g fontFamily="var(--mono)" fontSize="25" fontWeight="500" fill="var(--foreground)">
               <Count name="told" at={[0, 1, 2, 2, 3]} pace={paces.told}>
                 {(index) => (
                   <text x="22" y="762">
@@ -54,8 +57,10 @@ export function CaseStage({ alt }: { alt: string }) {
         </Part>
         <Only composition="narrow">
           <Part name="rounds" at={states.rounds} pace="last">
-            <Round number={1} x={22} {...rounds[0]} />
-            <Round number={2} x={444} {...rounds[1]} />
+            <g fill="var(--foreground)">
+              <Round number={1} x={22} {...rounds[0]} />
+              <Round number={2} x={444} {...rounds[1]} />
+            </g>
           </Part>
         </Only>
       </g>

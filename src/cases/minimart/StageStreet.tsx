@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 /** The ground in front of the shop. */
 export const Street = () => (
   <>
-    <path d="M-1400 714h3600v400h-3600z" fill="#eaa91c" />
+    <path d="M-1400 714h3600v400h-3600z" fill="#8a2200" fillOpacity="0.1" />
     <path
       d="M-1400 714h3600M-900 714l-600 300M-510 714l-380 300M-120 714l-160 300M920 714l160 300M1310 714l380 300M1700 714l600 300"
-      stroke="#dd9b14"
+      stroke="#8a2200"
+      strokeOpacity="0.2"
       strokeWidth="4"
     />
   </>
@@ -76,7 +77,7 @@ export function Round({ number, x, y = 744, step = 40, atMost, noun }: RoundProp
           cx={x + 0.4 * step + step * index}
           cy={y + 6 + 0.5 * step}
           r={0.4 * step}
-          fill={noun === 'people' ? '#b83a1e' : undefined}
+          fill={noun === 'people' ? 'var(--case-accent)' : undefined}
         />
       ))}
     </g>

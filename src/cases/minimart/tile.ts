@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -11,7 +12,12 @@ export const tile: Tile = {
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.marketplaceTeam.value,
   tags: ['SaaS dashboard', 'User testing'],
-  colors: { background: '#f5b82e', foreground: '#1c1815', accent: '#b83a1e', tint: '#f5b82e' },
+  colors: {
+    background: themed('#f5b82e', '#6b430b'),
+    foreground: themed('#1c1815', '#f4efe6'),
+    accent: themed('#b83a1e', '#f5b82e'),
+    tint: '#f5b82e',
+  },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the redesign',

@@ -19,6 +19,10 @@ export const Beside = styled(Pinned)`
       p {
         font-size: max(1rem, 18 * var(--unit));
       }
+      /* The drawing has moved behind it. */
+      li:last-child {
+        color: var(--night);
+      }
     }
     ${Row} {
       flex-direction: column;
