@@ -37,5 +37,6 @@ export const fallbacks = {
   'text-size-adjust': 'its prefixed form, or nothing to adjust',
   'text-wrap: balance': 'lines of unequal length',
   'text-wrap: pretty': 'a last line of one word',
+  'box-decoration-break': 'its prefixed form is written too',
   'user-select': 'its prefixed form is written too',
 };

@@ -43,6 +43,7 @@ const Answer = styled.dd`
     padding: 0 0.2em 0.06em;
     background: var(--background);
     color: var(--foreground);
+    -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
     print-color-adjust: exact;
   }
