@@ -7,9 +7,6 @@ import type { Story, Tile } from './types';
 /** Illustrations drawn for the stories. They are never placeholders. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
-/** Rendered from a prototype, but not shown on a page. */
-const notShown = new Set(['skypro-ui/anatomy', 'media-arts/piece-empty', 'media-arts/piece-seeds']);
-
 const slugs = cases.map(({ slug }) => slug);
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const svgsIn = (folder: string, place: string) =>
@@ -43,7 +40,7 @@ const drawn = [
   ...prototypes.flatMap(picturesOf),
   ...prototypes.map((name) => `prototypes/${name}`),
   ...films.map((name) => `films/${name.replace('.mp4', '')}`),
-].filter((name) => !notShown.has(name));
+];
 
 interface Shown {
   name: string;

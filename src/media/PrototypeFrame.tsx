@@ -178,7 +178,6 @@ const Bar = styled.div`
   align-items: center;
   padding: 0.7rem min(0.7rem, 3vw) 0.7rem min(1.1rem, 4vw);
   border-top: var(--rule);
-  background: var(--paper);
   font-weight: 600;
 
   > span {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { moments } from '../../prototypes/media-arts/garden';
-import { isPlaceholder, labelsIn, miscounts, pageOf, read, textsIn } from '../../test-words';
+import { isPlaceholder, labelsIn, pageOf, read } from '../../test-words';
 import { story } from './story';
 import { tile } from './tile';
 
@@ -20,9 +19,4 @@ test('the prototype’s screen has no words', () => {
   const still = pageOf('media-arts').querySelector('#stage');
   expect(labelsIn(still ?? '')).toEqual([]);
   expect(read('prototypes/media-arts/stage.ts')).not.toMatch(/textContent|'text'/);
-});
-
-test('the number of people on the bridge matches the story', () => {
-  const visitors = moments['piece-garden']?.().visitors.length ?? 0;
-  expect(miscounts(textsIn(story), 'people on the bridge', visitors + 1)).toEqual([]);
 });

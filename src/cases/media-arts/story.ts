@@ -142,15 +142,13 @@ export const story: Story = {
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
           title: draft('Stand still'),
-          description: draft('Move, tap, or use the arrow keys. Then stand still.'),
+          description: draft('Move, tap, or use the arrow keys.'),
           height: 400,
           bleed: true,
           address: owner.prototypes.mediaBridge,
           poster: {
-            file: 'piece-garden',
-            alt: draft(
-              'The screen is full of flowering plants that lean toward eight people on the bridge.',
-            ),
+            file: 'piece-opening',
+            alt: draft('A person on the bridge between two plants in bloom on the screen.'),
           },
         },
         {

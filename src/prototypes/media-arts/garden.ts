@@ -248,17 +248,17 @@ export function restore(saved: unknown): Garden {
   return garden;
 }
 
-/** The three states that are rendered as pictures. */
+/** The garden that a visitor finds: two plants in bloom, with the visitor between them. */
+export const opening = () =>
+  restore({
+    plots: order.map((_, index) => Number(index === 6 || index === 12)),
+    you: 0.47,
+    visitors: 0,
+  });
+
+/** States that a link can open. */
 export const moments: Record<string, () => Garden> = {
   'piece-empty': newGarden,
-  'piece-seeds': () => {
-    const growth = [
-      0, 0, 0.1, 0.52, 0.62, 0.46, 0.1, 0.1, 0.36, 0.5, 0.38, 0.4, 0.1, 0.34, 0.44, 0.1, 0, 0, 0, 0,
-    ];
-    const garden = restore({ plots: growth, you: 0.53, visitors: 2 });
-    garden.you.goal = 0.6;
-    garden.you.walked = 0.034;
-    return garden;
-  },
+  'piece-opening': opening,
   'piece-garden': () => restore({ plots: order.map(() => 1), you: 0.6, visitors: visits.length }),
 };

@@ -1,11 +1,11 @@
 import { announce, find } from '../shared/dom';
-import { motionIsOn, onSettings } from '../shared/page';
+import { isFramed, motionIsOn, onSettings } from '../shared/page';
 import { choice, createStore, data } from '../shared/state';
 import {
   advance,
   counts,
   moments,
-  newGarden,
+  opening,
   plant,
   restore,
   save,
@@ -17,7 +17,7 @@ import {
 import { Stage } from './stage';
 
 const store = createStore('media-arts', {
-  moment: choice(['', 'piece-empty', 'piece-seeds', 'piece-garden'], '', 'link'),
+  moment: choice(['', ...Object.keys(moments)], '', 'link'),
   garden: data<unknown>(null, (value) => value ?? undefined),
 });
 
@@ -31,9 +31,17 @@ host.setAttribute('aria-describedby', 'how');
 const stage = new Stage(host);
 
 const moment = store.get().moment;
-let garden: Garden = moments[moment]?.() ?? restore(store.get().garden);
+const saved = store.get().garden;
+let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
 /** True until the first interaction with a pictured state. */
 let posing = moment !== '';
+
+// In the story, and in its picture, the garden stands alone. Its controls appear with the first key or touch.
+const root = document.documentElement;
+root.toggleAttribute('data-alone', isFramed || moment === 'piece-opening');
+root.toggleAttribute('data-used', isFramed && !motionIsOn());
+for (const event of ['keydown', 'pointerdown'])
+  document.addEventListener(event, () => root.toggleAttribute('data-used', true), { once: true });
 
 const stride = 0.05;
 const restAfter = 3;
@@ -125,13 +133,13 @@ find('#plant').addEventListener('click', plantHere);
 find('#reset').addEventListener('click', () => {
   cancelAnimationFrame(frame);
   frame = 0;
-  garden = newGarden();
+  garden = opening();
   known = [];
   told = '';
   posing = false;
   store.reset();
   render();
-  announce('The bridge is asleep again.');
+  announce('Started over. Two plants are in bloom.');
 });
 
 document.addEventListener('keydown', (event) => {

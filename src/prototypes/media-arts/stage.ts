@@ -81,7 +81,7 @@ export class Stage {
     const aspect = clientWidth / Math.max(1, clientHeight);
     if (Math.abs(aspect - this.aspect) < 0.001) return false;
     this.aspect = aspect;
-    this.width = Math.round(clamp(height * aspect, 400, 1600));
+    this.width = Math.round(clamp(height * aspect, 400, 2000));
     this.build();
     return true;
   }
