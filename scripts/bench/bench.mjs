@@ -1,13 +1,12 @@
-// npm run bench: how fast the built site is, in tables that go into the documents.
+// npm run bench: how fast the built site is, in tables.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { choose, findBrowser, readOptions, root, stop } from '../setup.mjs';
+import { choose, findBrowser, readOptions, stop } from '../setup.mjs';
 import { withBrowser } from './browser.mjs';
-import { comparison, intoDocument, medians, nameOf, originOf, timeToCount } from './figures.mjs';
+import { comparison, medians, originOf, timeToCount } from './figures.mjs';
 import * as firstView from './first-view.mjs';
 import * as lighthouse from './lighthouse.mjs';
 import * as navigation from './navigation.mjs';
-import * as costs from './costs.mjs';
 import * as scrolling from './scrolling.mjs';
 import { buildOf, builtSite, routesIn, serve } from './sites.mjs';
 
@@ -19,30 +18,24 @@ Builds the site, serves it with Brotli and measures the parts that are named, or
   lighthouse    its scores on a phone (npm fetches Lighthouse and a newer Node for it)
   navigation    from a touch to the next page, cached and on a slow connection, and to other responses
   scrolling     what each frame takes on the way down a page
-  costs         bytes, dollars and CO₂ of a million visits a day, computed from the built site
-The tables go into docs/performance.md, docs/motion.md and docs/hosting.md. Run nothing beside it.
+Run nothing beside it.
 
   --runs N                  runs per figure; the table has their median (5)
   --routes /a,/b            only these pages
   --navigations tile,menu   only these navigations
   --screen 390x844@3        scrolling on a screen of this size, with 3 device pixels per pixel
   --no-build                measure dist as it is
-  --print                   don't write the tables into the documents
-  --against OTHER           compare with another revision, or with another site's folder
-
-With --routes, --navigations, --screen or --against, the tables are only printed.`;
+  --against OTHER           compare with another revision, or with another site's folder`;
 
 /**
  * Each has `visit`, which measures one page or flow once, and `present`, which makes a table of the medians. A part
- * that does not measure pages has `subjects`, and one with its table in another file has `file`. A part without a
- * browser has only `count`.
+ * that does not measure pages has `subjects`.
  */
 const parts = {
   'first-view': firstView,
   lighthouse,
   navigation,
   scrolling,
-  costs,
 };
 
 const { values, positionals } = readOptions(
@@ -52,7 +45,6 @@ const { values, positionals } = readOptions(
     navigations: { type: 'string' },
     screen: { type: 'string' },
     'no-build': { type: 'boolean' },
-    print: { type: 'boolean' },
     against: { type: 'string' },
   },
   { help, allowPositionals: true },
@@ -70,10 +62,6 @@ const routes = routesIn(other ? [folder, other.folder] : [folder], values.routes
 
 for (const name of names) {
   const part = parts[name];
-  if (part.count) {
-    show(part, name, `${nameOf(folder, name)}.\n\n${part.count(folder)}`);
-    continue;
-  }
   const pace = [];
   const { rows, version } = await withBrowser(async (browser) => {
     const sites = other ? [other, here] : await sitesFor(name);
@@ -81,15 +69,9 @@ for (const name of names) {
     return { rows: await inTurns(part, browser, sites, onStep), version: browser.version() };
   });
   const browser = `${path.basename(findBrowser() ?? '')} ${version}`;
-  const origin = originOf({ build: nameOf(folder, name), runs, browser, pace });
+  const origin = originOf({ folder, part: name, runs, browser, pace });
   const tables = other ? comparison(rows, other.name, here.name) : part.present(rows);
-  show(part, name, `${origin}\n\n${tables}`);
-}
-
-function show({ file = 'docs/performance.md' }, name, text) {
-  console.log(`\n── ${name}\n\n${text}`);
-  if (values.print || values.routes || values.navigations || screen || other) return;
-  intoDocument(path.join(root, file), name, text);
+  console.log(`\n── ${name}\n\n${origin}\n\n${tables}`);
 }
 
 function screenOf(text) {

@@ -1,5 +1,4 @@
 // Turns measured figures into medians and tables, and names the machine.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { filesIn, hashFiles } from '../files.mjs';
 
@@ -78,16 +77,12 @@ export function comparison(rows, a, b) {
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);
 }
 
-/** The measured build, and the part of the bench that measured it. */
-export const nameOf = (folder, part) =>
-  `Build \`${hashFiles(folder, filesIn(folder))}\`, \`npm run bench -- ${part}\``;
-
 /** Describes the build and the machine, and how steady the machine was. */
-export function originOf({ build, runs, browser, pace }) {
+export function originOf({ folder, part, runs, browser, pace }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
   return [
-    `${build}, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
+    `Build ${hashFiles(folder, filesIn(folder))}, npm run bench -- ${part}, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
     `${browser}, ${model.trim()}, ${os.cpus().length} cores.`,
     `Counting to a hundred million took ${steady} ms during the run.`,
   ].join(' ');
@@ -100,15 +95,4 @@ export function timeToCount() {
   for (let number = 0; number < 100_000_000; number += 1) sum += number % 7;
   if (sum === 0) throw new Error('Nothing was counted.');
   return performance.now() - started;
-}
-
-/** Puts text between the two markers <!-- name --> and <!-- /name --> of a document. */
-export function intoDocument(file, name, text) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const document = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const from = document.indexOf(start);
-  const to = document.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`${file} has no place for this: ${start} … ${end}`);
-  const whole = `${document.slice(0, from + start.length)}\n\n${text.trim()}\n\n${document.slice(to)}`;
-  writeFileSync(file, whole);
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn, hashFiles } from '../files.mjs';
-import { against, intoDocument, median, medians, percentile, table, tableOf } from './figures.mjs';
+import { against, median, medians, percentile, table, tableOf } from './figures.mjs';
 
 describe('percentile', () => {
   test('is the middle one of an odd number of values, in any order', () => {
@@ -75,15 +75,5 @@ describe('in a folder', () => {
     writeFileSync(path.join(folder, 'assets/a.js'), '1');
     renameSync(path.join(folder, 'assets/a.js'), path.join(folder, 'assets/b.js'));
     expect(hashOf(folder)).not.toBe(first);
-  });
-
-  test('replaces only the text between the markers of the figures', () => {
-    const file = path.join(folder, 'doc.md');
-    writeFileSync(file, 'Before\n<!-- frames -->\nold\n<!-- /frames -->\nAfter\n');
-    intoDocument(file, 'frames', 'new');
-    expect(readFileSync(file, 'utf8')).toBe(
-      'Before\n<!-- frames -->\n\nnew\n\n<!-- /frames -->\nAfter\n',
-    );
-    expect(() => intoDocument(file, 'memory', 'new')).toThrow(/no place/);
   });
 });

@@ -2,8 +2,6 @@
 import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 
-export const file = 'docs/motion.md';
-
 /** Limits for motion: milliseconds, frames, and layout shift. */
 const limits = {
   p95: ({ rooms }) => (rooms > 0 ? 34 : 20),
