@@ -42,6 +42,12 @@ test.each(routes)('%s describes itself to search engines and link previews', (ro
   expect(page.querySelectorAll(icons).length).toBeGreaterThan(2);
 });
 
+test('has no file whose name an ad blocker would match', () => {
+  const words =
+    /(^|[/._-])(ads?|adverts?|banners?|sponsors?|promos?|popups?|track(er|ing)|analytics)(?=[/._-])/i;
+  expect(filesIn(dist).filter((file) => words.test(file.replace(dist, '')))).toEqual([]);
+});
+
 test('contains nothing of the desk, and no example address', () => {
   const files = filesIn(dist).filter((file) => /\.(html|js|css|json|txt)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
