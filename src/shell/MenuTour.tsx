@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { tour } from '../content/tour';
+import { rises } from '../motion/keyframes';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { opensTour } from '../tour/tour-link';
 import { Icon } from '../ui/Icon';
 
@@ -18,4 +20,6 @@ const TourLink = styled(Link)`
   align-items: center;
   height: var(--round-button);
   font-weight: 600;
+
+  ${whenMotionAllowed(rises)}
 `;

@@ -70,10 +70,7 @@ export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
 });
 
 const Carousel = styled.section`
-  ${whenMotionAllowed(css`
-    ${rises}
-    animation-delay: 0.2s;
-  `)}
+  ${whenMotionAllowed(rises)}
 `;
 
 const Head = styled.div`
