@@ -19,7 +19,6 @@ export const fallbacks = {
   'view-timeline-inset': 'what follows the scroll shows its finished state',
   'print-color-adjust': 'a scene is printed on white instead of its background',
   'break-after: avoid': 'a printed heading may end a sheet',
-  'break-before: avoid': 'the end of a printed story may be alone on its sheet',
   ':details-content': 'a script opens transcripts for print (media/Transcript.tsx)',
   'content-visibility': 'a script opens transcripts for print (media/Transcript.tsx)',
   cancelIdleCallback: 'a timer (ui/idle.ts)',

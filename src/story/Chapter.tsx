@@ -47,9 +47,9 @@ const Section = styled.section`
       display: none;
     }
 
-    /* Keeps the last lines off a sheet of their own. */
+    /* The skills, which are short. */
     &:last-child {
-      break-before: avoid;
+      break-inside: avoid;
     }
     > p:first-child {
       break-after: avoid;
