@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { contentOverlay } from './scripts/vite/content-overlay.ts';
+import { designNames } from './scripts/vite/design-names.ts';
 import { namedFiles } from './scripts/vite/named-files.ts';
 import { ownerOnly } from './scripts/vite/owner-only.ts';
 import { pictures } from './scripts/vite/pictures.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tokens(),
     componentIds(),
+    designNames(),
     ownerOnly(),
     namedFiles(),
     pictures({ base, addresses: { contact: new URL('contact', address).href } }),

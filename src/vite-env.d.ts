@@ -12,6 +12,11 @@ declare module '*?pictures' {
   export const logos: Record<string, import('./ui/Logo').LogoFile>;
 }
 
+/** See scripts/vite/design-names.ts. */
+declare module 'virtual:design-names' {
+  export const designNames: import('./inspect/design-names').DesignNames;
+}
+
 interface Window {
   /** The button or choice that was pressed before the page was hydrated; see src/start/catch-early-press.ts. */
   takeEarlyPress?: () => HTMLElement | undefined;

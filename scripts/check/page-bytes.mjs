@@ -76,6 +76,7 @@ function closure(files, chunks, next) {
 /** Loaded on a click or a key. */
 export const asked = [
   'src/cases/find.ts',
+  'src/inspect/inspect.chunk.ts',
   'src/media/Lightbox.tsx',
   'src/shell/KeysDialog.tsx',
   'src/shell/menu.chunk.ts',

@@ -22,7 +22,8 @@ export function componentIds(): Plugin {
   };
 }
 
-export function withIdsFrom(file: string, code: string): string {
-  const id = hash('sha256', file).slice(0, 8);
-  return code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, id);
-}
+export const withIdsFrom = (file: string, code: string): string =>
+  code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, hashOfFile(file));
+
+/** Inspect finds the file of an element by it. */
+export const hashOfFile = (file: string): string => hash('sha256', file).slice(0, 8);

@@ -9,5 +9,11 @@ const files = {
 
 export type Family = keyof typeof files;
 
+export const families = Object.keys(files) as Family[];
+
+/** The package that the font comes from. */
+export const packageOf = (family: Family): string =>
+  `@fontsource-variable/${files[family].split('/')[0]}`;
+
 export const readFont = (family: Family): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${files[family]}`));

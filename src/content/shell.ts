@@ -10,6 +10,9 @@ export const navigation: readonly LinkTo[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
+/** The button that shows the design over the page. */
+export const inspect = { name: 'Inspect', failed: 'Inspect did not load' };
+
 export const noConnection = 'No connection right now. The next page opens as soon as it is back.';
 
 export const footer = {

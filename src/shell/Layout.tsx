@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Colors } from '../content/types';
 import { useMotionAllowed } from '../motion/preference';
+import { Inspect } from '../inspect/Inspect';
 import { loadMotion } from '../motion/load-motion';
 import { enter, leave } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
@@ -45,6 +46,7 @@ export function Layout() {
       <Top data-case-colors={colors && ''} style={colors && caseColors(colors)}>
         <Navbar />
       </Top>
+      <Inspect />
       <main id="main" tabIndex={-1}>
         <Pages
           page={page}

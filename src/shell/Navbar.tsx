@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { siteName } from '../content/owner';
 import { navigation } from '../content/shell';
+import { InspectButton } from '../inspect/InspectButton';
 import { upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { button } from '../ui/Button';
@@ -22,12 +23,20 @@ export const Navbar = memo(function Navbar() {
       </Home>
       <Links aria-label="Main">
         <ul>
-          {navigation.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
+          {navigation.map(({ label, to }, index) => (
+            <Fragment key={to}>
+              {/* The last link is the button at the bar's end. */}
+              {index === navigation.length - 1 && (
+                <li>
+                  <InspectButton />
+                </li>
+              )}
+              <li>
+                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            </Fragment>
           ))}
         </ul>
       </Links>

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colors } from '../../src/theme/tokens.ts';
+import { hashOfFile } from './component-ids.ts';
+import { namesIn } from './design-names.ts';
+
+const names = await namesIn('.');
+
+test('has the names of the tokens', () => {
+  expect(names.colors).toEqual(Object.keys(colors));
+  expect(names.caseColors).toEqual(['background', 'foreground', 'case-accent']);
+  expect(names.sizes).toEqual(expect.arrayContaining(['h1', 'h2', 'h3', 'lead']));
+  expect(names.fonts).toMatchObject({ Display: 'Bricolage Grotesque', Mono: 'Geist Mono' });
+  expect(names.durations).toMatchObject({ hover: 150, enter: 240 });
+});
+
+test('has the file of every styled component of the site, and of nothing else', () => {
+  expect(names.files[hashOfFile('src/ui/Lead.tsx')]).toBe('src/ui/Lead.tsx');
+  const files = Object.values(names.files);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files.filter((file) => /desk|prototypes|films|test/.test(file))).toEqual([]);
+});
+
+test('has the files of a drawing’s parts', () => {
+  expect(names.parts.minimart).toMatchObject({
+    payroll: 'src/cases/minimart/Stage.tsx',
+    shelves: 'src/cases/minimart/StageCards.tsx',
+  });
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { normalizePath, runnerImport, type Plugin } from 'vite';
+import type { DesignNames } from '../../src/inspect/design-names.ts';
+import { colors } from '../../src/theme/tokens.ts';
+import { hashOfFile } from './component-ids.ts';
+import { families, packageOf } from './read-font.ts';
+
+const moduleName = 'virtual:design-names';
+
+/** Pages and products of their own, which are not part of the site. */
+const elsewhere = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
+
+/** Gives Inspect the names of tokens and files, which the browser cannot know. */
+export function designNames(): Plugin {
+  let root = '';
+  return {
+    name: 'design-names',
+
+    configResolved(config) {
+      root = config.root;
+    },
+
+    resolveId: { filter: { id: /^virtual:design-names$/ }, handler: () => `\0${moduleName}` },
+
+    load: {
+      filter: { id: /^\0virtual:design-names$/ },
+      handler: async () => `export const designNames = ${JSON.stringify(await namesIn(root))};`,
+    },
+  };
+}
+
+export async function namesIn(root: string): Promise<DesignNames> {
+  const sources = sourcesIn(root);
+  const css = readFileSync(path.join(root, 'src/theme/global.css'), 'utf8');
+  const timing = path.join(root, 'src/motion/timing.ts');
+  return {
+    colors: Object.keys(colors),
+    caseColors: caseColorsIn(sources['src/screens/CaseStudy.tsx'] ?? ''),
+    sizes: sizesIn(css, [css, ...Object.values(sources)]),
+    fonts: Object.fromEntries(families.map((family) => [family, nameOfFont(family)])),
+    durations: {
+      ...durationsOf((await runnerImport<Record<string, unknown>>(timing)).module),
+      ...secondsIn(css),
+    },
+    files: Object.fromEntries(
+      Object.keys(sources)
+        .filter((file) => /from 'styled-components'/.test(sources[file] ?? ''))
+        .map((file) => [hashOfFile(file), file]),
+    ),
+    parts: partsIn(sources),
+  };
+}
+
+/** The site's code by its path. */
+function sourcesIn(root: string): Record<string, string> {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => normalizePath(path.join('src', file)))
+    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file));
+  return Object.fromEntries(
+    files.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
+}
+
+/** The custom properties with which a page takes the colors of its case. */
+const caseColorsIn = (source: string) => [
+  ...new Set([...source.matchAll(/'--([\w-]+)': (?:background|foreground|accent)\b/g)].map(nameIn)),
+];
+
+/** Custom properties that styles use as the size of a font. */
+function sizesIn(css: string, sources: string[]): string[] {
+  const used = new Set(
+    sources.flatMap((source) => [...source.matchAll(/font-size: var\(--([\w-]+)\)/g)].map(nameIn)),
+  );
+  return [...css.matchAll(/^ {2}--([\w-]+):/gm)].map(nameIn).filter((name) => used.has(name));
+}
+
+const nameIn = ([, name = '']: RegExpMatchArray) => name;
+
+const nameOfFont = (family: (typeof families)[number]): string =>
+  (
+    createRequire(import.meta.url)(`${packageOf(family)}/metadata.json`) as {
+      family: string;
+    }
+  ).family;
+
+/** Names of durations in milliseconds. */
+const durationsOf = (timing: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(timing).flatMap(([name, value]) =>
+      value && typeof value === 'object' && 'duration' in value ? [[name, value.duration]] : [],
+    ),
+  ) as Record<string, number>;
+
+const secondsIn = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/^ {2}--([\w-]+): ([\d.]+)s;/gm)].map(([, name = '', seconds]) => [
+      name,
+      Number(seconds) * 1000,
+    ]),
+  );
+
+/** The files of drawings by the beginning of a part's name, for each case. */
+function partsIn(sources: Record<string, string>): DesignNames['parts'] {
+  const parts: Record<string, Record<string, string>> = {};
+  for (const [file, source] of Object.entries(sources)) {
+    const [, slug] = /^src\/cases\/([^/]+)\/Stage\w*\.tsx$/.exec(file) ?? [];
+    if (!slug) continue;
+    const names = source.matchAll(/<[A-Z]\w*\b[^<>]*?\bname=(?:"([^"]+)"|\{`([^`$]+)\$)/g);
+    for (const [, whole, start] of names) (parts[slug] ??= {})[whole ?? start ?? ''] = file;
+  }
+  return parts;
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { inspect } from '../content/shell';
+import { withoutScripts } from '../theme/scripts';
+import { toggleInspect, useInspect } from './inspecting';
+
+/** Turns Inspect on and off, like the key I. */
+export function InspectButton() {
+  const state = useInspect();
+  return (
+    <Toggle type="button" aria-pressed={state === 'on'} onClick={toggleInspect}>
+      {state === 'failed' ? inspect.failed : inspect.name}
+      <kbd aria-hidden="true">I</kbd>
+    </Toggle>
+  );
+}
+
+const Toggle = styled.button`
+  display: flex;
+  gap: 0.5em;
+  align-items: center;
+  min-height: var(--target);
+  margin-inline: -0.7em -0.35em;
+  padding: 0 0.35em 0 0.7em;
+  border: 4px solid transparent;
+  border-inline: 0;
+  background: none;
+  background-clip: padding-box;
+  font-weight: 500;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    background-color: var(--button, var(--ink));
+    color: var(--on-button, var(--paper));
+  }
+  kbd {
+    padding: 0 0.45em;
+    border: var(--stroke) solid;
+    font: 500 0.75rem/1.6 var(--mono);
+  }
+  ${withoutScripts('display: none;')}
+`;

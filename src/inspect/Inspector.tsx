@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { listen } from './input';
+import { setInspect } from './inspecting';
+import { makeRoom } from './make-room';
+import { Overlay } from './Overlay';
+import { Panel } from './Panel';
+
+/** The design over the page, and the panel that explains it. */
+export function Inspector() {
+  useEffect(() => {
+    const takeRoom = makeRoom();
+    const stopListening = listen(() => setInspect('off'));
+    return () => {
+      stopListening();
+      takeRoom();
+    };
+  }, []);
+  return (
+    <>
+      <Panel />
+      <Overlay />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { DesignNames } from './design-names';
+
+/** Red, green, and blue from 0 to 255, and alpha from 0 to 1. */
+export type Rgba = readonly [number, number, number, number];
+
+const known = new Map<string, Rgba>();
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** Converts any color that styles compute to; they also give oklab() for mixed colors. */
+export function rgbaOf(color: string): Rgba {
+  const found = known.get(color);
+  if (found) return found;
+  context ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext(
+    '2d',
+    { willReadFrequently: true },
+  );
+  if (!context) return [0, 0, 0, 0];
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  const rgba: Rgba = [red, green, blue, alpha / 255];
+  known.set(color, rgba);
+  return rgba;
+}
+
+/** A color over an opaque one. */
+export const over = ([red, green, blue, alpha]: Rgba, below: Rgba): Rgba => [
+  Math.round(red * alpha + below[0] * (1 - alpha)),
+  Math.round(green * alpha + below[1] * (1 - alpha)),
+  Math.round(blue * alpha + below[2] * (1 - alpha)),
+  1,
+];
+
+export const isSame = (one: Rgba, other: Rgba): boolean =>
+  one.every((value, index) => Math.abs(value - (other[index] ?? NaN)) <= (index === 3 ? 0.02 : 1));
+
+function luminance([red, green, blue]: Rgba): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two opaque colors by WCAG, from 1 to 21. */
+export function contrast(one: Rgba, other: Rgba): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The level of WCAG that text of this size reaches with a contrast. */
+export function levelOf(ratio: number, isLarge: boolean): 'AAA' | 'AA' | 'below AA' {
+  if (ratio >= (isLarge ? 4.5 : 7)) return 'AAA';
+  return ratio >= (isLarge ? 3 : 4.5) ? 'AA' : 'below AA';
+}
+
+export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
+  `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` +
+  (alpha < 1 ? ` ${Math.round(alpha * 100)}%` : '');
+
+/** The first background that is not transparent, at this element or around it. */
+export function groundOf(element: Element): { rgba: Rgba; at: Element } {
+  const layers: Rgba[] = [];
+  let at: Element = document.documentElement;
+  let ground: Rgba | undefined;
+  for (let outer: Element | null = element; outer && !ground; outer = outer.parentElement) {
+    const color = backgroundOf(outer);
+    if (color[3] === 0) continue;
+    at = outer;
+    if (color[3] === 1) ground = color;
+    else layers.push(color);
+  }
+  const rgba = layers.reduceRight((below, layer) => over(layer, below), ground ?? canvasColor());
+  return { rgba, at };
+}
+
+/** Of the element, or of a pseudo-element that covers it, such as a header's, which extends behind the navigation. */
+function backgroundOf(element: Element): Rgba {
+  const own = rgbaOf(getComputedStyle(element).backgroundColor);
+  if (own[3] > 0) return own;
+  const before = getComputedStyle(element, '::before');
+  const covers =
+    before.content !== 'none' &&
+    before.position === 'absolute' &&
+    parseFloat(before.width) >= element.clientWidth &&
+    parseFloat(before.height) >= element.clientHeight;
+  return covers ? rgbaOf(before.backgroundColor) : own;
+}
+
+/** The color of the browser's own page, by the theme. */
+const canvasColor = (): Rgba => resolve('Canvas');
+
+let probe: HTMLElement | undefined;
+
+export const setProbe = (element: HTMLElement | null) => {
+  probe = element ?? undefined;
+};
+
+const resolved = new Map<string, Rgba>();
+
+/** Computes a color that may depend on the theme. Variables in it must be resolved. */
+export function resolve(value: string): Rgba {
+  if (!probe) return rgbaOf(value);
+  const { theme = matchMedia('(prefers-color-scheme: dark)').matches } =
+    document.documentElement.dataset;
+  const key = `${theme} ${value}`;
+  const found = resolved.get(key);
+  if (found) return found;
+  probe.style.color = '';
+  probe.style.color = value;
+  const rgba = rgbaOf(getComputedStyle(probe).color);
+  resolved.set(key, rgba);
+  return rgba;
+}
+
+/** A color's name in the design, and its value. */
+export interface NamedColor {
+  name?: string;
+  rgba: Rgba;
+}
+
+/**
+ * Names a text color and its ground by the tokens that have these values there. A case and the site share some values;
+ * the names of one of them are preferred if they fit both.
+ */
+export function nameColors(
+  element: Element,
+  text: Rgba | undefined,
+  ground: Rgba,
+  { colors, caseColors }: Pick<DesignNames, 'colors' | 'caseColors'>,
+): { text?: NamedColor; ground: NamedColor } {
+  const style = getComputedStyle(element);
+  const find = (names: readonly string[], rgba: Rgba) =>
+    names.find((name) => {
+      const value = style.getPropertyValue(`--${name}`).trim();
+      return value !== '' && isSame(resolve(value), rgba);
+    });
+  const families = [caseColors, colors];
+  const fits = (names: readonly string[]) =>
+    find(names, ground) !== undefined && (!text || find(names, text) !== undefined);
+  const order = fits(caseColors) ? families : families.toReversed();
+  const named = (rgba: Rgba): NamedColor => ({
+    rgba,
+    name: order.map((names) => find(names, rgba)).find((name) => name !== undefined),
+  });
+  return { text: text && named(text), ground: named(ground) };
+}

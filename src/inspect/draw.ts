@@ -1,0 +1,160 @@
+import { contrast, groundOf, resolve } from './colors';
+import { boxOf, neighborsOf, tabStops, type Neighbor } from './elements';
+import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
+import { currentSelection } from './selection';
+
+/** How often the elements to measure are looked for, in milliseconds. Where they are is read in every frame. */
+const scanEvery = 400;
+
+const round = Math.round;
+
+/** Draws the frame, the distances, and the numbers of the tab stops. Reads the layout once a frame, and then writes. */
+export function drawEachFrame(root: HTMLElement): () => void {
+  const marks = marksIn(root);
+  let frame = 0;
+  let scannedAt = -Infinity;
+  let inspected: Element | undefined;
+  let neighbors: Neighbor[] = [];
+  let padding = '';
+  let colors = '';
+  let stops: HTMLElement[] = [];
+
+  const scan = (first: Element | undefined) => {
+    stops = tabStops();
+    neighbors = first ? neighborsOf(first) : [];
+    if (!first) return;
+    const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(first);
+    padding =
+      first instanceof SVGElement
+        ? '0'
+        : [paddingTop, paddingRight, paddingBottom, paddingLeft].join(' ');
+    colors = colorsOn(first);
+  };
+
+  const draw = (time: number) => {
+    frame = requestAnimationFrame(draw);
+    const { first: chosen, second } = currentSelection();
+    const first = chosen?.isConnected ? chosen : undefined;
+    if (first !== inspected || time - scannedAt > scanEvery) {
+      inspected = first;
+      scannedAt = time;
+      scan(first);
+    }
+    const box = first && boxOf(first);
+    const other = second?.isConnected ? boxOf(second) : undefined;
+    const boxes = neighbors.map((neighbor) => ({ ...neighbor, box: boxOf(neighbor.element) }));
+    const numbers = stops
+      .map((stop, index) => ({ number: index + 1, box: boxOf(stop) }))
+      .filter(({ box: { top, bottom } }) => bottom > 0 && top < innerHeight);
+    const lines: Distance[] = !box
+      ? []
+      : other
+        ? between(box, other)
+        : boxes.map(({ side, isContainer, box: around }) =>
+            isContainer ? distanceWithin(box, around, side) : distanceTo(box, around, side),
+          );
+
+    marks.frame(box, first && labelOf(first, box), padding, colors);
+    marks.other(other);
+    marks.neighbors(
+      other ? [] : boxes.filter(({ isContainer }) => !isContainer).map(({ box: it }) => it),
+    );
+    marks.lines(lines.filter(({ length }) => round(length) > 0));
+    marks.numbers(numbers);
+  };
+  frame = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(frame);
+}
+
+function labelOf(element: Element, box?: Box): string {
+  const name = element.getAttribute('data-part') ?? element.localName;
+  return box ? `${name}  ${round(box.right - box.left)} × ${round(box.bottom - box.top)}` : name;
+}
+
+/** The site's two colors of the frame: the one that is easier to see on the element's ground. */
+function colorsOn(element: Element): string {
+  const root = getComputedStyle(document.documentElement);
+  const { rgba: ground } = groundOf(element);
+  const [best = 'accent'] = ['accent', 'night-accent']
+    .map((name) => ({
+      name,
+      ratio: contrast(resolve(root.getPropertyValue(`--${name}`)), ground),
+    }))
+    .toSorted((one, another) => another.ratio - one.ratio)
+    .map(({ name }) => name);
+  return best;
+}
+
+/** Writes only what has changed. */
+function marksIn(root: HTMLElement) {
+  const written = new WeakMap<HTMLElement, string>();
+  const one = (name: string) => root.querySelector<HTMLElement>(`[data-mark="${name}"]`);
+  const all = (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-mark="${name}"]`)];
+  const [frame, other] = [one('frame'), one('other')];
+  const [neighbors, lines] = [all('neighbor'), all('line')];
+  const stops = one('stops');
+
+  const put = (mark: HTMLElement | null | undefined, box: Box | undefined, text = '') => {
+    if (!mark) return;
+    const key = box && [box.left, box.top, box.right, box.bottom].map(round).join(' ') + text;
+    if (written.get(mark) === (key ?? '')) return;
+    written.set(mark, key ?? '');
+    mark.hidden = !box;
+    if (!box) return;
+    mark.style.transform = `translate(${round(box.left)}px, ${round(box.top)}px)`;
+    mark.style.width = `${round(box.right) - round(box.left)}px`;
+    mark.style.height = `${round(box.bottom) - round(box.top)}px`;
+    const label = mark.querySelector('b');
+    if (label) label.textContent = text;
+  };
+
+  return {
+    frame(box: Box | undefined, label = '', padding = '0', color = 'accent') {
+      if (frame && box) {
+        frame.dataset.label =
+          box.top > 30 ? 'above' : box.bottom < innerHeight - 30 ? 'below' : 'in';
+        root.dataset.color = color;
+        const inner = frame.querySelector<HTMLElement>('u');
+        if (inner && inner.dataset.of !== padding) {
+          inner.dataset.of = padding;
+          inner.style.borderWidth = padding;
+        }
+      }
+      put(frame, box, label);
+    },
+    other: (box: Box | undefined) => put(other, box),
+    neighbors(boxes: Box[]) {
+      neighbors.forEach((mark, index) => put(mark, boxes[index]));
+    },
+    lines(distances: Distance[]) {
+      lines.forEach((mark, index) => {
+        const line = distances[index];
+        if (line) mark.dataset.axis = line.axis;
+        put(mark, line && boxOfLine(line), line && String(round(line.length)));
+      });
+    },
+    numbers(found: { number: number; box: Box }[]) {
+      const missing = found.length - (stops?.children.length ?? 0);
+      for (let index = 0; index < missing; index += 1) stops?.append(document.createElement('i'));
+      [...(stops?.children ?? [])].forEach((mark, index) => {
+        const stop = found[index];
+        if (!(mark instanceof HTMLElement)) return;
+        const key = stop ? `${stop.number} ${round(stop.box.left)} ${round(stop.box.top)}` : '';
+        if (written.get(mark) === key) return;
+        written.set(mark, key);
+        mark.hidden = !stop;
+        if (!stop) return;
+        mark.textContent = String(stop.number);
+        const [x, y] = [Math.max(stop.box.left - 8, 0), Math.max(stop.box.top - 8, 0)];
+        mark.style.transform = `translate(${round(x)}px, ${round(y)}px)`;
+      });
+    },
+  };
+}
+
+const boxOfLine = ({ x, y, length, axis }: Distance): Box => ({
+  left: x,
+  top: y,
+  right: axis === 'x' ? x + length : x,
+  bottom: axis === 'y' ? y + length : y,
+});

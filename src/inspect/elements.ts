@@ -1,0 +1,120 @@
+import { isApart, nearest, sides, type Box, type Side } from './measure';
+
+/** Marks what Inspect itself shows, which is no part of the page. */
+export const ownMark = 'data-inspect';
+
+export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
+
+/**
+ * The element that is inspected for another: in a drawing, its part or the whole. Undefined for Inspect itself.
+ */
+export function subjectOf(target: EventTarget | null): Element | undefined {
+  if (!(target instanceof Element) || isOwn(target)) return undefined;
+  if (target === document.documentElement || target === document.body) return undefined;
+  const part = target.closest('[data-part]');
+  if (part) return part;
+  let drawing = target.closest('svg');
+  while (drawing) {
+    const outer = drawing.parentElement?.closest('svg');
+    if (!outer) return drawing;
+    drawing = outer;
+  }
+  return target;
+}
+
+export const boxOf = (element: Element): Box => element.getBoundingClientRect();
+
+const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
+
+/** True if the element can be seen. Wrappers without a box and words for screen readers cannot. */
+export const isSeen = (element: Element): boolean =>
+  !isOwn(element) &&
+  hasSize(boxOf(element)) &&
+  // Safari before 17.4 lacks it.
+  (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true);
+
+/** The element around this one; in a drawing, the part or the drawing. */
+const outerOf = (element: Element): Element | null | undefined =>
+  element.parentElement instanceof SVGElement
+    ? subjectOf(element.parentElement)
+    : element.parentElement;
+
+/** The next element around this one that can be seen. */
+export function parentOf(element: Element): Element | undefined {
+  for (let outer = outerOf(element); outer && outer !== document.body; outer = outerOf(outer)) {
+    if (isSeen(outer)) return outer;
+  }
+  return undefined;
+}
+
+/** The elements directly inside this one that can be seen. */
+export function childrenOf(element: Element): Element[] {
+  if (element instanceof SVGElement) {
+    return [...element.querySelectorAll('[data-part]')].filter(
+      (part) => outerOf(part) === element && isSeen(part),
+    );
+  }
+  return [...element.children].flatMap((child) => {
+    if (isOwn(child)) return [];
+    return isSeen(child) ? [child] : childrenOf(child);
+  });
+}
+
+/** The elements beside this one, itself included. */
+export const siblingsOf = (element: Element): Element[] => {
+  const parent = parentOf(element);
+  return parent ? childrenOf(parent) : [element];
+};
+
+/** What the distance on a side is measured to: the nearest neighbor, or the container's own edge. */
+export interface Neighbor {
+  side: Side;
+  element: Element;
+  isContainer: boolean;
+}
+
+const mostLevels = 6;
+const mostSiblings = 60;
+
+/** Looks for a neighbor on each side, first beside the element, then beside what contains it. */
+export function neighborsOf(element: Element): Neighbor[] {
+  const box = boxOf(element);
+  const found = new Map<Side, Neighbor>();
+  let inner: Element | undefined = element;
+  for (let level = 0; inner && level < mostLevels && found.size < 4; level += 1) {
+    const around: Element | undefined = parentOf(inner);
+    if (!around) break;
+    const boxAround = boxOf(around);
+    const beside = childrenOf(around)
+      .slice(0, mostSiblings)
+      .filter((sibling) => sibling !== inner)
+      .map((sibling) => ({ sibling, box: boxOf(sibling) }));
+    for (const side of sides) {
+      if (found.has(side)) continue;
+      const next = nearest(box, beside, side);
+      if (next) found.set(side, { side, element: next.sibling, isContainer: false });
+      else if (isApart(box, boxAround, side)) {
+        found.set(side, { side, element: around, isContainer: true });
+      }
+    }
+    inner = around;
+  }
+  return [...found.values()];
+}
+
+const tabbable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex]';
+
+/** The page's tab stops in their order. Of a radio group, only one is a stop. */
+export function tabStops(): HTMLElement[] {
+  const groups = new Set<string>();
+  return [...document.querySelectorAll<HTMLElement>(tabbable)].filter((stop) => {
+    if (stop.tabIndex < 0 || isOwn(stop) || stop.closest('[inert], dialog:not([open])'))
+      return false;
+    if (!(stop.checkVisibility?.({ visibilityProperty: true }) ?? true)) return false;
+    if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return true;
+    if (groups.has(stop.name)) return false;
+    groups.add(stop.name);
+    return true;
+  });
+}

@@ -1,0 +1,188 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { DesignNames } from './design-names';
+import { contrast, groundOf, levelOf, nameColors, over, rgbaOf, type NamedColor } from './colors';
+import { boxOf, tabStops } from './elements';
+import { movesOf } from './moves';
+import { fileOf } from './source';
+
+/** What the panel says about an element. */
+export interface Facts {
+  role: string;
+  /** The accessible name. */
+  name: string;
+  /** What it is called without one. */
+  title: string;
+  isHidden: boolean;
+  size: string;
+  padding?: string;
+  type?: { style?: string; font: string; value: string };
+  text?: NamedColor;
+  ground?: NamedColor;
+  contrast?: string;
+  focus?: { place: number; of: number };
+  moves: string[];
+  file?: string;
+}
+
+const round = (value: number) => String(Math.round(value));
+
+export function factsOf(element: Element, names: DesignNames): Facts {
+  const { left, right, top, bottom } = boxOf(element);
+  const part = element.getAttribute('data-part');
+  const isHidden = part !== null || element.closest('[aria-hidden="true"]') !== null;
+  const name = isHidden ? '' : computeAccessibleName(element);
+  const stops = tabStops();
+  const place = stops.indexOf(element as HTMLElement);
+  return {
+    role: part === null ? roleOf(element, name) : 'part of a drawing',
+    name,
+    title: part === null ? excerptOf(element) : titleOfPart(part),
+    isHidden,
+    size: `${round(right - left)} × ${round(bottom - top)}`,
+    padding: paddingOf(element),
+    ...typeAndColors(element, names),
+    focus: place < 0 ? undefined : { place: place + 1, of: stops.length },
+    moves: movesOf(element, names),
+    file: fileOf(element, names),
+  };
+}
+
+/** Roles that the library leaves out. */
+const otherRoles: Readonly<Record<string, string>> = {
+  blockquote: 'blockquote',
+  code: 'code',
+  em: 'emphasis',
+  figcaption: 'caption',
+  p: 'paragraph',
+  strong: 'strong',
+  time: 'time',
+};
+
+/** Inside these, a header or footer is not the page's. */
+const sectioning = 'article, aside, main, nav, section';
+
+export function roleOf(element: Element, name = computeAccessibleName(element)): string {
+  const role = getRole(element) ?? otherRoles[element.localName] ?? 'generic';
+  if (role === 'heading') {
+    const level = element.getAttribute('aria-level') ?? element.localName.slice(1);
+    return `heading, level ${level}`;
+  }
+  const needsName = element.localName === 'section' || element.localName === 'form';
+  if (needsName && !name) return 'generic';
+  const isLandmark = role === 'banner' || role === 'contentinfo';
+  return isLandmark && element.parentElement?.closest(sectioning) ? 'generic' : role;
+}
+
+/** "title-up" is the part Title up. */
+export const titleOfPart = (part: string): string => {
+  const words = part.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const longest = 64;
+
+/** The beginning of its words, or its tag. */
+function excerptOf(element: Element): string {
+  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (!text) return `<${element.localName}>`;
+  return text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text;
+}
+
+function paddingOf(element: Element): string | undefined {
+  if (element instanceof SVGElement) return undefined;
+  const style = getComputedStyle(element);
+  const all = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(
+    (value) => round(parseFloat(value)),
+  );
+  const [top, right, bottom, left] = all;
+  if (all.every((value) => value === '0')) return undefined;
+  if (top === bottom && right === left) return top === right ? top : `${top} ${right}`;
+  return all.join(' ');
+}
+
+const textTags = 'text, tspan';
+
+/** The element that has the words: this one, or the first inside it. */
+function withWords(element: Element): Element | undefined {
+  const hasWords = (each: Element) =>
+    [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  if (hasWords(element)) return element;
+  const inside =
+    element instanceof SVGElement
+      ? element.querySelectorAll(textTags)
+      : element.querySelectorAll('*:not(svg, svg *)');
+  // Only for an element of one text: a section has many.
+  const all = [...inside].filter(hasWords);
+  const isOne = element instanceof SVGElement || all.length === 1;
+  return isOne ? all[0] : undefined;
+}
+
+function typeAndColors(element: Element, names: DesignNames) {
+  const words = withWords(element);
+  const type = words && typeOf(words, names);
+  const isDrawn = element instanceof SVGElement;
+  if (isDrawn) return { type, ...drawnColors(element, words, names) };
+  const { rgba: ground } = groundOf(element);
+  const style = words && getComputedStyle(words);
+  const text = style && rgbaOf(style.color);
+  const named = nameColors(element, text, ground, names);
+  return {
+    type,
+    ...named,
+    contrast: style && text && contrastOf(over(text, ground), ground, style),
+  };
+}
+
+/** A drawing's colors are fills. */
+function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
+  const shape = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')].find(
+    (each) => rgbaOf(getComputedStyle(each).fill)[3] === 1,
+  );
+  const ground = shape && rgbaOf(getComputedStyle(shape).fill);
+  if (!ground) return {};
+  const style = words && getComputedStyle(words);
+  const text = style && rgbaOf(style.fill);
+  const named = nameColors(element, text, ground, names);
+  return {
+    ...named,
+    contrast: style && text && contrastOf(over(text, ground), ground, style),
+  };
+}
+
+type Rgb = Parameters<typeof contrast>[0];
+
+function contrastOf(text: Rgb, ground: Rgb, { fontSize, fontWeight }: CSSStyleDeclaration) {
+  const size = parseFloat(fontSize);
+  const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+  const ratio = contrast(text, ground);
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1, ${levelOf(ratio, isLarge)}`;
+}
+
+function typeOf(words: Element, { fonts, sizes }: DesignNames): Facts['type'] {
+  const style = getComputedStyle(words);
+  const family = style.fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? '';
+  const size = parseFloat(style.fontSize);
+  const height = parseFloat(style.lineHeight);
+  const tracking = parseFloat(style.letterSpacing) / size;
+  const numbers = `${round(size)}${Number.isNaN(height) ? '' : ` / ${round(height)}`}`;
+  const spacing = tracking ? `, ${String(Number(tracking.toFixed(3))).replace('-', '−')}em` : '';
+  return {
+    style: [family, sizeNamed(style, size, sizes)].filter(Boolean).join(', '),
+    font: fonts[family] ?? family,
+    value: `${style.fontWeight}, ${numbers}${spacing}`,
+  };
+}
+
+let ruler: HTMLElement | undefined;
+
+export const setRuler = (element: HTMLElement | null) => {
+  ruler = element ?? undefined;
+};
+
+/** The custom property whose value this size is. */
+const sizeNamed = (style: CSSStyleDeclaration, size: number, names: readonly string[]) =>
+  names.find((name) => {
+    if (!ruler) return false;
+    ruler.style.fontSize = style.getPropertyValue(`--${name}`);
+    return Math.abs(parseFloat(getComputedStyle(ruler).fontSize) - size) < 0.1;
+  });

@@ -1,0 +1,152 @@
+import { childrenOf, isOwn, parentOf, siblingsOf, subjectOf } from './elements';
+import { currentSelection, select } from './selection';
+
+const longPress = 500;
+/** How far a finger may move in a long press, in pixels. */
+const slack = 10;
+
+/** Keys that belong to a control or to an open dialog. */
+const ownsArrows = 'input, select, textarea, video, [role="tablist"], [contenteditable]';
+
+const isModalOpen = () => document.querySelector('dialog[open]') !== null;
+
+/** Selects elements by mouse, touch, and keyboard. `leave` turns Inspect off. */
+export function listen(leave: () => void): () => void {
+  const stop = new AbortController();
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    act: (event: WindowEventMap[Type]) => void,
+    capture = true,
+  ) => addEventListener(type, act, { capture, signal: stop.signal });
+
+  let at = '';
+  let isPressed = false;
+  let pressing: number | undefined;
+  let pressedLong = false;
+  let from = { x: 0, y: 0 };
+
+  const point = (event: PointerEvent) => {
+    // Also sent when the page scrolls below a resting pointer.
+    const place = `${event.clientX} ${event.clientY}`;
+    if (event.pointerType === 'touch' || place === at || isModalOpen()) return;
+    at = place;
+    const subject = subjectOf(event.target);
+    const { first, isPinned } = currentSelection();
+    if (!subject) return;
+    if (event.shiftKey && first) select({ first, isPinned, second: subject });
+    else if (!isPinned) select({ first: subject });
+  };
+  on('pointermove', point);
+  // A frame of another page gets the moves inside it.
+  on('pointerover', point);
+
+  on('pointerdown', (event) => {
+    isPressed = true;
+    pressedLong = false;
+    from = { x: event.clientX, y: event.clientY };
+    const subject = subjectOf(event.target);
+    const { first } = currentSelection();
+    if (event.pointerType !== 'touch' || !subject || !first || isModalOpen()) return;
+    pressing = window.setTimeout(() => {
+      pressedLong = true;
+      select({ first, second: subject, isPinned: true });
+    }, longPress);
+  });
+  const release = () => {
+    clearTimeout(pressing);
+    isPressed = false;
+  };
+  on('pointerup', release);
+  on('pointercancel', release);
+  on('pointermove', ({ clientX, clientY }) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > slack) clearTimeout(pressing);
+  });
+  on('contextmenu', (event) => {
+    if (pressedLong || (isPressed && pressing !== undefined)) event.preventDefault();
+  });
+
+  on('click', (event) => {
+    const isByKey = event.detail === 0;
+    const subject = subjectOf(event.target);
+    if (!event.isTrusted || isByKey || !subject || isModalOpen()) return;
+    if (event.ctrlKey || event.metaKey) return;
+    const { first, second, isPinned } = currentSelection();
+    if (event.altKey) {
+      // Browsers would download the link.
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.target instanceof Element) {
+        event.target.closest<HTMLElement>('a, button, summary, input, label')?.click();
+      }
+      return;
+    }
+    if (isPinned && first === subject && !second && !pressedLong) {
+      // The second press uses the control.
+      select({ first });
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (pressedLong) return;
+    if (event.shiftKey && first) select({ first, second: subject, isPinned: true });
+    else select({ first: subject, isPinned: true });
+  });
+
+  on('focusin', ({ target }) => {
+    if (
+      !isPressed &&
+      target instanceof Element &&
+      !isOwn(target) &&
+      target.matches(':not(main, h1)')
+    ) {
+      select({ first: subjectOf(target) ?? target, byKeyboard: true });
+    }
+  });
+
+  on(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isModalOpen()) return;
+      if (event.key === 'Escape') return leave();
+      const { target } = event;
+      if (target instanceof Element && target.closest(ownsArrows)) return;
+      const { first, second } = currentSelection();
+      const start = (event.shiftKey ? second : undefined) ?? first;
+      const next = start?.isConnected ? stepFrom(start, event.key) : startFor(event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (event.shiftKey && first)
+        select({ first, second: next, isPinned: true, byKeyboard: true });
+      else select({ first: next, isPinned: true, byKeyboard: true });
+    },
+    false,
+  );
+  on('keyup', ({ key }) => {
+    const { second, ...rest } = currentSelection();
+    if (key === 'Shift' && second) select(rest);
+  });
+
+  return () => {
+    clearTimeout(pressing);
+    stop.abort();
+    select({});
+  };
+}
+
+const isArrow = (key: string) => /^Arrow(Up|Down|Left|Right)$/.test(key);
+
+/** The first arrow selects the page's title. */
+const startFor = (key: string) =>
+  isArrow(key) ? (document.querySelector('main h1') ?? undefined) : undefined;
+
+/** The element to which an arrow key leads; the same one where there is no other. */
+function stepFrom(element: Element, key: string): Element | undefined {
+  if (!isArrow(key)) return undefined;
+  if (key === 'ArrowUp') return parentOf(element) ?? element;
+  if (key === 'ArrowDown') return childrenOf(element)[0] ?? element;
+  const beside = siblingsOf(element);
+  const next = beside[beside.indexOf(element) + (key === 'ArrowRight' ? 1 : -1)];
+  return next ?? element;
+}

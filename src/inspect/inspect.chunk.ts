@@ -1,0 +1,2 @@
+/** All of Inspect besides its button. Loaded when it is turned on. */
+export { Inspector } from './Inspector';

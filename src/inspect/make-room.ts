@@ -1,0 +1,26 @@
+/** From this width, the panel is beside the page. */
+export const beside = '(width >= 1000px)';
+
+/** The panel's width and the sheet's height, which the page leaves free. */
+const rules = `
+@media screen and ${beside} {
+  :root { --inspect-side: clamp(304px, 19rem, 34vw) }
+  body { padding-right: var(--inspect-side) }
+  [aria-label='Main'] ul { gap: clamp(1rem, 4vw - 1.4rem, 2.5rem) }
+}
+@media screen and (not ${beside}) {
+  :root { --inspect-sheet: 48svh; scroll-padding-bottom: calc(var(--inspect-sheet) + var(--scroll-padding)) }
+  body { padding-bottom: var(--inspect-sheet) }
+}
+body { -webkit-touch-callout: none }
+`;
+
+/** The page makes room for the panel. Uses a constructed sheet, which the pages' policy allows. */
+export function makeRoom(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

@@ -1,0 +1,100 @@
+/** A rectangle in the viewport, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const sides = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof sides)[number];
+
+/** A measured distance: a line from a point, horizontal or vertical. */
+export interface Distance {
+  x: number;
+  y: number;
+  length: number;
+  axis: 'x' | 'y';
+}
+
+const axisOf = (side: Side) => (side === 'left' || side === 'right' ? 'x' : 'y');
+
+/** The gap from a box to another that is beyond this side; negative if it is not. */
+function gapTo(box: Box, other: Box, side: Side): number {
+  switch (side) {
+    case 'top':
+      return box.top - other.bottom;
+    case 'right':
+      return other.left - box.right;
+    case 'bottom':
+      return other.top - box.bottom;
+    case 'left':
+      return box.left - other.right;
+  }
+}
+
+/** The gap from a box to the same side of a box around it. */
+const inset = (box: Box, around: Box, side: Side): number =>
+  side === 'top' || side === 'left' ? box[side] - around[side] : around[side] - box[side];
+
+const overlaps = (box: Box, other: Box, side: Side): boolean =>
+  axisOf(side) === 'x'
+    ? box.top < other.bottom && other.top < box.bottom
+    : box.left < other.right && other.left < box.right;
+
+/** The nearest of these boxes beyond a side of the box. */
+export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], side: Side) {
+  let found: T | undefined;
+  for (const other of others) {
+    const gap = gapTo(box, other.box, side);
+    if (gap < 0 || !overlaps(box, other.box, side)) continue;
+    if (!found || gap < gapTo(box, found.box, side)) found = other;
+  }
+  return found;
+}
+
+/** True if the container's edge is at a distance that can be seen. */
+export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
+
+/** Where on the common edge the line is drawn, as a share of it. The frame's label is at the right. */
+const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
+
+/** The line from a side of the box to the neighbor beyond it. */
+export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {
+  return lineFrom(box, neighbor, side, gapTo(box, neighbor, side));
+}
+
+/** The line from a side of the box to the same side of the box around it. */
+export function distanceWithin(box: Box, container: Box, side: Side): Distance {
+  return lineFrom(box, container, side, inset(box, container, side));
+}
+
+function lineFrom(box: Box, other: Box, side: Side, length: number): Distance {
+  const axis = axisOf(side);
+  const [start, end] = axis === 'x' ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
+  const from = Math.max(box[start], other[start]);
+  const to = Math.min(box[end], other[end]);
+  const across = from + (to - from) * place[side];
+  const edge = side === 'right' || side === 'bottom' ? box[side] : box[side] - length;
+  return axis === 'x' ? { x: edge, y: across, length, axis } : { x: across, y: edge, length, axis };
+}
+
+const contains = (outer: Box, inner: Box) => sides.every((side) => inset(inner, outer, side) >= 0);
+
+/** The lines between two boxes: one for each axis on which they are apart, or four if one is inside the other. */
+export function between(one: Box, other: Box): Distance[] {
+  if (contains(one, other)) return sides.map((side) => distanceWithin(other, one, side));
+  if (contains(other, one)) return sides.map((side) => distanceWithin(one, other, side));
+  return sides.flatMap((side) => {
+    const length = gapTo(one, other, side);
+    if (length < 0) return [];
+    const line = lineFrom(one, other, side, length);
+    // Without a common edge, the line leaves from the middle.
+    if (overlaps(one, other, side)) return [line];
+    return [
+      line.axis === 'x'
+        ? { ...line, y: (one.top + one.bottom) / 2 }
+        : { ...line, x: (one.left + one.right) / 2 },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fileOf, sourceAddress } from './source';
+
+const names = {
+  files: { '0a1b2c3d': 'src/story/CaseHeader.tsx' },
+  parts: {
+    minimart: {
+      door: 'src/cases/minimart/Stage.tsx',
+      'door-left': 'src/cases/minimart/StageDoor.tsx',
+    },
+  },
+} as unknown as Parameters<typeof fileOf>[1];
+
+test('finds the file of the nearest component by its class', () => {
+  document.body.innerHTML = '<header class="sc-0a1b2c3d-1 kZf"><b></b></header>';
+  const [bold, body] = [document.querySelector('b'), document.body];
+  expect(bold && fileOf(bold, names)).toBe('src/story/CaseHeader.tsx');
+  expect(fileOf(body, names)).toBeUndefined();
+});
+
+test('finds the file of a part by the longest beginning of its name', () => {
+  history.replaceState(null, '', '/minimart');
+  const fileOfPart = (part: string) => {
+    document.body.innerHTML = `<svg><g data-part="${part}" /></svg>`;
+    const drawn = document.querySelector('g');
+    return drawn && fileOf(drawn, names);
+  };
+  expect(fileOfPart('door-left-2')).toBe('src/cases/minimart/StageDoor.tsx');
+  expect(fileOfPart('window')).toBe('src/cases/minimart/Stage.tsx');
+});
+
+test('links to a file if the code host’s address is a repository', () => {
+  const file = 'src/ui/Lead.tsx';
+  expect(sourceAddress('https://code.example/ada/site/', file)).toBe(
+    'https://code.example/ada/site/blob/HEAD/src/ui/Lead.tsx',
+  );
+  expect(sourceAddress('https://code.example/ada', file)).toBeUndefined();
+});
