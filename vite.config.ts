@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'cases',
-                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts|.+\?cover$)|story\/case-files\.ts)/,
+                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
                 // What hydrates a page comes in pieces, so that none takes long to start, and the largest comes

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hero, strip } from '../src/content/home';
 import { firstStory, orSkip, stories } from './support/site';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { expectHeading, follow, open, scrollTo, waitForPartHydration } from './support/visit';
+import { expectHeading, follow, open, waitForPartHydration } from './support/visit';
 
 const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
@@ -31,14 +31,15 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('frames a figure on hover and opens its case', async ({ page }) => {
+test('shows covers beside all figures, frames one on hover, and opens its case', async ({
+  page,
+}) => {
   const { to } = orSkip(
     hero.figures.findLast((figure) => figure.to),
     'figure that leads to its case',
   );
   await open(page, '/');
-  await scrollTo(page, 300);
-  await waitForPartHydration(page, '#figures [data-cut]');
+  await expect(page.locator('#figures img')).toHaveCount(hero.figures.length);
   for (const cover of await page.locator('#figures img').all()) await expectLoaded(cover);
   const link = page.locator('#figures').getByRole('link').last();
   await link.hover();
@@ -72,10 +73,12 @@ test('shows and opens the story under the pointer or at mid-screen', smoke, asyn
 test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const covers = () =>
-    requested.filter((url) => /below-hero\.chunk|\/cases-|cover-\w+\.svg/.test(url));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
+  const figures = page.locator('#figures img');
+  const small = await figures.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  const covers = () =>
+    requested.filter((url) => /below-hero\.chunk|cover-\w+\.svg/.test(url) && !small.includes(url));
   expect(covers()).toEqual([]);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => covers().some((url) => url.endsWith('.svg'))).toBe(true);

@@ -119,11 +119,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
   });
 
-  test('has no gap on narrow and wide screens', smoke, async ({ page }) => {
+  test('reaches both edges without a gap on narrow and wide screens', smoke, async ({ page }) => {
     await openDrifting(page);
-    for (const width of [phone.width, 3840]) {
+    for (const width of [phone.width, 1920, 3840]) {
       await page.setViewportSize({ width, height: 1000 });
       await expect.poll(() => gap(page)).toBeLessThan(0.1);
+      const control = await button(page).boundingBox();
+      expect((control?.x ?? NaN) + (control?.width ?? NaN)).toBeCloseTo(width, 0);
+      expect(control?.width).toBeLessThan(80);
     }
   });
 

@@ -40,6 +40,7 @@ export interface Content {
 
 /** Fields that may be a question to the owner. */
 const openFields = new Set([
+  'availability',
   'employer',
   'position',
   'teamSize',

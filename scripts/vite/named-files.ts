@@ -13,12 +13,13 @@ const strip = ink.light;
 
 /**
  * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos, and films of a
- * case, `tile.ts?cover` its cover; `home.ts?pictures` has the pictures and the logos of a page that is no case.
+ * case, `tile.ts?cover` its cover, and `?small` a small one; `home.ts?pictures` has the pictures and the logos of a page that is no case.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
     files: caseModule,
     cover: coverModule,
+    small: smallCoverModule,
     pictures: async (file) => {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({
@@ -31,7 +32,7 @@ export function namedFiles(): Plugin {
     name: 'named-files',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|cover|pictures)$/ },
+      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|cover|small|pictures)$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?');
         const code = await modules[query]?.(file);
@@ -59,10 +60,24 @@ async function caseModule(file: string): Promise<string> {
 }
 
 async function coverModule(file: string): Promise<string> {
+  const { cover } = await coverIn(file);
+  return `export { default } from ${JSON.stringify(`${cover}?cover`)};`;
+}
+
+async function smallCoverModule(file: string): Promise<string> {
+  const { cover, colors } = await coverIn(file);
+  const { background, foreground } = colors;
+  return [
+    `import small from ${JSON.stringify(`${cover}?small`)};`,
+    `export default { ...small, ...${JSON.stringify({ background, foreground })} };`,
+  ].join('\n');
+}
+
+async function coverIn(file: string) {
   const { tile } = await evaluate<{ tile: Tile }>(file);
   const cover = filesNear(file, ['.', 'pictures']).find(([name]) => name === tile.cover.file);
   if (!cover) throw new Error(`${file}: there is no picture ${tile.cover.file}`);
-  return `export { default } from ${JSON.stringify(`${cover[1]}?cover`)};`;
+  return { cover: cover[1], colors: tile.colors };
 }
 
 const evaluate = async <Content>(file: string): Promise<Content> =>

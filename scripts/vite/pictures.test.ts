@@ -16,7 +16,8 @@ interface Picture {
 }
 
 interface Found {
-  found: Record<string, Picture> & Record<'logo' | 'cover' | 'gradient', Picture>;
+  found: Record<string, Picture> &
+    Record<'logo' | 'cover' | 'gradient' | 'small' | 'smallPhoto', Picture>;
 }
 
 const addresses = { contact: 'https://portfolio.example/contact' };
@@ -26,7 +27,7 @@ const at = (...parts: string[]) => path.join(root, ...parts);
 
 const svg = (content: string, size = 'width="400" height="300"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" ${size}>${content}</svg>`;
-const small = svg('<circle cx="200" cy="150" r="90" fill="#b83a1e"/>');
+const dot = svg('<circle cx="200" cy="150" r="90" fill="#b83a1e"/>');
 const large = svg(`
   <defs><circle id="seed" r="9"/></defs>
   <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
@@ -50,7 +51,7 @@ const photo = () =>
 beforeAll(async () => {
   root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'pictures-')));
   await mkdir(at('src/pictures'), { recursive: true });
-  await writeFile(at('src/pictures/small.svg'), small);
+  await writeFile(at('src/pictures/small.svg'), dot);
   await writeFile(at('src/pictures/large.svg'), large);
   await writeFile(at('src/gradient.svg'), gradient);
   const turned = sharp(await photo())
@@ -64,7 +65,9 @@ beforeAll(async () => {
      import logo from './pictures/small.svg?logo=1c1815';
      import gradient from './gradient.svg?logo=1c1815';
      import cover from './pictures/My photo.JPG?cover';
-     export const found = { ...files, logo, gradient, cover };`,
+     import small from './pictures/small.svg?small';
+     import smallPhoto from './pictures/My photo.JPG?small';
+     export const found = { ...files, logo, gradient, cover, small, smallPhoto };`,
   );
 });
 
@@ -170,6 +173,14 @@ test('a tall photo as a cover is uncropped, in the shape of all covers', async (
   expect(info.channels).toBe(4);
   // The sides are empty, and the photo is in the middle.
   expect([data[3], data[(600 * 1600 + 800) * 4 + 3]]).toEqual([0, 255]);
+});
+
+test('a small cover is a bitmap, or the drawing itself if that has fewer bytes', async () => {
+  const { small, smallPhoto, './pictures/small.svg': whole } = await foundIn('dist');
+  expect(small).toMatchObject({ src: whole?.src, whole: whole?.src });
+  expect(smallPhoto.src).toMatch(/\.avif$/);
+  const { width, height } = await sharp(at('dist', smallPhoto.src.slice(base.length))).metadata();
+  expect([width, height]).toEqual([192, 144]);
 });
 
 test('a complex logo stays a file, and gets a plate on a color that would hide it', async () => {

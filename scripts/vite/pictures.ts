@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { drawingIn } from './logos/drawing-in.ts';
 import { plateFor } from './logos/plate.ts';
+import { smallCover, smallSize } from './photos/small-cover.ts';
 import { cutsOf, encodePhoto, sizeOfPhoto, type Cut } from './photos/encode-photo.ts';
 import { processSvg } from './svg/process-svg.ts';
 import { sizeOf } from './svg/svg-size.ts';
@@ -29,7 +30,7 @@ const isRendered = (file: string) =>
 
 /**
  * An import of a picture in src gives { src, width, height }; a photo becomes AVIF in several widths (`srcSet`).
- * `?cover` gives it the shape of all covers. `?logo=1c1815` gives a simple drawing as { viewBox, parts }, to be drawn
+ * `?cover` gives it the shape of all covers, and `?small` a small copy of that. `?logo=1c1815` gives a simple drawing as { viewBox, parts }, to be drawn
  * in the page, and a plate if it would not be seen on that color.
  */
 export function pictures({ base, addresses }: Options): Plugin {
@@ -57,15 +58,16 @@ export function pictures({ base, addresses }: Options): Plugin {
     },
 
     load: {
-      filter: { id: /\.(svg|avif|webp|png|jpe?g)(\?(cover|logo=[0-9a-f]{6}))?$/i },
+      filter: { id: /\.(svg|avif|webp|png|jpe?g)(\?(cover|small|logo=[0-9a-f]{6}))?$/i },
       async handler(id) {
         const [file = '', query = ''] = id.split('?');
         if (!isOurs(file)) return null;
-        const isCover = query === 'cover';
+        const isSmall = query === 'small';
+        const isCover = isSmall || query === 'cover';
         const [, background] = query.split('logo=');
 
         /** The picture's address. The development server makes the picture on request. */
-        const addressOf = async (cut?: Cut): Promise<string> => {
+        const addressOf = async (cut?: Cut, shrinks = false): Promise<string> => {
           if (serving) {
             if (isRendered(file)) return encodeURI(base + path.posix.relative(root, file));
             const version = hash('sha256', await readFile(file)).slice(0, 8);
@@ -73,7 +75,8 @@ export function pictures({ base, addresses }: Options): Plugin {
             if (cut) wanted.set('w', String(cut.width));
             return `${encodeURI(devPath + path.posix.relative(root, file))}?${wanted}`;
           }
-          const { source, ending } = await serve(file, isCover, cut);
+          const served = await serve(file, isCover, cut);
+          const { source, ending } = shrinks ? await smallCover(served) : served;
           const name = path.posix.parse(file).name.replace(/[^\w.-]+/g, '-');
           const fileName = `assets/${name}-${hash('sha256', source).slice(0, 8)}${ending}`;
           if (this.environment.name === 'client') {
@@ -82,7 +85,14 @@ export function pictures({ base, addresses }: Options): Plugin {
           return base + fileName;
         };
 
+        const smallAndWhole = async (least?: Cut, largest?: Cut) => ({
+          ...smallSize,
+          src: await addressOf(least, true),
+          whole: await addressOf(largest),
+        });
+
         if (isSvg(file)) {
+          if (isSmall) return asModule(await smallAndWhole());
           const source = await readFile(file, 'utf8');
           const { width, height } = sizeOf(source, file, { isCover });
           if (background) {
@@ -107,7 +117,8 @@ export function pictures({ base, addresses }: Options): Plugin {
           return asModule({ src: await addressOf(cut), width, height, ...(plate && { plate }) });
         }
         const largest = cuts.at(-1);
-        const sources = await Promise.all(cuts.map(addressOf));
+        if (isSmall) return asModule(await smallAndWhole(cuts[0], largest));
+        const sources = await Promise.all(cuts.map((cut) => addressOf(cut)));
         return asModule({
           src: sources.at(-1),
           width: largest?.width,

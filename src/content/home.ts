@@ -1,12 +1,13 @@
 import { draft } from './draft';
 import { figures, type Figure } from './figures';
+import { question } from './question';
 import type { StripLogo, Picture } from './types';
 
 export const hero = {
-  /** The words before the frame, in it, and after it. */
-  headline: ['Atlanta‑based', 'UX/UI', 'designer and web developer.'] as const,
+  /** The words before the frame, in it, after it, and on the last line. */
+  headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
-  hint: 'Scroll for the story',
+  availability: question('Which roles are you open to, and from when?') as string | undefined,
   avatar: {
     file: 'avatar.svg',
     placeholderFor: 'A photo of me',
@@ -14,13 +15,13 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } satisfies Picture,
-  /** Each links to its case, if it has one. */
+  /** Each links to its case, if it has one; another may show a case's cover. */
   figures: [
     { ...figures.flightAttendants, to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },
     { ...figures.grantTotal, to: '/media-arts' },
-    figures.mobileApps,
-  ] as readonly (Figure & { to?: string })[],
+    { ...figures.mobileApps, cover: draft('/meal-manifesting') },
+  ] as readonly (Figure & { to?: string; cover?: string })[],
 };
 
 export const strip = {

@@ -83,7 +83,8 @@ export interface ResumeCase {
 }
 
 export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): ResumeData {
-  const [before = '', framed = '', after = ''] = hero.headline.map(plainHyphens);
+  const [before = '', framed = '', ...rest] = hero.headline.map(plainHyphens);
+  const after = rest.join(' ');
   const { more } = resume.work;
   const moreAddress = addressOf(more.to, site);
   return {
@@ -96,8 +97,9 @@ export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): R
     profile: owner.name ? `${before} ${framed} ${after} ${hero.tagline}` : hero.tagline,
     roles: owner.roles,
     contacts: contacts(site),
-    figures: hero.figures.map(({ to, ...figure }) => ({
-      ...figure,
+    figures: hero.figures.map(({ value, label, to }) => ({
+      value,
+      label,
       of: cases.find(({ slug }) => to === `/${slug}`)?.tile.name,
     })),
     experience: resume.experience,

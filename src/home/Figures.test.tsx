@@ -8,7 +8,7 @@ import { Figures } from './Figures';
 test('links each figure of a case to it, and names the case', () => {
   render(
     <MemoryRouter>
-      <Figures Cut={() => null} />
+      <Figures />
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(hero.figures.length);

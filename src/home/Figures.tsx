@@ -1,41 +1,30 @@
-import type { ComponentType } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { cases } from '../cases';
 import type { Figure } from '../content/figures';
 import { hero } from '../content/home';
 import { CountUp } from '../motion/CountUp';
-import { Rise } from '../motion/Rise';
-import { upToSmall } from '../theme/breakpoints';
+import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { whereTextIsLarge } from '../ui/large-text';
 import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
+import { SmallCover } from './SmallCover';
 
-interface Props {
-  /** Renders the small picture beside a figure that links to `to`. */
-  Cut: ComponentType<{ to: string }>;
-}
-
-/** The main figures. A figure of a case links to it. */
-export function Figures({ Cut }: Props) {
+/** The main figures, each beside a small cover. A figure of a case links to it. */
+export function Figures() {
   return (
-    <List as={Rise} tag="ul" each id="figures">
-      {hero.figures.map(({ value, label, to }) => (
-        <li key={label}>
+    <List id="figures">
+      {hero.figures.map(({ to, cover, ...figure }) => (
+        <li key={figure.label}>
           {to ? (
-            <SiteLink to={to} {...opensFrom(to, 'figure')}>
-              <span>
-                <Words value={value} label={label} />
-                <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
-              </span>
-              <Place>
-                <Cut to={to} />
-                <Frame />
-              </Place>
-            </SiteLink>
+            <FigureLink to={to} {...figure} />
           ) : (
-            <Words value={value} label={label} />
+            <Cell>
+              <Words {...figure} />
+              <Place>{cover && <SmallCover of={cover} opens={false} />}</Place>
+            </Cell>
           )}
         </li>
       ))}
@@ -43,13 +32,36 @@ export function Figures({ Cut }: Props) {
   );
 }
 
+function FigureLink({ to, ...figure }: Figure & { to: string }) {
+  const [opens, setOpens] = useState(false);
+  const prepare = () => setOpens(true);
+  return (
+    <Cell
+      as={SiteLink}
+      to={to}
+      {...opensFrom(to, 'figure')}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <span>
+        <Words {...figure} />
+        <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
+      </span>
+      <Place>
+        <SmallCover of={to} opens={opens} />
+        <Frame />
+      </Place>
+    </Cell>
+  );
+}
+
 const Words = ({ value, label }: Figure) => (
-  <>
+  <span>
     <strong>
       <CountUp value={value} />
     </strong>{' '}
     <Label as="span">{label}</Label>
-  </>
+  </span>
 );
 
 const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name;
@@ -57,68 +69,96 @@ const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name
 const Place = styled.span`
   position: relative;
   flex: none;
-  width: 76px;
-  min-height: 57px;
+  width: clamp(68px, 6.7vw, 96px);
 
-  > :last-child {
-    display: none;
+  @media screen and ${upToLarge} {
+    width: 96px;
+  }
+  @media screen and ${upToSmall} {
+    width: 128px;
+    max-width: 100%;
   }
   @media print {
     display: none;
   }
 `;
 
+const Cell = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+  justify-content: space-between;
+  padding: 1.25rem 1.25rem 1.5rem;
+  text-decoration: none;
+
+  ${Place} > :nth-child(2) {
+    display: none;
+  }
+  &:is(:hover, :focus-visible) ${Place} > :nth-child(2) {
+    display: block;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  @media screen and ${upToSmall} {
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 1rem 0.5rem 1.1rem 1rem;
+  }
+`;
+
 const List = styled.ul`
   container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  margin-top: clamp(2.4rem, 5vw, 4rem);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin-left: var(--side);
+  padding-right: var(--side);
   border-top: var(--rule);
 
-  li {
-    padding: 1.1rem 1.2rem 1.6rem 0;
-  }
   li + li {
-    padding-left: 1.2rem;
     border-left: var(--hairline);
   }
-  a {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.8rem;
-    justify-content: space-between;
-    text-decoration: none;
-  }
-  a:is(:hover, :focus-visible) ${Place} > :last-child {
-    display: block;
-  }
-  a:focus-visible {
-    outline: none;
+  li:first-child ${Cell} {
+    padding-left: 0;
   }
   strong {
     display: block;
-    margin-bottom: 0.35rem;
-    font: 700 clamp(1.7rem, 1.2rem + 1.4vw, 2.6rem) / 1 var(--display);
+    margin-bottom: 0.55rem;
+    font: 700 clamp(1.7rem, 0.25rem + 2.5vw, 2.5rem) / 1 var(--display);
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
 
-  @media screen and ${upToSmall} {
-    grid-template-columns: 1fr 1fr;
+  @media screen and ${upToLarge} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
     li:nth-child(odd) {
-      padding-left: 0;
       border-left: 0;
+    }
+    li:nth-child(odd) ${Cell} {
+      padding-left: 0;
     }
     li:nth-child(n + 3) {
       border-top: var(--hairline);
     }
   }
+  @media screen and ${upToSmall} {
+    margin-right: var(--side);
+    padding-right: 0;
+
+    strong {
+      margin-bottom: 0.4rem;
+      font-size: 1.875rem;
+    }
+  }
   ${whereTextIsLarge} {
     li + li {
       grid-column: 1 / -1;
-      padding-left: 0;
       border-left: 0;
       border-top: var(--hairline);
+    }
+    li ${Cell} {
+      padding-inline: 0;
     }
   }
 `;

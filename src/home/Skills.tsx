@@ -1,52 +1,98 @@
 import styled from 'styled-components';
 import { skills } from '../content/skills';
 import { Rise } from '../motion/Rise';
-import { upToSmall } from '../theme/breakpoints';
-import { Chip, Chips } from '../ui/Chip';
+import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
-import { Row, Rows } from '../ui/Rows';
 
+/** All skills in one band: a column for each group, on phones a line. */
 export function Skills() {
   return (
     <Section as="section" id="skills">
-      <h2>{skills.title}</h2>
-      <Rows as={Rise} each>
+      <Band>
+        <h2>{skills.title}</h2>
         {skills.groups.map(({ title, skills: names }) => (
-          <Row key={title}>
+          <section key={title}>
             <h3>{title}</h3>
-            <Chips>
+            <Names data-long={names.length > 5 || undefined}>
               {names.map((name) => (
-                <Chip key={name}>{name}</Chip>
+                <li key={name}>{name}</li>
               ))}
-            </Chips>
-          </Row>
+            </Names>
+          </section>
         ))}
-      </Rows>
+      </Band>
     </Section>
   );
 }
 
 const Section = styled(Container)`
-  padding-top: var(--chapter);
+  padding-block: 2.2rem 2.8rem;
+`;
 
-  @media screen {
-    ${Rows} {
-      margin-top: clamp(1.4rem, 2.4vw, 2rem);
-    }
-    ${Row} {
-      padding-block: 0.95rem;
-    }
-    ${Chips} {
-      gap: 0.4rem;
+const Names = styled.ul`
+  line-height: 1.625;
+
+  &[data-long] {
+    columns: 2;
+    column-gap: 1.25rem;
+  }
+  li {
+    break-inside: avoid;
+  }
+`;
+
+const Band = styled(Rise)`
+  display: grid;
+  grid-template-columns: minmax(0, 11fr) minmax(0, 16fr) minmax(0, 13fr) minmax(0, 8fr) minmax(
+      0,
+      8fr
+    );
+  gap: 1.5rem;
+  padding-top: 1.4rem;
+  border-top: var(--rule);
+  font-size: 1rem;
+
+  h2 {
+    font-size: clamp(1.5rem, 0.8rem + 1.6vw, 2rem);
+    line-height: 1.02;
+  }
+  h3 {
+    margin-bottom: 0.6rem;
+    font-size: 1.25rem;
+  }
+
+  @media screen and ${upToLarge} {
+    grid-template-columns: 1fr 1fr;
+
+    h2 {
+      grid-column: 1 / -1;
     }
   }
   @media screen and ${upToSmall} {
-    ${Row} {
-      padding-block: 0.85rem;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding-top: 0;
+    border: 0;
+
+    h2 {
+      margin-bottom: 1rem;
+      font-size: 2.125rem;
     }
-    ${Chip} {
-      padding: 0.25em 0.75em;
-      font-size: 0.9375rem;
+    section {
+      padding-block: 0.9rem 1rem;
+      border-top: var(--hairline);
+    }
+    h3 {
+      margin-bottom: 0.4rem;
+    }
+    ${Names} {
+      columns: auto;
+    }
+    li {
+      display: inline;
+    }
+    li:not(:last-child)::after {
+      content: ', ';
     }
   }
 `;

@@ -1,4 +1,3 @@
-/** Loaded in one chunk when the visitor reaches Home's figures. */
-export { CoverCut } from './CoverCut';
+/** Loaded in one chunk when the visitor reaches the stories. */
 export { Skills } from './Skills';
 export { Stories } from './Stories';

@@ -16,6 +16,14 @@ export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
+/** A cover for the first view of a page: few bytes, at the size of a stamp. */
+export interface SmallCover extends ImageFile {
+  /** The URL of the cover itself. */
+  whole: string;
+  background: string;
+  foreground: string;
+}
+
 /** A screenshot in both themes. */
 export interface ThemedPicture {
   light: Bitmap;

@@ -4,37 +4,34 @@ import { hero, strip } from '../content/home';
 import { logos, pictures } from '../content/home.ts?pictures';
 import { owner } from '../content/owner';
 import { tour } from '../content/tour';
+import { Availability } from '../home/Availability';
 import { Figures } from '../home/Figures';
-import { reached } from '../ui/reached';
-import { Picture } from '../media/Picture';
+import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
-import { upToSmall, upToTiny } from '../theme/breakpoints';
+import { upToSmall } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
-import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
-import { Label } from '../ui/Label';
 import { lazyPart } from '../ui/lazy-part';
 import { Lead } from '../ui/Lead';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
+import { reached } from '../ui/reached';
 import { SiteLink } from '../ui/SiteLink';
 
 const belowHero = () => import('../home/below-hero.chunk');
-const CoverCut = lazyPart(() => belowHero().then((code) => code.CoverCut));
-const Skills = lazyPart(() => belowHero().then((code) => code.Skills));
 const Stories = lazyPart(() => belowHero().then((code) => code.Stories));
-const late = [CoverCut, Skills, Stories];
+const Skills = lazyPart(() => belowHero().then((code) => code.Skills));
+const late = [Stories, Skills];
 const hasCode = () => late.every((part) => part.hasCode());
 
 /** Loads code that hydration does not wait for, because the first view does not need it. */
 export const preloadRest = () => Promise.all(late.map((part) => part.fetchCode()));
 
 async function fetchWhenReached() {
-  const figures = document.querySelector('#figures');
-  // Waits until 100 px of the figures are visible: a sliver at the first screen's end does not count.
-  if (figures) await reached(figures, '-100px');
+  const stories = document.querySelector('#stories');
+  if (stories) await reached(stories, '0px');
   await preloadRest();
 }
 
@@ -43,173 +40,200 @@ export function Component() {
     <>
       <FirstView>
         <Hero />
-        <Figures Cut={LateCut} />
+        <Figures />
       </FirstView>
       <LogoStrip
         title={strip.title}
         logos={strip.logos.map(({ name, file }) => ({ name, logo: fileFrom(logos, file) }))}
       />
-      <Late of="#skills" below>
-        <Skills />
-      </Late>
-      <Late of="#stories" below>
+      <Late of="#stories">
         <Stories />
+      </Late>
+      <Late of="#skills">
+        <Skills />
       </Late>
     </>
   );
 }
 
-const LateCut = ({ to }: { to: string }) => (
-  <Late of={`[data-cut="${to}"]`}>
-    <CoverCut to={to} />
-  </Late>
-);
-
-const Late = (props: { of: string; below?: boolean; children: ReactNode }) => (
-  <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} />
+const Late = (props: { of: string; children: ReactNode }) => (
+  <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} below />
 );
 
 function Hero() {
-  const [before, word, after] = hero.headline;
+  const [before, word, after, last] = hero.headline;
   return (
     <Top>
-      <Meta>
-        <Label as="span">{owner.city}</Label>
-        <Label as="span" className="screen-only" aria-hidden="true">
-          {hero.hint} <Icon name="arrowDown" />
-        </Label>
-      </Meta>
+      <PlayableHeading before={before} word={word} after={after} last={last} />
+      <Portrait>
+        <Image
+          file={fileFrom(pictures, hero.avatar.file)}
+          alt={hero.avatar.alt}
+          sizes={`${upToSmall} 100vw, 35vw`}
+          first
+        />
+      </Portrait>
       <Words>
-        <PlayableHeading before={before} word={word} after={after}>
-          <Lead>{hero.tagline}</Lead>
-        </PlayableHeading>
+        <Lead>{hero.tagline}</Lead>
         <Roles>
           {owner.roles.map((role) => (
             <li key={role}>{role}</li>
           ))}
         </Roles>
-        <Links className="screen-only">
-          <Button to="/work">
-            See the work <Icon name="arrowRight" />
+        <Actions className="screen-only">
+          <Button {...opensTour}>
+            {tour.take} <Icon name="arrowRight" />
           </Button>
-          <QuietButton {...opensTour}>{tour.take}</QuietButton>
+          <QuietButton to="/work">See the work</QuietButton>
+        </Actions>
+        <Links className="screen-only">
           <SiteLink to={owner.resume} newTab>
             Resume (PDF) <Icon name="arrowUpRight" />
           </SiteLink>
           <SiteLink to="/contact">Contact</SiteLink>
         </Links>
+        <Availability says={hero.availability} />
       </Words>
-      <Avatar
-        file={fileFrom(pictures, hero.avatar.file)}
-        alt={hero.avatar.alt}
-        sizes={`${upToSmall} 62vw, 26vw`}
-        first
-      />
     </Top>
   );
 }
 
-/* Hides the frame around the word while it is around a figure. */
-const FirstView = styled(Container)`
+const FirstView = styled.div`
+  /* The space beside the page's content. */
+  --side: max(var(--gutter), 50% - var(--page-width) / 2);
+
+  /* Hides the frame around the word while it is around a figure. */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }
 `;
 
 const Top = styled.header`
+  /* With the navigation above it and the figures below, it fills the screen. */
+  --tall: clamp(min(416px, 43.06vw), 100svh - 280px, min(43.06vw, 800px));
   display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(220px, 26vw, 350px);
+  grid-template: 'heading portrait' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
   column-gap: 2rem;
-  padding-top: clamp(0.5rem, 2vh, 1.5rem);
+  padding: clamp(1rem, 5.8svh, 3.25rem) 0 0 var(--side);
+  /* Beyond this width, the portrait stays near the words. */
+  padding-right: max(0px, 50% - 960px);
 
   h1 {
-    max-width: 7.8em;
-    font-size: min(14vw, clamp(2.75rem, 1.2rem + 5.6vw, 6.3rem));
-    line-height: 1.02;
+    font-size: min(7vw, 6.3rem, max(4rem, 11.2svh));
+    line-height: 1;
   }
 
   @media screen and ${upToSmall} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 'heading' 'portrait' 'words' / minmax(0, 1fr);
+    padding: 0.75rem 0 0;
+
+    > * {
+      margin-inline: var(--gutter);
+    }
+    h1 {
+      font-size: min(14vw, clamp(2.5rem, 10.26vw, 4.5rem));
+      line-height: 1.075;
+    }
   }
 `;
 
-const Meta = styled.p`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.3rem 1.5rem;
-  justify-content: space-between;
-  max-width: none;
-  margin-bottom: 1.6rem;
+const Portrait = styled.div`
+  grid-area: portrait;
+  align-self: end;
+  width: calc(var(--tall) * 0.8);
+  height: var(--tall);
+  margin-top: 14px;
 
-  svg {
-    display: inline;
-    vertical-align: -0.15em;
+  span,
+  img {
+    height: 100%;
+  }
+  img {
+    object-fit: cover;
+    object-position: 50% 41%;
   }
   @media screen and ${upToSmall} {
-    margin-bottom: 1.2rem;
-    > :last-child {
-      display: none;
-    }
+    width: auto;
+    height: clamp(180px, 39.4svh, 85.2vw);
+    margin: 1.25rem 0 0;
+  }
+  @media print {
+    width: 32mm;
+    height: 40mm;
   }
 `;
 
 const Words = styled.div`
+  grid-area: words;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  padding-bottom: 1.5rem;
+
   ${Lead} {
     margin-top: 1.8rem;
   }
   @media screen and ${upToSmall} {
+    padding-bottom: 2.1rem;
+
     ${Lead} {
       margin-top: 1.1rem;
-      font-size: 1.0625rem;
+      line-height: 1.4;
     }
   }
 `;
 
+/* The separators stand before the roles, and those at the start of a line are clipped. */
 const Roles = styled.ul`
   --between: 1rem;
   display: flex;
   flex-wrap: wrap;
-  gap: 0.2rem var(--between);
-  margin-top: 1rem;
+  gap: 0.2rem calc(2 * var(--between));
+  margin-top: 0.6rem;
+  overflow: clip;
   font-weight: 600;
 
-  li:not(:last-child)::after {
+  li {
+    position: relative;
+  }
+  li::before {
     content: '|' / '';
-    margin-left: var(--between);
+    position: absolute;
+    right: calc(100% + var(--between));
+    translate: 50%;
     color: var(--accent);
     font-weight: 400;
   }
-  /* Two on a line on phones of 360 px, in the fallback font too. */
-  @media screen and ${upToTiny} {
-    --between: 0.7rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem 1rem;
+  margin-top: clamp(1rem, 2.6svh, 1.5rem);
+
+  @media screen and ${upToSmall} {
+    flex-direction: column;
+    width: 100%;
+    margin-top: 1.5rem;
+
+    > * {
+      justify-content: center;
+    }
   }
 `;
 
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.8rem 1.2rem;
-  align-items: center;
-  margin-top: 1.5rem;
+  gap: 0 1.6rem;
+  margin-block: 0.75rem 0.25rem;
 
-  > :nth-child(n + 3) {
-    padding-block: 0.5rem;
+  > * {
+    padding-block: 0.6rem;
   }
   svg {
     display: inline;
     vertical-align: -0.15em;
-  }
-`;
-
-const Avatar = styled(Picture)`
-  align-self: start;
-
-  @media screen and ${upToSmall} {
-    width: 62%;
-    margin: 2.4rem 0 0 auto;
-  }
-  @media print {
-    width: 40mm;
   }
 `;

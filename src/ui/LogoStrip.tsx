@@ -87,7 +87,7 @@ const List = styled.ul`
   `)}
 `;
 
-/* Covers the strip's end, below which the logos disappear. Its icon aligns with the page's right margin. */
+/* Covers the strip's end, below which the logos disappear. */
 const Pause = styled.button`
   position: absolute;
   z-index: 1;
@@ -95,9 +95,8 @@ const Pause = styled.button`
   right: 0;
   display: grid;
   place-items: center;
-  box-sizing: content-box;
-  width: 68px;
-  padding: 0 calc(max(var(--gutter), 50% - var(--page-width) / 2) - 24px) 0 0;
+  width: clamp(64px, 5.4vw, 78px);
+  padding: 0;
   border: 0;
   border-left: 1px solid var(--night-line);
   background: var(--night);

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import fontFile from '../theme/fonts/play.woff2';
@@ -8,11 +8,13 @@ import { whereTextIsLarge } from './large-text';
 import { useHydrated } from './hydrated';
 
 interface Props {
+  /** The first line. */
   before: string;
+  /** The framed word, which begins the second line. */
   word: string;
   after: string;
-  /** Comes between the heading and its sliders in the document. */
-  children: ReactNode;
+  /** The last line. */
+  last: string;
 }
 
 const axes = ['width', 'weight'] as const;
@@ -38,7 +40,7 @@ const loadFont = () =>
     .then((face) => document.fonts.add(face)));
 
 /** A page's heading with one framed word, whose width and weight follow a drag of the frame's lower right corner. */
-export function PlayableHeading({ before, word, after, children }: Props) {
+export function PlayableHeading({ before, word, after, last }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const sliders = useRef<Partial<Record<Axis, HTMLInputElement | null>>>({});
@@ -100,7 +102,7 @@ export function PlayableHeading({ before, word, after, children }: Props) {
   return (
     <Box ref={box} onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && putBack()}>
       <h1 tabIndex={-1}>
-        {before}{' '}
+        {before} <br />
         <Place data-word={word}>
           <Framed>
             {word}
@@ -117,9 +119,9 @@ export function PlayableHeading({ before, word, after, children }: Props) {
             )}
           </Framed>
         </Place>{' '}
-        {after}
+        {after} <br />
+        {last}
       </h1>
-      {children}
       {hydrated && (
         <Values className="screen-only">
           {axes.map((axis) => (

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { cached, hashSources } from '../disk-cache.ts';
+
+interface Served {
+  source: Buffer | string;
+  ending: string;
+}
+
+/** Sharp at 96 px on a screen of two device pixels. */
+export const smallSize = { width: 192, height: 144 };
+
+const sourceHash = hashSources('photos');
+
+/** Returns a small bitmap of a cover, or the cover itself if that has fewer bytes. */
+export async function smallCover(cover: Served): Promise<Served> {
+  const key = hash(
+    'sha256',
+    [hash('sha256', cover.source), sourceHash, sharp.versions.sharp].join(),
+  );
+  const source = await cached(`photos/${key}.avif`, () =>
+    sharp(Buffer.from(cover.source))
+      .resize({ ...smallSize, fit: 'fill' })
+      .toColorspace('srgb')
+      .avif({ quality: 45, effort: 6, chromaSubsampling: '4:2:0' })
+      .toBuffer(),
+  );
+  const isSmall = brotliCompressSync(cover.source).length <= source.length;
+  return isSmall ? cover : { source, ending: '.avif' };
+}

@@ -1,0 +1,12 @@
+import type { SmallCover } from '../media/picture-file';
+import { cases } from '.';
+
+const covers = import.meta.glob<SmallCover>('./*/tile.ts', {
+  query: '?small',
+  eager: true,
+  import: 'default',
+});
+
+/** Returns the small cover of the case at a path such as `/minimart`. */
+export const smallCoverOf = (path: string): SmallCover | undefined =>
+  cases.some(({ slug }) => `/${slug}` === path) ? covers[`.${path}/tile.ts`] : undefined;

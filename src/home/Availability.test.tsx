@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Availability } from './Availability';
+
+test('says which roles I am open to, and nothing until that is answered', () => {
+  const { container, rerender } = render(<Availability says={undefined} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<Availability says="Open to product design roles" />);
+  expect(container.querySelector('p')).toHaveTextContent('Open to product design roles');
+});

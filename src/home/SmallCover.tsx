@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { smallCoverOf } from '../cases/small-covers';
+import { sharedElement } from '../ui/shared-element';
+
+interface Props {
+  /** The path of the case. */
+  of: string;
+  /** True if the case may open from here: the transition then has the whole cover. */
+  opens: boolean;
+}
+
+/** A case's cover at the size of a stamp. Decorative, because a name is beside it. */
+export function SmallCover({ of, opens }: Props) {
+  const cover = smallCoverOf(of);
+  if (!cover) return null;
+  const { src, whole, width, height, background, foreground: color } = cover;
+  return (
+    <Box {...sharedElement('figure', of)} style={{ background, color }}>
+      <img src={opens ? whole : src} width={width} height={height} alt="" fetchPriority="low" />
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  display: block;
+  aspect-ratio: 4 / 3;
+
+  img {
+    width: 100%;
+  }
+`;
