@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { cases } from '../cases';
 import type { Figure } from '../content/figures';
 import { hero } from '../content/home';
-import { CountUp } from '../motion/CountUp';
 import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
@@ -57,10 +56,7 @@ function FigureLink({ to, ...figure }: Figure & { to: string }) {
 
 const Words = ({ value, label }: Figure) => (
   <span>
-    <strong>
-      <CountUp value={value} />
-    </strong>{' '}
-    <Label as="span">{label}</Label>
+    <strong>{value}</strong> <Label as="span">{label}</Label>
   </span>
 );
 

@@ -1,6 +1,5 @@
-import { JSAnimation } from 'framer-motion';
 import { observeReveal } from './observe-reveal';
-import { restCurve, rising, risesFrom } from './timing';
+import { rising, risesFrom } from './timing';
 
 const stagger = 50;
 const maxDelay = 200;
@@ -23,45 +22,5 @@ export function rise(element: HTMLElement): () => void {
     stopWaiting();
     delete element.dataset.rise;
     animation?.cancel();
-  };
-}
-
-/** Matches one number with any text around it, such as “$1,200”, but no range. */
-const oneNumber = /^\D*\d[\d,]*\D*$/;
-
-/**
- * Counts up to a figure in its own notation, with a constant number of digits. The count is painted over the
- * figure, whose text does not change.
- */
-export function countUp(element: HTMLElement, value: string): () => void {
-  if (!oneNumber.test(value)) return () => undefined;
-  const digits = value.replaceAll(/\D/g, '');
-  const first = digits.length === 1 ? 0 : 10 ** (digits.length - 1);
-  let counting: JSAnimation<number> | undefined;
-  const show = (number: number) => {
-    const counted = String(Math.round(number));
-    let at = 0;
-    element.dataset.counting = value.replaceAll(/\d/g, () => counted.charAt(at++));
-  };
-  const end = () => {
-    delete element.dataset.counting;
-  };
-  const stopWaiting = observeReveal(element, {
-    onReveal: (takeTurn) => {
-      if (!takeTurn) return;
-      show(first);
-      counting = new JSAnimation({
-        keyframes: [first, Number(digits)],
-        duration: 800,
-        ease: restCurve,
-        onUpdate: show,
-        onComplete: end,
-      });
-    },
-  });
-  return () => {
-    stopWaiting();
-    counting?.stop();
-    end();
   };
 }

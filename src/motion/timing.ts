@@ -1,6 +1,5 @@
-/** The site's easing, for framer-motion and for CSS. */
-export const restCurve = [0.2, 0.7, 0.1, 1] as const;
-export const restEasing = `cubic-bezier(${restCurve.join()})`;
+/** The site's easing. */
+export const restEasing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
 /** The durations of page transitions, in milliseconds. */
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;

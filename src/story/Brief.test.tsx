@@ -46,5 +46,5 @@ test('leaves out lines that are still questions', () => {
 test('shows figures in place of the outcome', () => {
   const impact = [{ value: '12%', label: 'more doors' }];
   expect(lines({}, { impact })).not.toContain('It sells.');
-  expect(screen.getByText('more doors')).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent('12%more doors');
 });

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Figure } from '../content/figures';
-import { CountUp } from '../motion/CountUp';
 import { Rise } from '../motion/Rise';
 import { Label } from '../ui/Label';
 
@@ -13,9 +12,7 @@ export function FigureList({ figures }: Props) {
     <List as={Rise} tag="ul" each>
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <strong>
-            <CountUp value={value} />
-          </strong>
+          <strong>{value}</strong>
           <Label as="span">{label}</Label>
         </li>
       ))}
