@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, strip } from '../src/content/home';
 import { firstStory, orSkip, stories } from './support/site';
+import { findAxeViolations } from './support/rules';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
-import { expectHeading, follow, open, waitForPartHydration } from './support/visit';
+import { expectHeading, follow, open, scrollTo, waitForPartHydration } from './support/visit';
 
 const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
+const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 const list = (page: Page): Locator => page.locator('#stories ol');
@@ -25,6 +27,9 @@ async function openStories(page: Page) {
   await waitForPartHydration(page, '#stories h2');
   await expect(list(page)).toHaveAttribute('data-near');
 }
+
+const endOfList = (page: Page) =>
+  list(page).evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
 
 const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect());
 
@@ -51,7 +56,7 @@ test('shows covers beside all figures, frames one on hover, and opens its case',
 test('shows and opens the story under the pointer or at mid-screen', smoke, async ({ page }) => {
   await openStories(page);
   await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
-  expect(await list(page).evaluate((it) => it.clientHeight / innerHeight)).toBeLessThan(2);
+  expect(await endOfList(page)).toBeLessThanOrEqual(2 * desktop.height);
   await row(page, last).hover();
   await expectShown(page, last);
   await expectLoaded(shown(page).locator('img').first());
@@ -68,6 +73,30 @@ test('shows and opens the story under the pointer or at mid-screen', smoke, asyn
   await expectHeading(page, '/');
   await expect(row(page, middle)).toBeFocused();
   await expectShown(page, middle);
+});
+
+test('floods the section with the active story’s color, legibly in both themes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStories(page);
+  const section = page.locator('#stories');
+  const colors = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of stories) {
+      await row(page, path).hover();
+      await expectShown(page, path);
+      const color = await section.evaluate((it) => getComputedStyle(it).backgroundColor);
+      await expect(shown(page)).toHaveCSS('background-color', color);
+      expect(await findAxeViolations(page, '#stories'), `${path}, ${colorScheme}`).toEqual([]);
+      colors.add(color);
+    }
+  }
+  expect(colors.size).toBeGreaterThanOrEqual(stories.length);
+  await page.mouse.move(5, 5);
+  await scrollTo(page, 0);
+  await expect(section).not.toHaveAttribute('data-read');
 });
 
 test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
@@ -90,6 +119,7 @@ test.describe('on a phone', () => {
   // menu.spec.ts covers swipes of the same carousel.
   test('shows the stories as a carousel', onlyChromium, async ({ page }) => {
     await openStories(page);
+    expect(await endOfList(page)).toBeLessThanOrEqual(3 * phone.height);
     const [first, next] = [await boxOf(rows(page).first()), await boxOf(rows(page).nth(1))];
     expect(next.x).toBeLessThan(phone.width - 30);
     expect(next.x + next.width).toBeGreaterThan(phone.width);

@@ -15,13 +15,13 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } satisfies Picture,
-  /** Each links to its case, if it has one; another may show a case's cover. */
+  /** Each links to its case, if it has one; another may show a case’s cover. */
   figures: [
     { ...figures.flightAttendants, to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },
     { ...figures.grantTotal, to: '/media-arts' },
-    { ...figures.mobileApps, cover: draft('/meal-manifesting') },
-  ] as readonly (Figure & { to?: string; cover?: string })[],
+    { ...figures.mobileApps, slug: draft('meal-manifesting') },
+  ] as readonly (Figure & { to?: string; slug?: string })[],
 };
 
 export const strip = {

@@ -15,14 +15,14 @@ import { SmallCover } from './SmallCover';
 export function Figures() {
   return (
     <List id="figures">
-      {hero.figures.map(({ to, cover, ...figure }) => (
+      {hero.figures.map(({ to, slug, ...figure }) => (
         <li key={figure.label}>
           {to ? (
             <FigureLink to={to} {...figure} />
           ) : (
             <Cell>
               <Words {...figure} />
-              <Place>{cover && <SmallCover of={cover} opens={false} />}</Place>
+              <Place>{slug && <SmallCover of={`/${slug}`} opens={false} />}</Place>
             </Cell>
           )}
         </li>

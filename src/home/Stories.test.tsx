@@ -77,6 +77,15 @@ test('shows the row that was last hovered, focused, or scrolled to the middle', 
   expect(shown()).toBe(paths[1]);
 });
 
+test('has the background of the active row, and on phones of the shown card', () => {
+  const { container } = renderStories();
+  fireEvent.pointerEnter(links()[3] as HTMLElement);
+  const { style } = container.querySelector('section') as HTMLElement;
+  const backgroundOf = (index: number) => storyTiles[index]?.tile.colors.background;
+  expect(style.getPropertyValue('--row-background')).toBe(backgroundOf(3));
+  expect(style.getPropertyValue('--card-background')).toBe(backgroundOf(0));
+});
+
 test('keeps the focused row active after Back, wherever the middle of the screen is', () => {
   const { shown, read } = renderStories();
   act(() => links()[3]?.focus());

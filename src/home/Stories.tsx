@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { stories } from '../content/stories';
 import { tour } from '../content/tour';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
 import { withScripts } from '../theme/with-scripts';
@@ -12,63 +13,92 @@ import { Container } from '../ui/Container';
 import { useHydrated } from '../ui/hydrated';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { reached } from '../ui/reached';
 import { StepButtons } from '../ui/StepButtons';
+import { observeVisibility } from '../ui/visibility';
+import { Actions } from './Actions';
 import { useActiveRow } from './active-row';
 import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
-import { reached } from '../ui/reached';
 
 /**
  * All stories with their outcomes: on wide screens a list beside the active story's cover, on phones a
- * carousel, and without scripts a list with small covers.
+ * carousel, and without scripts a list with small covers. While it is read, the section has the background of
+ * the active row or card.
  */
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
   const { row: active, resolves, activate } = useActiveRow(list);
+  const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const near = useCoversNear(list);
+  const isRead = useIsAtMiddle(section);
   const open = () => list.current?.children[active]?.querySelector('a')?.click();
   return (
-    <Section as="section" id="stories">
-      <h2>{stories.title}</h2>
-      <Columns>
-        <StoryList
-          list={list}
-          active={active}
-          near={near}
-          onActivate={activate}
-          scroller={scroller}
-        />
-        <Beside>
-          <StickyFrame
-            stories={storyTiles}
-            shown={active}
-            resolves={resolves}
+    <Section
+      ref={section}
+      id="stories"
+      data-read={isRead || undefined}
+      style={{ ...colorsOf('row', active), ...colorsOf('card', shown) } as CSSProperties}
+    >
+      <Container>
+        <h2>{stories.title}</h2>
+        <Columns>
+          <StoryList
+            list={list}
+            active={active}
+            shown={shown}
             near={near}
-            onPress={open}
+            onActivate={activate}
+            scroller={scroller}
           />
-        </Beside>
-        <Steps>
-          {hydrated && (
-            <>
-              <Label aria-live="polite">
-                {shown + 1} of {storyTiles.length}
-              </Label>
-              <StepButtons of="story" shown={shown} total={storyTiles.length} onStep={step} />
-            </>
-          )}
-        </Steps>
-      </Columns>
-      <Links className="screen-only">
-        <Button {...opensTour}>
-          {tour.take} <Icon name="arrowRight" />
-        </Button>
-        <QuietButton to="/work">
-          {stories.all} <Icon name="arrowRight" />
-        </QuietButton>
-      </Links>
+          <Beside>
+            <StickyFrame
+              stories={storyTiles}
+              shown={active}
+              resolves={resolves}
+              near={near}
+              onPress={open}
+            />
+          </Beside>
+          <Steps>
+            {hydrated && (
+              <>
+                <Label aria-live="polite">
+                  {shown + 1} of {storyTiles.length}
+                </Label>
+                <StepButtons of="story" shown={shown} total={storyTiles.length} onStep={step} />
+              </>
+            )}
+          </Steps>
+        </Columns>
+        <Links className="screen-only">
+          <Button {...opensTour}>
+            {tour.take} <Icon name="arrowRight" />
+          </Button>
+          <QuietButton to="/work">{stories.all}</QuietButton>
+        </Links>
+      </Container>
     </Section>
   );
+}
+
+function colorsOf(name: 'row' | 'card', index: number) {
+  const { background, foreground } = storyTiles[index]?.tile.colors ?? {};
+  return { [`--${name}-background`]: background, [`--${name}-foreground`]: foreground };
+}
+
+/** True while the element is at the middle of the screen. */
+function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
+  const [isAtMiddle, setAtMiddle] = useState(false);
+  useEffect(
+    () =>
+      element.current
+        ? observeVisibility(element.current, setAtMiddle, '-50% 0px -49%')
+        : undefined,
+    [element],
+  );
+  return isAtMiddle;
 }
 
 /** True once the covers may load: near the screen, or at once on a page rendered client-side. */
@@ -80,18 +110,47 @@ function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-const Section = styled(Container)`
-  padding-block: var(--chapter);
+const colored = css`
+  --paper: var(--its-background);
+  --ink: var(--its-foreground);
+  --ink-2: var(--its-foreground);
+  --accent: var(--its-foreground);
+  --line: color-mix(in srgb, var(--its-foreground) 25%, transparent);
+  background: var(--its-background);
+  color: var(--its-foreground);
+`;
+
+const Section = styled.section`
+  padding-block: clamp(3rem, 5.6vw, 5rem) clamp(2.75rem, 6vw, 5.5rem);
+
+  ${withScripts(css`
+    --its-background: var(--row-background);
+    --its-foreground: var(--row-foreground);
+
+    @media ${upToMedium} {
+      --its-background: var(--card-background);
+      --its-foreground: var(--card-foreground);
+    }
+    &[data-read],
+    &:has(ol a:is(:hover, :focus-visible)) {
+      ${colored}
+    }
+  `)}
+  ${whenMotionAllowed(css`
+    transition: background-color 0.3s ease-out;
+  `)}
 `;
 
 const Columns = styled.div`
-  margin-top: clamp(1.6rem, 3vw, 2.6rem);
+  margin-top: clamp(1.25rem, 2.2vw, 2rem);
 
+  /* The frame comes nearer to the edge of the screen than the page's content. */
   ${withScripts(css`
     @media (not ${upToMedium}) {
       display: grid;
-      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-      gap: clamp(2.5rem, 6vw, 5rem);
+      grid-template-columns: minmax(0, 544fr) minmax(0, 720fr);
+      gap: clamp(2rem, 3.2vw, 46px);
+      margin-right: calc(-1 * clamp(0px, 50vw - var(--page-width) / 2 - 30px, 70px));
     }
   `)}
 `;
@@ -107,9 +166,10 @@ const Beside = styled.div`
 `;
 
 const StickyFrame = styled(CoverFrame)`
+  --frame-gap: 0px;
   position: sticky;
   /* Centers the frame on the screen. */
-  top: max(1.5rem, calc(50svh - min(15vw, 13.3rem)));
+  top: max(1.5rem, calc(50svh - min(18.75vw, 270px)));
 `;
 
 const Steps = styled.div`
@@ -130,9 +190,6 @@ const Steps = styled.div`
   `)}
 `;
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.8rem 1.2rem;
-  margin-top: 2.2rem;
+const Links = styled(Actions)`
+  margin-top: clamp(1.5rem, 2.8vw, 2.5rem);
 `;

@@ -5,6 +5,8 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import type { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
 import { withScripts } from '../theme/with-scripts';
+import { Frame } from '../ui/Frame';
+import { Icon } from '../ui/Icon';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { useActiveRow } from './active-row';
@@ -12,7 +14,10 @@ import { Cover } from './Cover';
 
 interface Props {
   list: RefObject<HTMLOListElement | null>;
+  /** The active row. */
   active: number;
+  /** The card that the carousel shows. */
+  shown: number;
   /** True once the covers may load. */
   near: boolean;
   onActivate: ReturnType<typeof useActiveRow>['activate'];
@@ -20,7 +25,7 @@ interface Props {
 }
 
 /** The stories as rows beside the frame; on a phone, as a carousel of cards. */
-export function StoryList({ list, active, near, onActivate, scroller }: Props) {
+export function StoryList({ list, active, shown, near, onActivate, scroller }: Props) {
   return (
     <List
       ref={list}
@@ -51,8 +56,13 @@ export function StoryList({ list, active, near, onActivate, scroller }: Props) {
               style={{ background: tile.colors.background, color: tile.colors.foreground }}
             >
               <Cover file={cover} sizes="min(77vw, 340px)" />
+              {index === shown && <Frame />}
             </Background>
-            <strong>{tile.name}</strong> <span>{tile.outcome}</span>
+            <strong>
+              {tile.name}
+              {index === active && <Icon name="arrowRight" />}
+            </strong>{' '}
+            <span>{tile.outcome}</span>
           </SiteLink>
         </li>
       ))}
@@ -61,11 +71,16 @@ export function StoryList({ list, active, near, onActivate, scroller }: Props) {
 }
 
 const Background = styled.span`
+  position: relative;
   display: block;
   aspect-ratio: 4 / 3;
 
   img {
     width: 100%;
+  }
+  /* The frame belongs to the carousel. */
+  img + span {
+    display: none;
   }
   @media print {
     display: none;
@@ -80,38 +95,45 @@ const frameWithin = css`
     container-type: inline-size;
   }
   a {
-    grid-template: 'number name outcome' / 3rem minmax(0, 1fr) fit-content(42%);
-    align-items: baseline;
-    padding-block: 1.15rem;
+    grid-template: 'name outcome' / minmax(0, 1fr) fit-content(clamp(8rem, 11.7vw, 10.5rem));
+    gap: 1.25rem;
+    align-items: center;
+    padding-block: 0.95rem 1rem;
   }
-  a::before {
-    content: counter(story, decimal-leading-zero);
-    content: counter(story, decimal-leading-zero) / '';
+  strong {
+    font-size: clamp(1.6rem, 3.06vw, 2.75rem);
+    line-height: 1.02;
+    letter-spacing: -0.035em;
+  }
+  /* Takes no space, so that names keep their lines. */
+  @container (min-width: 29rem) {
+    strong svg {
+      display: inline;
+      position: absolute;
+      width: 0.77em;
+      height: 0.77em;
+      margin: 0.14em 0 0 0.3em;
+    }
   }
   strong + span {
-    align-self: baseline;
+    align-self: center;
+    color: inherit;
+    font-size: 1rem;
     text-align: right;
-    text-wrap: balance;
   }
-  @container (max-width: 33rem) {
-    a {
-      grid-template: 'number name' '. outcome' / 3rem minmax(0, 1fr);
-    }
-    strong + span {
-      text-align: left;
-    }
-  }
-  [data-active] strong {
-    color: var(--accent);
+  li[data-active] {
+    border-bottom-color: currentColor;
   }
 `;
 
 /* Narrower than the screen, so that the next card is partly visible. */
 const deck = css`
   display: flex;
-  gap: 14px;
+  gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
+  /* With room for the frame. */
+  margin-block: -12px;
+  padding: 12px var(--gutter);
   border: 0;
   overflow: auto hidden;
   overscroll-behavior-x: contain;
@@ -133,22 +155,23 @@ const deck = css`
   a:focus-visible {
     outline-offset: -2px;
   }
+  ${Background} img + span {
+    display: block;
+  }
   strong {
-    margin-top: 0.9rem;
-    font-size: 1.35rem;
+    margin-top: 1.2rem;
+    font-size: 1.75rem;
   }
   strong + span {
-    margin-top: 0.3rem;
+    margin-top: 0.4rem;
   }
 `;
 
 const List = styled.ol`
-  border-top: var(--rule);
-  counter-reset: story;
+  border-top: var(--stroke) solid currentColor;
 
   li {
-    border-bottom: var(--hairline);
-    counter-increment: story;
+    border-bottom: 1px solid var(--line);
     break-inside: avoid;
   }
   a {
@@ -158,11 +181,6 @@ const List = styled.ol`
     align-items: end;
     padding-block: 1rem;
     text-decoration: none;
-  }
-  a::before {
-    grid-area: number;
-    font: 500 0.75rem/1.4 var(--mono);
-    color: var(--ink-2);
   }
   ${Background} {
     grid-area: cover;
@@ -174,6 +192,9 @@ const List = styled.ol`
     font: 700 clamp(1.35rem, 1rem + 1.2vw, 2rem) / 1.1 var(--display);
     letter-spacing: -0.03em;
     text-wrap: balance;
+  }
+  strong svg {
+    display: none;
   }
   strong + span {
     grid-area: outcome;

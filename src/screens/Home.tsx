@@ -4,6 +4,7 @@ import { hero, strip } from '../content/home';
 import { logos, pictures } from '../content/home.ts?pictures';
 import { owner } from '../content/owner';
 import { tour } from '../content/tour';
+import { Actions } from '../home/Actions';
 import { Availability } from '../home/Availability';
 import { Figures } from '../home/Figures';
 import { Image } from '../media/Image';
@@ -173,6 +174,9 @@ const Words = styled.div`
   ${Lead} {
     margin-top: 1.8rem;
   }
+  ${Actions} {
+    margin-top: clamp(1rem, 2.6svh, 1.5rem);
+  }
   @media screen and ${upToSmall} {
     padding-bottom: 2.1rem;
 
@@ -203,23 +207,6 @@ const Roles = styled.ul`
     translate: 50%;
     color: var(--accent);
     font-weight: 400;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.8rem 1rem;
-  margin-top: clamp(1rem, 2.6svh, 1.5rem);
-
-  @media screen and ${upToSmall} {
-    flex-direction: column;
-    width: 100%;
-    margin-top: 1.5rem;
-
-    > * {
-      justify-content: center;
-    }
   }
 `;
 

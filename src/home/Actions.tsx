@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { upToSmall } from '../theme/breakpoints';
+
+/** Two buttons in a row; on phones one below the other, as wide as the page. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem 1rem;
+
+  @media screen and ${upToSmall} {
+    flex-direction: column;
+    width: 100%;
+
+    > * {
+      justify-content: center;
+    }
+  }
+`;
