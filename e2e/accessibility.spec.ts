@@ -47,9 +47,13 @@ test('returns focus to each link after Back', smoke, async ({ page }) => {
 test('links each story to the next, and the last one to Contact', smoke, async ({ page }) => {
   await open(page, firstStory);
   for (const to of stories.slice(1)) {
-    await follow(page, page.getByRole('navigation', { name: 'Next story' }).getByRole('link'), to);
+    await follow(
+      page,
+      page.getByRole('navigation', { name: 'Next case study' }).getByRole('link'),
+      to,
+    );
   }
-  const all = page.getByRole('navigation', { name: 'All stories' });
+  const all = page.getByRole('navigation', { name: 'All case studies' });
   await expect(all.getByRole('listitem').getByRole('link')).toHaveCount(stories.length);
   await follow(page, linkTo(all, '/contact'), '/contact');
 });
@@ -78,7 +82,7 @@ test('passes axe and IBM’s rules with an open dialog', tags, async ({ page }) 
   await open(page, firstStory);
   await page.getByRole('button', { name: 'Menu' }).click();
   // The menu's stories load late.
-  await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
   await expectAccessible();
 });
 

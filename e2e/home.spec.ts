@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     expect(next.x).toBeLessThan(phone.width - 30);
     expect(next.x + next.width).toBeGreaterThan(phone.width);
     await expect(shown(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Next story' }).click();
+    await page.getByRole('button', { name: 'Next case study' }).click();
     await expect(page.getByText(`2 of ${stories.length}`)).toBeVisible();
     await expect
       .poll(() => list(page).evaluate(({ scrollLeft }) => scrollLeft))

@@ -26,9 +26,9 @@ const icon = (page: Page) => page.locator('button[aria-haspopup="dialog"]');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
 const links = (page: Page) => menu(page).getByRole('navigation').getByRole('link');
-const carousel = (page: Page) => menu(page).getByRole('region', { name: 'Stories' });
+const carousel = (page: Page) => menu(page).getByRole('region', { name: 'Case studies' });
 const cards = (page: Page) => carousel(page).getByRole('link');
-const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next story' });
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next case study' });
 const position = (story: number) => `${story} of ${stories.length}`;
 
 /** True if the current history entry is the open menu's. */

@@ -40,7 +40,7 @@ test('restores scroll positions after Back, Forward, and a reload', smoke, async
   await expectHeading(page, story);
   await expectScrolledTo(page, 0);
 
-  const next = linkTo(page.getByRole('navigation', { name: 'Next story' }), after);
+  const next = linkTo(page.getByRole('navigation', { name: 'Next case study' }), after);
   await next.scrollIntoViewIfNeeded();
   const onStory = await waitForScrollEnd(page);
   expect(onStory).toBeGreaterThan(2000);

@@ -101,7 +101,7 @@ test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
   await page.locator(`${selector} iframe:not([inert])`).focus();
   await expect(cover).toBeHidden();
 
-  const nextCover = page.getByRole('navigation', { name: 'Next story' }).locator('img');
+  const nextCover = page.getByRole('navigation', { name: 'Next case study' }).locator('img');
   await scrollTo(page, 0);
   await expect(nextCover).toHaveCSS('filter', 'grayscale(1)');
   await scrollTo(page, 1e6);

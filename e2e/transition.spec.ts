@@ -260,7 +260,7 @@ test('expands the next story’s link into its header, and reverses on Back', as
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);
-  const next = page.getByRole('navigation', { name: 'Next story' });
+  const next = page.getByRole('navigation', { name: 'Next case study' });
   const before = await boxInView(next, 'start');
   const shapeOf = (block: Locator) =>
     block.locator('[data-words]').evaluate((words) => {

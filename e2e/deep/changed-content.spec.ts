@@ -42,7 +42,7 @@ test('builds changed content with all cases in order, and passes its tests', asy
     expect(linksIn(read(file), from, to), file).toEqual(all);
   }
   for (const [at, slug] of all.slice(0, -1).entries()) {
-    const next = linksIn(read(`${slug}.html`), 'aria-label="Next story"', '</main>');
+    const next = linksIn(read(`${slug}.html`), 'aria-label="Next case study"', '</main>');
     expect(next).toEqual([all[at + 1]]);
   }
   const ending = linksIn(read('the-last.html'), 'id="skills"', '</main>');

@@ -1,12 +1,12 @@
 export const keys = {
   title: 'Keyboard shortcuts',
   list: [
-    { keys: ['J'], does: 'Next chapter of a story' },
-    { keys: ['K'], does: 'Chapter before' },
-    { keys: ['I'], does: 'Inspect: the design over the page, on and off' },
-    { keys: ['?'], does: 'These shortcuts' },
-    { keys: ['Arrows', 'Home', 'End'], does: 'From chapter to chapter, with focus in their list' },
+    { keys: ['J'], does: 'Next chapter of a case study' },
+    { keys: ['K'], does: 'Previous chapter' },
+    { keys: ['I'], does: 'Show or hide the design over the page' },
+    { keys: ['?'], does: 'Show these shortcuts' },
+    { keys: ['Arrows', 'Home', 'End'], does: 'Move between chapters while their list has focus' },
   ],
   switch: 'Keyboard shortcuts on',
-  off: 'Switched off, J, K, I and ? do nothing. The others need focus and always work.',
+  off: 'When off, J, K, I, and ? do nothing. Arrows, Home, and End always work.',
 };

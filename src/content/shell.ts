@@ -17,7 +17,7 @@ export const noConnection = 'No connection right now. The next page opens as soo
 
 export const footer = {
   call: 'Let’s Connect!',
-  stories: 'Stories',
+  stories: 'Case studies',
   site: 'Site',
   links: [
     { label: 'Home', to: '/' },

@@ -67,7 +67,7 @@ export function Stories() {
                 <Label aria-live="polite">
                   {shown + 1} of {storyTiles.length}
                 </Label>
-                <StepButtons of="story" shown={shown} total={storyTiles.length} onStep={step} />
+                <StepButtons of="case study" shown={shown} total={storyTiles.length} onStep={step} />
               </>
             )}
           </Steps>

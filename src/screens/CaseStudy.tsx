@@ -55,7 +55,7 @@ export function StoryHeader({
         header={story.header}
         tile={tile}
         note={noteOf(study)}
-        kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min story`}
+        kicker={`Case ${twoDigits(place)} of ${twoDigits(total)} · ${minutes} min read`}
       />
     </CaseFilesProvider>
   );

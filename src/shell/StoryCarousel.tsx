@@ -29,13 +29,13 @@ export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
   }, [open, current, showAt]);
 
   return (
-    <Carousel aria-label="Stories">
+    <Carousel aria-label="Case studies">
       <Head>
-        <Label as="h2">Stories</Label>
+        <Label as="h2">Case studies</Label>
         <Label aria-live="polite">
           {shown + 1} of {storyTiles.length}
         </Label>
-        <StepButtons of="story" shown={shown} total={storyTiles.length} onStep={step} />
+        <StepButtons of="case study" shown={shown} total={storyTiles.length} onStep={step} />
       </Head>
       <Row
         ref={row}

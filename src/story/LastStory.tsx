@@ -16,8 +16,8 @@ interface Props {
 /** Ends the last story with links to all stories and to the Contact page. */
 export function LastStory({ stories }: Props) {
   return (
-    <End as="nav" id={endingId} aria-label="All stories">
-      <Label aria-hidden="true">That was the last story</Label>
+    <End as="nav" id={endingId} aria-label="All case studies">
+      <Label aria-hidden="true">That was the last case study</Label>
       <Row>
         {stories.map(({ slug, tile, cover }) => (
           <li

@@ -24,11 +24,11 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
       id={endingId}
       {...sharedElement('ending', to)}
       style={colors as CSSProperties}
-      aria-label="Next story"
+      aria-label="Next case study"
     >
       <CaseIntro
         tile={tile}
-        kicker={<Label aria-hidden="true">Next story</Label>}
+        kicker={<Label aria-hidden="true">Next case study</Label>}
         title={
           <Title to={to} {...opensFrom(to, 'ending')}>
             {tile.name}

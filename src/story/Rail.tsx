@@ -43,7 +43,7 @@ export function Rail({ ids, titles, abreast }: Props) {
       data-scene-behind={sceneIsBehind || undefined}
       style={spanRows(ids.length - abreast + 1)}
     >
-      <Label>Story</Label>
+      <Label>Chapters</Label>
       {/* Firefox would make the scroller itself a tab stop. */}
       <ol ref={list} tabIndex={-1}>
         {ids.map((id, index) => (

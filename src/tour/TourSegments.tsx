@@ -15,7 +15,7 @@ interface Props {
 /** A progress segment for each card. A story's segments form a button that opens it. */
 export function TourSegments({ shown, running, onEnd, onStory }: Props) {
   return (
-    <Segments aria-label="Stories of the tour">
+    <Segments aria-label="Case studies in the tour">
       {storyTiles.map(({ slug, tile }, place) => {
         const indexes = tour.cards.map((_, card) => firstOf(place) + card);
         return (
