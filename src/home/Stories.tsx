@@ -67,7 +67,12 @@ export function Stories() {
                 <Label aria-live="polite">
                   {shown + 1} of {storyTiles.length}
                 </Label>
-                <StepButtons of="case study" shown={shown} total={storyTiles.length} onStep={step} />
+                <StepButtons
+                  of="case study"
+                  shown={shown}
+                  total={storyTiles.length}
+                  onStep={step}
+                />
               </>
             )}
           </Steps>
