@@ -4,10 +4,17 @@ import { withoutScripts } from '../theme/scripts';
 import { toggleInspect, useInspect } from './inspecting';
 
 /** Turns Inspect on and off, like the key I. */
-export function InspectButton() {
+export function InspectButton({ onToggle }: { onToggle?: () => void }) {
   const state = useInspect();
   return (
-    <Toggle type="button" aria-pressed={state === 'on'} onClick={toggleInspect}>
+    <Toggle
+      type="button"
+      aria-pressed={state === 'on'}
+      onClick={() => {
+        toggleInspect();
+        onToggle?.();
+      }}
+    >
       {state === 'failed' ? inspect.failed : inspect.name}
       <kbd aria-hidden="true">I</kbd>
     </Toggle>
@@ -31,6 +38,11 @@ const Toggle = styled.button`
   &[aria-pressed='true'] {
     background-color: var(--button, var(--ink));
     color: var(--on-button, var(--paper));
+  }
+  @media not (any-pointer: fine) {
+    > kbd {
+      display: none;
+    }
   }
   kbd {
     padding: 0 0.45em;

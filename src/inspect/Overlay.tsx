@@ -99,6 +99,10 @@ const Layer = styled.div`
     > b {
       right: 8px;
     }
+    &[data-narrow] > b {
+      right: auto;
+      left: 64px;
+    }
     &[data-label='above'] > b {
       bottom: calc(100% + 7px);
     }

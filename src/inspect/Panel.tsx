@@ -1,10 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import styled from 'styled-components';
 import { inspect as words } from '../content/inspect';
 import { inspect } from '../content/shell';
+import { Icon } from '../ui/Icon';
 import { ElementFacts } from './ElementFacts';
 import { setInspect } from './inspecting';
 import { beside } from './make-room';
+import { Room } from './Room';
+import { Visit } from './Visit';
+
+const parts = [
+  { name: words.element, Content: ElementFacts },
+  { name: words.visit.title, Content: Visit },
+  { name: words.room.title, Content: Room },
+];
 
 const subscribe = (notify: () => void) => {
   const media = matchMedia(beside);
@@ -14,19 +30,88 @@ const subscribe = (notify: () => void) => {
 
 const isBeside = () => matchMedia(beside).matches;
 
+/** Beside the page, or below it as a sheet with a tab for each part. */
 export function Panel() {
   const wide = useSyncExternalStore(subscribe, isBeside);
+  const panel = useRef<HTMLElement>(null);
+  const leave = () => setInspect('off');
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    const own = panel.current;
+    return () => {
+      // Focus inside the panel would be lost with it.
+      if (own?.contains(document.activeElement) && opener instanceof HTMLElement) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
   return (
-    <Aside data-inspect aria-label={inspect.name}>
+    <Aside ref={panel} data-inspect aria-label={inspect.name}>
+      {wide ? (
+        <>
+          <Top>
+            <h2>{inspect.name}</h2>
+            <button type="button" aria-label={words.leave} onClick={leave}>
+              <kbd>I</kbd>
+              <kbd>Esc</kbd>
+            </button>
+          </Top>
+          {parts.map(({ name, Content }) => (
+            <section key={name}>
+              <Content />
+            </section>
+          ))}
+        </>
+      ) : (
+        <Tabs onLeave={leave} />
+      )}
+    </Aside>
+  );
+}
+
+function Tabs({ onLeave }: { onLeave: () => void }) {
+  const [chosen, choose] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { Content } = parts[chosen] ?? { Content: ElementFacts };
+
+  const step = ({ key }: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!by) return;
+    const next = (chosen + by + parts.length) % parts.length;
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <>
       <Top>
-        {wide && <h2>{inspect.name}</h2>}
-        <button type="button" aria-label={words.leave} onClick={() => setInspect('off')}>
-          <kbd>I</kbd>
-          <kbd>Esc</kbd>
+        <TabList ref={list} role="tablist" aria-label={inspect.name} onKeyDown={step}>
+          {parts.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${index}`}
+              aria-selected={index === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => choose(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </TabList>
+        <button type="button" aria-label={words.leave} onClick={onLeave}>
+          <Icon name="close" size="18px" />
         </button>
       </Top>
-      <ElementFacts />
-    </Aside>
+      <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        <Content />
+      </section>
+    </>
   );
 }
 
@@ -39,7 +124,7 @@ const Aside = styled.aside`
   border-top: var(--rule);
   background: var(--paper);
   color: var(--ink);
-  overflow: auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
 
   @media ${beside} {
@@ -53,6 +138,37 @@ const Aside = styled.aside`
     padding: 0.9rem 1.25rem 1.1rem;
     border-bottom: var(--hairline);
   }
+  h3 {
+    font-size: 1.125rem;
+  }
+  section > p {
+    margin-top: 0.4rem;
+    font-size: 0.90625rem;
+    line-height: 1.45;
+  }
+  dd button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 500;
+    text-align: left;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  summary,
+  strong {
+    display: list-item;
+    padding: 0.5rem 0;
+    border-top: var(--hairline);
+    font-size: 0.90625rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  strong {
+    display: block;
+    padding-bottom: 0;
+  }
   @media print {
     display: none;
   }
@@ -63,20 +179,28 @@ const Top = styled.div`
   z-index: 1;
   top: 0;
   display: flex;
+  gap: 1rem;
   justify-content: space-between;
   align-items: center;
-  min-height: 64px;
+  min-height: 52px;
   padding: 0 1.25rem;
-  border-bottom: var(--rule);
+  border-bottom: var(--hairline);
   background: var(--paper);
 
+  @media ${beside} {
+    min-height: 64px;
+    border-bottom: var(--rule);
+  }
   h2 {
     font-size: 1.625rem;
   }
-  button {
+  > button {
     display: flex;
+    flex: none;
     gap: 6px;
     align-items: center;
+    justify-content: center;
+    min-width: var(--target);
     min-height: var(--target);
     margin-right: -0.5rem;
     padding: 0 0.5rem;
@@ -88,5 +212,25 @@ const Top = styled.div`
     padding: 0 0.5em;
     border: var(--stroke) solid;
     font: 500 0.75rem/1.65 var(--mono);
+  }
+`;
+
+const TabList = styled.div`
+  display: flex;
+  gap: clamp(0.7rem, 4vw, 1.4rem);
+
+  button {
+    min-height: 52px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: 0.9375rem;
+    font-weight: 500;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  [aria-selected='true'] {
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 0.35em;
   }
 `;

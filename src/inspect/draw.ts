@@ -1,5 +1,6 @@
 import { contrast, groundOf, resolve } from './colors';
 import { boxOf, neighborsOf, tabStops, type Neighbor } from './elements';
+import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection } from './selection';
 
@@ -11,16 +12,17 @@ const round = Math.round;
 /** Draws the frame, the distances, and the numbers of the tab stops. Reads the layout once a frame, and then writes. */
 export function drawEachFrame(root: HTMLElement): () => void {
   const marks = marksIn(root);
-  let frame = 0;
   let scannedAt = -Infinity;
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
   let padding = '';
   let colors = '';
-  let stops: HTMLElement[] = [];
+  let stops: { stop: HTMLElement; number: number }[] = [];
 
   const scan = (first: Element | undefined) => {
-    stops = tabStops();
+    stops = tabStops()
+      .map((stop, index) => ({ stop, number: index + 1 }))
+      .filter(({ stop }) => isShown(stop));
     neighbors = first ? neighborsOf(first) : [];
     if (!first) return;
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(first);
@@ -31,8 +33,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
     colors = colorsOn(first);
   };
 
-  const draw = (time: number) => {
-    frame = requestAnimationFrame(draw);
+  return eachFrame((time) => {
     const { first: chosen, second } = currentSelection();
     const first = chosen?.isConnected ? chosen : undefined;
     if (first !== inspected || time - scannedAt > scanEvery) {
@@ -44,7 +45,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
     const other = second?.isConnected ? boxOf(second) : undefined;
     const boxes = neighbors.map((neighbor) => ({ ...neighbor, box: boxOf(neighbor.element) }));
     const numbers = stops
-      .map((stop, index) => ({ number: index + 1, box: boxOf(stop) }))
+      .map(({ stop, number }) => ({ number, box: boxOf(stop) }))
       .filter(({ box: { top, bottom } }) => bottom > 0 && top < innerHeight);
     const lines: Distance[] = !box
       ? []
@@ -54,17 +55,21 @@ export function drawEachFrame(root: HTMLElement): () => void {
             isContainer ? distanceWithin(box, around, side) : distanceTo(box, around, side),
           );
 
-    marks.frame(box, first && labelOf(first, box), padding, colors);
-    marks.other(other);
-    marks.neighbors(
-      other ? [] : boxes.filter(({ isContainer }) => !isContainer).map(({ box: it }) => it),
-    );
-    marks.lines(lines.filter(({ length }) => round(length) > 0));
-    marks.numbers(numbers);
-  };
-  frame = requestAnimationFrame(draw);
-  return () => cancelAnimationFrame(frame);
+    return () => {
+      marks.frame(box, first && labelOf(first, box), padding, colors);
+      marks.other(other);
+      marks.neighbors(
+        other ? [] : boxes.filter(({ isContainer }) => !isContainer).map(({ box: it }) => it),
+      );
+      marks.lines(lines.filter(({ length }) => round(length) > 0));
+      marks.numbers(numbers);
+    };
+  });
 }
+
+/** Inputs are transparent above what is drawn for them; other stops may be hidden until they get focus. */
+const isShown = (stop: HTMLElement) =>
+  stop.localName === 'input' || (stop.checkVisibility?.({ opacityProperty: true }) ?? true);
 
 function labelOf(element: Element, box?: Box): string {
   const name = element.getAttribute('data-part') ?? element.localName;
@@ -84,6 +89,9 @@ function colorsOn(element: Element): string {
     .map(({ name }) => name);
   return best;
 }
+
+/** A narrow frame's label begins beside its distances, if there is space at the right. */
+const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 /** Writes only what has changed. */
 function marksIn(root: HTMLElement) {
@@ -114,6 +122,7 @@ function marksIn(root: HTMLElement) {
         frame.dataset.label =
           box.top > 30 ? 'above' : box.bottom < innerHeight - 30 ? 'below' : 'in';
         root.dataset.color = color;
+        frame.toggleAttribute('data-narrow', isNarrow(box));
         const inner = frame.querySelector<HTMLElement>('u');
         if (inner && inner.dataset.of !== padding) {
           inner.dataset.of = padding;

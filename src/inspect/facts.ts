@@ -82,7 +82,7 @@ export const titleOfPart = (part: string): string => {
 const longest = 64;
 
 /** The beginning of its words, or its tag. */
-function excerptOf(element: Element): string {
+export function excerptOf(element: Element): string {
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   if (!text) return `<${element.localName}>`;
   return text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text;

@@ -1,3 +1,5 @@
+import { withoutShifts } from './layout-shifts';
+
 /** From this width, the panel is beside the page. */
 export const beside = '(width >= 1000px)';
 
@@ -19,8 +21,9 @@ body { -webkit-touch-callout: none }
 export function makeRoom(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  withoutShifts(() => document.adoptedStyleSheets.push(sheet));
+  return () =>
+    withoutShifts(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    });
 }

@@ -56,8 +56,12 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
 /** True if the container's edge is at a distance that can be seen. */
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** Where on the common edge the line is drawn, as a share of it. The frame's label is at the right. */
+/** Where on the common edge the line is drawn, as a share of it. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
+/** Lines above and below leave this width to the frame's label at the right. */
+const labelWidth = 220;
+/** Where they are on a narrow edge. */
+const nearStart = 16;
 
 /** The line from a side of the box to the neighbor beyond it. */
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {
@@ -74,7 +78,9 @@ function lineFrom(box: Box, other: Box, side: Side, length: number): Distance {
   const [start, end] = axis === 'x' ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
   const from = Math.max(box[start], other[start]);
   const to = Math.min(box[end], other[end]);
-  const across = from + (to - from) * place[side];
+  const share = (to - from) * place[side];
+  const across =
+    from + (axis === 'x' ? share : Math.min(share, Math.max(nearStart, to - from - labelWidth)));
   const edge = side === 'right' || side === 'bottom' ? box[side] : box[side] - length;
   return axis === 'x' ? { x: edge, y: across, length, axis } : { x: across, y: edge, length, axis };
 }

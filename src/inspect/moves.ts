@@ -36,7 +36,7 @@ export const keyframesOf = (animation: Animation): ComputedKeyframe[] =>
   animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
 
 /** True for an animation that the scroll drives, with a view timeline or by the motion code. */
-const isScene = (animation: Animation) =>
+export const isScene = (animation: Animation) =>
   animation instanceof CSSAnimation && animation.animationName.startsWith('stage-');
 
 /** What moves the element: the scroll, an animation, or a transition by the token of its duration. */

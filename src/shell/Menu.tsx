@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { siteName } from '../content/owner';
+import { InspectButton } from '../inspect/InspectButton';
 import { restEasing } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToSmall } from '../theme/breakpoints';
@@ -123,6 +124,7 @@ export function Menu() {
           <Switches as="div">
             <MotionSwitch />
             <ThemeSwitch />
+            <InspectButton onToggle={close} />
           </Switches>
         </Body>
       </Overlay>
@@ -250,4 +252,11 @@ const Switches = styled(Label)`
   flex-wrap: wrap;
   gap: 0.6rem 2rem;
   padding-top: 0.7rem;
+
+  > button {
+    margin: 0;
+    padding: 0 0.8em;
+    border: 1px solid var(--night-line);
+    text-transform: inherit;
+  }
 `;

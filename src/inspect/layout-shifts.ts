@@ -1,0 +1,55 @@
+export type Shift = Pick<LayoutShift, 'value' | 'startTime' | 'hadRecentInput'>;
+
+/** Not in TypeScript's library. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** When Inspect itself has moved the page. */
+const own: { from: number; to: number }[] = [];
+
+/** Leaves the shifts out that `move` causes, until the next two frames are painted. */
+export function withoutShifts(move: () => void) {
+  const span = { from: performance.now(), to: Infinity };
+  own.push(span);
+  move();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      span.to = performance.now();
+    }),
+  );
+}
+
+/** CLS by its definition: the largest sum of shifts less than a second apart, within five seconds. */
+export function worstWindow(shifts: readonly Shift[]): number {
+  let [worst, sum, start, last] = [0, 0, -Infinity, -Infinity];
+  for (const { value, startTime, hadRecentInput } of shifts) {
+    if (hadRecentInput) continue;
+    if (startTime - last >= 1000 || startTime - start >= 5000) {
+      sum = 0;
+      start = startTime;
+    }
+    sum += value;
+    last = startTime;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** web-vitals would count the shift of making room for the panel. */
+export function followShifts(report: (cls: number) => void) {
+  const shifts: LayoutShift[] = [];
+  report(0);
+  const observer = new PerformanceObserver((list) => {
+    shifts.push(...(list.getEntries() as LayoutShift[]));
+    report(
+      worstWindow(
+        shifts.filter(
+          ({ startTime }) => !own.some(({ from, to }) => startTime >= from && startTime <= to),
+        ),
+      ),
+    );
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}

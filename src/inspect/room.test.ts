@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { merged } from './room';
+
+test('joins ranges that touch, and keeps the gaps between others', () => {
+  const ranges = [
+    { from: 0.29, to: 0.39 },
+    { from: 0.1, to: 0.15 },
+    { from: 0.15, to: 0.2 },
+    { from: 0.12, to: 0.14 },
+  ];
+  expect(merged(ranges)).toEqual([
+    { from: 0.1, to: 0.2 },
+    { from: 0.29, to: 0.39 },
+  ]);
+});
