@@ -87,13 +87,13 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
     /(?:capped at|up to) 6 people|6 people in round 1, at most/gi,
   ),
   testRoundTwo: minimart(
-    counted('users'),
-    /capped at 6 people in round 1 and 7 users in round 2|up to 7 users|7 users in round 2, at most/gi,
+    new RegExp(`${counted('users').source}|\\b(?:7|seven) (?:people|in)\\b`, 'gi'),
+    /capped at 6 people in round 1 and 7 in round 2|7 people in round 2, at most|up to 7 people/gi,
   ),
   testQuestions: minimart(
     counted('questions'),
-    /each (?:round )?had 7 questions|7 users(?: in round 2)?, with 7 questions each/gi,
-    /up to (?:6 people|7 users),? 7 questions|7 questions in each round|room for seven questions/gi,
+    /each (?:round )?had 7 questions|up to 7, with 7 questions each|7 in round 2, with 7 questions each/gi,
+    /up to [67] people,? 7 questions|7 questions in each round|room for seven questions/gi,
   ),
 
   grants: figure(

@@ -14,7 +14,7 @@ export const figures = {
   marketplaceColumnsAfter: { value: '2', label: 'columns after' },
   testRounds: { value: '2', label: 'rounds of remote user testing' },
   testRoundOne: { value: '6', label: 'people in round 1, at most' },
-  testRoundTwo: { value: '7', label: 'users in round 2, at most' },
+  testRoundTwo: { value: '7', label: 'people in round 2, at most' },
   testQuestions: { value: '7', label: 'questions in each round' },
 
   mediaBridgeTeam: { value: '9', label: 'people on the team' },

@@ -21,7 +21,7 @@ const told = [
 
 const rounds = [
   { atMost: Number(figures.testRoundOne.value), noun: 'people' },
-  { atMost: Number(figures.testRoundTwo.value), noun: 'users' },
+  { atMost: Number(figures.testRoundTwo.value), noun: 'people' },
 ] as const;
 
 /** A shop with a browser as its window: seven links and four columns become three groups and two columns. */

@@ -28,7 +28,7 @@ const textOf = (selector: string): string[] =>
 test('cover and scene have the prototype’s words', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
   const told = ['7 links, 4 columns', '3 groups', '2 columns'];
-  const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 users'];
+  const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];
   for (const drawing of coverIsDrawn ? [cover, scene] : [scene]) {
     expect(drawing).toContain('3 apps need you');
   }
@@ -66,7 +66,7 @@ test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
   'the drawing of the test rounds has the story’s figures and the dashboard’s words',
   () => {
     const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
-    const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 users', '7 questions'];
+    const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 people', '7 questions'];
     expect(drawn).toEqual(expect.arrayContaining(rounds));
     const numbers = drawn.filter((label) => /^\d$/.test(label));
     expect(new Set(numbers)).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7']));

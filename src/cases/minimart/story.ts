@@ -11,31 +11,33 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: 'MiniMart logo: a shop with an awning',
     },
-    position: question('Which part of the redesign was yours?'),
+    position: question('Which part was yours, who did the rest, and what did you hand over?'),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `The original design gave small and medium business owners ${figures.marketplaceLinks.value} navigation links and a dashboard of ${figures.marketplaceColumnsBefore.value} columns.`,
+      `MiniMart is an e-commerce marketplace where small and medium business owners manage their apps. The original dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
-    decision: `${draft('Sort the links into three groups, and arrange')} the dashboard in ${figures.marketplaceColumnsAfter.value} columns instead of ${figures.marketplaceColumnsBefore.value}.`,
+    decision: draft(
+      `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
+    ),
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
-      `The redesigned dashboard, with ${figures.testRounds.value} rounds of remote user testing.`,
+      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with ${figures.testRounds.value} rounds of remote user testing.`,
     evidence:
-      question('Which finding of round 1 changed round 2?') ??
-      `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} users in round\u00a02, with ${figures.testQuestions.value} questions each.`,
+      question('Which finding changed which screen?') ??
+      `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} in round\u00a02, with ${figures.testQuestions.value} questions each.`,
   },
   placeholderNote: 'Screens redrawn for this site; apps, people and numbers are examples',
-  premise: draft('Store owners manage their apps between other work.'),
+  premise: draft('Store owners manage apps between customers.'),
   chapters: {
     goals: {
       id: 'goals',
       points: [
         draft('Make app management easy to read'),
-        draft('Shorten the way from sign-in to the right app'),
+        draft('Get owners to the right app faster'),
         draft('Keep what owners already know'),
       ],
     },
@@ -50,7 +52,7 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        `${figures.marketplaceLinks.value} navigation links`,
+        `${figures.marketplaceLinks.value} navigation links${draft(' in one row')}`,
         `${figures.marketplaceColumnsBefore.value} dashboard columns`,
         draft('No sense of what needs attention'),
       ],
@@ -59,7 +61,7 @@ export const story: Story = {
       id: 'approach',
       title: 'Four columns became two.',
       lead: draft(
-        'We sorted the links, reduced the columns, and held two rounds of remote user testing.',
+        'I grouped the links and moved urgent apps to the top. The team held two rounds of remote user testing.',
       ),
       blocks: [
         {
@@ -74,7 +76,7 @@ export const story: Story = {
             },
             {
               title: draft('Group the links'),
-              text: draft('Related links stand together, under a name.'),
+              text: draft('Related links share a group, under a name.'),
             },
             {
               title: draft('Fold the columns'),
@@ -86,7 +88,7 @@ export const story: Story = {
             },
             {
               title: draft('Test it, twice'),
-              text: `Both rounds were remote: up to ${figures.testRoundOne.value} people, then up to ${figures.testRoundTwo.value} users, with ${figures.testQuestions.value} questions each.`,
+              text: `Both rounds were remote: up to ${figures.testRoundOne.value} people, then up to ${figures.testRoundTwo.value}, with ${figures.testQuestions.value} questions each.`,
             },
           ],
           alt: draft(
@@ -117,8 +119,8 @@ export const story: Story = {
     },
     media: {
       id: 'media',
-      title: draft('The result.'),
-      lead: draft('The redesigned dashboard, with the original one click away.'),
+      title: draft('Before and after.'),
+      lead: draft('The redesigned dashboard; the original is one click away.'),
       blocks: [
         {
           kind: 'prototype',
@@ -156,7 +158,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: 'Two rounds of remote user testing.',
+          text: draft('Turning what people said into changes on the screen.'),
         },
         {
           title: draft('Information architecture'),

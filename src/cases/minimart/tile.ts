@@ -1,14 +1,15 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'MiniMart',
   description: 'Redesign of a small-business e-commerce marketplace.',
-  lead: 'A redesign of a SaaS marketplace’s app-management dashboard for small and medium business owners.',
+  lead: 'A redesign of the dashboard where small and medium business owners manage apps from a SaaS marketplace.',
   outcome: 'Four columns became two',
-  employer: draft('SaaS marketplace'),
+  employer: question('May the employer be named?') ?? draft('SaaS marketplace'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.marketplaceTeam.value,
   tags: ['SaaS dashboard', 'User testing'],
