@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hero, strip } from '../src/content/home';
 import { firstStory, orSkip, stories } from './support/site';
 import { findAxeViolations } from './support/rules';
-import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
+import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import { expectHeading, follow, open, scrollTo, waitForPartHydration } from './support/visit';
 
 const [, second = firstStory] = stories;
@@ -50,6 +50,43 @@ test('shows covers beside all figures, frames one on hover, and opens its case',
   await link.hover();
   await expect(link.locator('[aria-hidden]').last()).toBeVisible();
   await follow(page, link, to ?? '');
+});
+
+// watch-rest.dom.test.ts covers all ways to rest.
+test('grows a plant where the pointer rests, and the eyes follow it', smoke, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, '/');
+  const plants = page.locator('[data-plant]');
+  const figures = await boxOf(page.locator('#figures'));
+  const pupils = page.locator('[data-eyes] g[style]');
+  expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
+  // The first move loads the code.
+  await page.mouse.move(figures.left + 40, figures.top - 300);
+  await expect(plants).toHaveCount(1);
+  for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
+    await page.mouse.move(x, figures.top - 20);
+    await expect(plants).toHaveAttribute('data-plant', 'grown');
+    await expect(plants).toHaveCount(1);
+    const flower = plants.locator('g > g');
+    await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
+    const drawn = await boxOf(plants);
+    expect(drawn.left).toBeLessThan(x);
+    expect(drawn.right).toBeGreaterThan(x);
+    expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
+    await expect(pupils).toHaveAttribute('style', /translate/);
+  }
+  await page.mouse.move(figures.left + 40, figures.top - 300);
+  await expect(plants).toHaveAttribute('data-plant', 'withered');
+});
+
+test('grows nothing with reduced motion', reducedMotion, async ({ page }) => {
+  await open(page, '/');
+  const figures = await boxOf(page.locator('#figures'));
+  await page.mouse.move(figures.left + 40, figures.top - 40);
+  await page.locator('#figures a').first().focus();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-plant], [data-eyes]')).toHaveCount(0);
 });
 
 // Stories.test.tsx covers all ways to reach a row.

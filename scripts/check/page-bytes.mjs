@@ -73,10 +73,11 @@ function closure(files, chunks, next) {
   return found;
 }
 
-/** Loaded on a click or a key. */
+/** Loaded on a click, a key, or a move of the pointer. */
 export const asked = [
   'src/cases/find.ts',
   'src/inspect/inspect.chunk.ts',
+  'src/home/pointer.chunk.ts',
   'src/media/Lightbox.tsx',
   'src/shell/KeysDialog.tsx',
   'src/shell/menu.chunk.ts',

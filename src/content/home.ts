@@ -14,7 +14,7 @@ export const hero = {
     alt: draft(
       'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
-  } satisfies Picture,
+  } as Picture,
   /** Each links to its case, if it has one; another may show a case’s cover. */
   figures: [
     { ...figures.flightAttendants, to: '/video-demo' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { hero, strip } from '../content/home';
 import { logos, pictures } from '../content/home.ts?pictures';
@@ -7,6 +7,7 @@ import { tour } from '../content/tour';
 import { Actions } from '../home/Actions';
 import { Availability } from '../home/Availability';
 import { Figures } from '../home/Figures';
+import { usePointerCode } from '../home/pointer-code';
 import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
@@ -39,10 +40,7 @@ async function fetchWhenReached() {
 export function Component() {
   return (
     <>
-      <FirstView>
-        <Hero />
-        <Figures />
-      </FirstView>
+      <FirstView />
       <LogoStrip
         title={strip.title}
         logos={strip.logos.map(({ name, file }) => ({ name, logo: fileFrom(logos, file) }))}
@@ -61,7 +59,21 @@ const Late = (props: { of: string; children: ReactNode }) => (
   <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} below />
 );
 
-function Hero() {
+/** Has its own state: React would drop the late sections' HTML if the page rendered again before their code has loaded. */
+function FirstView() {
+  const view = useRef<HTMLDivElement>(null);
+  const { Plant, Eyes } = usePointerCode(view) ?? {};
+  return (
+    <View ref={view}>
+      {/* The eyes fit the drawn portrait alone. */}
+      <Hero eyes={Eyes && hero.avatar.placeholderFor && <Eyes view={view} />} />
+      <Ground>{Plant && <Plant view={view} />}</Ground>
+      <Figures />
+    </View>
+  );
+}
+
+function Hero({ eyes }: { eyes: ReactNode }) {
   const [before, word, after, last] = hero.headline;
   return (
     <Top>
@@ -73,6 +85,7 @@ function Hero() {
           sizes={`${upToSmall} 100vw, 35vw`}
           first
         />
+        {eyes}
       </Portrait>
       <Words>
         <Lead>{hero.tagline}</Lead>
@@ -99,7 +112,7 @@ function Hero() {
   );
 }
 
-const FirstView = styled.div`
+const View = styled.div`
   /* The space beside the page's content. */
   --side: max(var(--gutter), 50% - var(--page-width) / 2);
 
@@ -107,6 +120,11 @@ const FirstView = styled.div`
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }
+`;
+
+/* At the figures' rule. */
+const Ground = styled.div`
+  position: relative;
 `;
 
 const Top = styled.header`
@@ -140,7 +158,9 @@ const Top = styled.header`
 
 const Portrait = styled.div`
   grid-area: portrait;
+  position: relative;
   align-self: end;
+  overflow: clip;
   width: calc(var(--tall) * 0.8);
   height: var(--tall);
   margin-top: 14px;

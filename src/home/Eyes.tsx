@@ -1,0 +1,76 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { gaze } from './gaze';
+
+interface Props {
+  /** Home's first view. Within it, the eyes follow the pointer. */
+  view: RefObject<HTMLElement | null>;
+}
+
+/** The eyes of the drawn portrait, over those in `avatar.svg`. They follow the pointer. */
+export function Eyes({ view }: Props) {
+  const face = useRef<SVGSVGElement>(null);
+  const pupils = useRef<SVGGElement>(null);
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: true };
+    const look = (to: { x: number; y: number }) =>
+      Object.assign(pupils.current?.style ?? {}, { transform: `translate(${to.x}px, ${to.y}px)` });
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      if (face.current) look(gaze(face.current.getBoundingClientRect(), clientX, clientY));
+    };
+    element.addEventListener('pointermove', follow, options);
+    element.addEventListener('pointerdown', follow, options);
+    element.addEventListener('pointerleave', () => look({ x: 0, y: 0 }), options);
+    return () => listening.abort();
+  }, [view]);
+
+  return (
+    <Face ref={face} viewBox="0 0 320 400" aria-hidden="true" data-eyes>
+      <clipPath id="behind-eyes">
+        {eyes.map((x) => (
+          <circle key={x} cx={x} cy="180" r="5.6" />
+        ))}
+      </clipPath>
+      <g transform="translate(0 7)">
+        <g clipPath="url(#behind-eyes)">
+          <path d="M128 173h60v14h-60z" fill="#eeb08a" />
+          <path d={glints} fill="#f4efe6" opacity="0.22" />
+        </g>
+        <g ref={pupils}>
+          {eyes.map((x) => (
+            <circle key={x} cx={x} cy="180" r="4.8" fill="#1c1815" />
+          ))}
+        </g>
+        <path d={lids} fill="none" stroke="#1c1815" strokeWidth="2.5" />
+      </g>
+    </Face>
+  );
+}
+
+/** As in `avatar.svg`. */
+const eyes = [135, 181];
+const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
+const glints =
+  'M121 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5zM167 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5z';
+
+/* Lies as the picture does with object-fit: cover and its object-position. */
+const Face = styled.svg`
+  position: absolute;
+  top: 41%;
+  left: 0;
+  width: 100%;
+  aspect-ratio: 4 / 5;
+  translate: 0 -41%;
+  pointer-events: none;
+
+  g {
+    transition: transform 0.18s ease-out;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,15 @@
+/** The plant's height at full size, and at least, in pixels. */
+export const plantHeight = 256;
+const least = 56;
+/** How far its leaves reach to each side of its foot, at full size. */
+const reach = 80;
+const gap = 12;
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'bottom'>;
+
+/** Returns the scale at which a plant at `x` on the rule at `ground` stays below the words above it. */
+export function plantSize(x: number, ground: number, words: readonly Box[]): number {
+  const over = words.filter(({ left, right }) => left < x + reach && right > x - reach);
+  const free = ground - Math.max(0, ...over.map(({ bottom }) => bottom)) - gap;
+  return Math.min(1, Math.max(least, free) / plantHeight);
+}

@@ -1,0 +1,3 @@
+/** Loaded when a pointer or the focus first moves in Home's first view. */
+export { Eyes } from './Eyes';
+export { Plant } from './Plant';

@@ -1,0 +1,59 @@
+/** So near above the rule a pointer counts as resting on it, in pixels. */
+const above = 72;
+/** Within this distance, what has grown stays where it is. */
+const near = 60;
+/** How long the pointer rests first, in milliseconds. Longer than it takes to wither. */
+const wait = 300;
+
+interface Answers {
+  /** Called with the position from the left of the window. */
+  grow: (x: number) => void;
+  wither: () => void;
+}
+
+/** Reports where the pointer, a tap, or keyboard focus rests on the figures or the rule above them. */
+export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, wither }: Answers) {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let grownAt: number | undefined;
+
+  const leave = () => {
+    clearTimeout(timer);
+    if (grownAt !== undefined) wither();
+    grownAt = undefined;
+  };
+  const restAt = (x: number) => {
+    if (grownAt !== undefined && Math.abs(x - grownAt) < near) return;
+    leave();
+    timer = setTimeout(() => {
+      grownAt = x;
+      grow(x);
+    }, wait);
+  };
+
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    const { top, bottom } = figures.getBoundingClientRect();
+    if (clientY > top - above && clientY < bottom) restAt(clientX);
+    else leave();
+  };
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+  view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
+  view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
+  // A finger leaves with every tap.
+  view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
+
+  const focus = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('a:focus-visible'))) return;
+    const { left, width } = target.getBoundingClientRect();
+    restAt(left + width / 2);
+  };
+  figures.addEventListener('focusin', focus, options);
+  figures.addEventListener('focusout', leave, options);
+  addEventListener('resize', leave, options);
+
+  return () => {
+    listening.abort();
+    leave();
+  };
+}
