@@ -12,7 +12,9 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: 'Logo of the graphic and motion design work: a round bird',
     },
-    position: question('Which pieces did you draw, set and animate alone?'),
+    position: question(
+      'Which pieces are yours alone, who else worked on the rest, and what did you hand over?',
+    ),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
     impact: [{ ...redesignedFigure, label: 'claimed engagement, banner redesign' }],
@@ -23,12 +25,12 @@ export const story: Story = {
       draft(
         'The original engagement banner gave people too much to read and several buttons to choose from.',
       ),
-    part: 'I designed event cards, posters and a banner, and made a 2D recruitment animation.',
+    part: 'I designed event cards, posters, and a banner, and made a 2D recruitment animation.',
     decision:
       question('Which decision shaped the banner, in one line?') ??
       draft('Keep one message and one button on the banner.'),
     outcome: `Banner redesign: claimed engagement up ${figures.engagement.value}.`,
-    evidence: question('Engagement with what, measured by whom, and over which time?'),
+    evidence: question('How was the 70% measured: engagement with what, by whom, over which time?'),
   },
   placeholderNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
@@ -36,8 +38,8 @@ export const story: Story = {
     goals: {
       id: 'goals',
       points: [
-        draft('Be understood from across a corridor'),
-        draft('Lead to one action: come, scan, sign up'),
+        draft('Make sense from across a hallway'),
+        draft('Lead to one action: come, scan, or sign up'),
         draft('Give each series a look of its own'),
       ],
     },
@@ -142,7 +144,7 @@ export const story: Story = {
           kind: 'card',
           id: 'bird-event',
           title: 'Bird event cards and poster',
-          description: draft('A poster, an invitation and a reminder.'),
+          description: draft('A poster, an invitation, and a reminder.'),
           category: draft('Print'),
           deliverables: ['Event cards', 'Poster'],
           pictures: [
@@ -188,7 +190,7 @@ export const story: Story = {
           kind: 'card',
           id: 'event-posters',
           title: 'Event posters with QR codes for RSVP',
-          description: `${draft('Each poster carries one QR code; a scan opens the RSVP.')} Redrawn for this site, the codes open my contact page.`,
+          description: `${draft('Each poster carries one QR code; a scan opens the RSVP.')} The codes here open my contact page.`,
           category: draft('Print'),
           deliverables: ['Event posters', 'QR codes for RSVP'],
           pictures: [

@@ -11,7 +11,9 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: 'Meal Inventory & Manifesting logo: a meal cover with a check mark',
     },
-    position: question('Which screens did you design, of nine people?'),
+    position: question(
+      'Which screens did you design, what did the other eight do, and what did you hand over?',
+    ),
     deliverables: ['App design', draft('User flows'), draft('Prototype')],
     tools: [draft('Figma'), draft('Axure RP')],
   },
@@ -19,7 +21,9 @@ export const story: Story = {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
       draft('In-flight staff wrote each order down twice and counted trays by hand.'),
-    part: draft('I mapped the path of an order and designed a screen for each stop.'),
+    part: draft(
+      'I mapped the path of a meal order and designed its screens: pre-order, manifest, and inventory.',
+    ),
     decision:
       question('What was the hardest choice, in one line?') ??
       draft('Enter an order once, and show it on every screen.'),
@@ -29,14 +33,14 @@ export const story: Story = {
     evidence: question('How was the design checked with flight attendants?'),
   },
   placeholderNote: 'Screens redrawn for this site; flights and meals in them are examples',
-  premise: draft('Orders and trays were tracked apart.'),
+  premise: draft('Orders on one list, trays on another.'),
   chapters: {
     goals: {
       id: 'goals',
       points: [
         {
           title: draft('Pre-order'),
-          items: [draft('Take a meal order at the seat in a few taps')],
+          items: [draft('Take a meal order before takeoff in a few taps')],
         },
         { title: draft('Manifest'), items: [draft('See who gets what, by seat, in one list')] },
         { title: 'Inventory', items: [draft('Know how many trays are left without counting')] },
@@ -46,7 +50,7 @@ export const story: Story = {
       id: 'users',
       points: [
         { title: 'In-flight staff', items: [draft('On their feet, with one free hand')] },
-        { title: draft('In the galley'), items: [draft('Little light and little room')] },
+        { title: draft('In the galley'), items: [draft('Little light, little room')] },
         { title: draft('In the cabin'), items: [draft('Talking with passengers while they type')] },
       ],
     },
@@ -55,7 +59,7 @@ export const story: Story = {
       points: [
         {
           title: draft('Orders'),
-          items: [draft('Written down twice, once at the seat, once in the galley')],
+          items: [draft('Written down twice, in the cabin and in the galley')],
         },
         { title: draft('Lists'), items: [draft('Out of date as soon as they were printed')] },
         { title: draft('Trays'), items: [draft('Counted by hand, again and again')] },
@@ -64,9 +68,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Following an order.'),
-      lead: draft(
-        'I mapped a single order from seat to tray, then designed a screen for each place it passes through.',
-      ),
+      lead: draft('I gave every stop from seat to tray its own screen.'),
       blocks: [
         {
           kind: 'scene',
@@ -97,7 +99,7 @@ export const story: Story = {
         {
           kind: 'text',
           id: 'flow',
-          title: draft('The flow between them'),
+          title: draft('The path of an order'),
           description: [draft('An order is entered once and appears on every screen.')],
           pictures: [
             {
@@ -107,7 +109,7 @@ export const story: Story = {
               alt: draft(
                 'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
               ),
-              caption: draft('The path of an order'),
+              caption: draft('From pre-order to inventory'),
             },
           ],
         },
@@ -124,14 +126,15 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('The app.'),
-      lead: draft('Place a pre-order and follow it to the count.'),
       blocks: [
         {
           kind: 'prototype',
           id: 'try-the-app',
           placeholderFor: 'The design prototype',
           title: draft('Try the app'),
-          description: draft('Order a meal, check it off in the manifest, watch the inventory.'),
+          description: draft(
+            'Order a meal, check it off in the manifest, and watch the inventory.',
+          ),
           height: 450,
           address: owner.prototypes.meal,
           poster: {
@@ -161,7 +164,7 @@ export const story: Story = {
         },
         {
           title: draft('App design'),
-          text: `Designing on a team of ${figures.mealTeam.value}.`,
+          text: draft('Keeping three screens in step with one another.'),
         },
       ],
     },

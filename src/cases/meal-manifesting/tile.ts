@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -7,7 +8,7 @@ export const tile: Tile = {
   description: 'A meal pre-order and inventory app for flight attendants.',
   lead: 'A meal inventory and meal manifesting (pre-order) app for in-flight staff at an airline.',
   outcome: 'Meal pre-orders and inventory in one app',
-  employer: draft('Airline'),
+  employer: question('May the airline be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,
   tags: ['App design', 'Airline'],

@@ -11,7 +11,9 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: 'Media Bridge logo: a sprout on a bridge',
     },
-    position: question('What did you design yourself among nine people?'),
+    position: question(
+      'What did you design, what did the other eight do, and what did you hand over?',
+    ),
     deliverables: ['Interactive display', draft('Prototype')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.grantTotal],
@@ -30,13 +32,13 @@ export const story: Story = {
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },
   placeholderNote: 'Display redrawn for this site; its garden and people are examples',
-  premise: draft('A display that responds to people.'),
+  premise: draft('Nobody reads instructions on a bridge.'),
   chapters: {
     goals: {
       id: 'goals',
       points: [
         draft('Make sustainability something to take part in'),
-        draft('Reward stopping, and stopping together'),
+        draft('Reward people who stop, alone or together'),
         draft('Stay true to how an ecosystem works'),
       ],
     },
@@ -51,9 +53,9 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        draft('The screen hangs high above its audience'),
+        draft('A screen far larger than its audience'),
         draft('No room for instructions'),
-        draft('People pass in seconds or stay for minutes'),
+        draft('Most people pass in seconds'),
       ],
     },
     approach: {
@@ -62,7 +64,7 @@ export const story: Story = {
       lead:
         question('What does the display show, and how does it react to people?') ??
         draft(
-          'With the professor we looked for a rule that is true in biology and can be seen from below: where people stop, something grows.',
+          'With the professor, I looked for a rule that is true in biology and easy to see: where people stop, something grows.',
         ),
       blocks: [
         {
@@ -96,10 +98,10 @@ export const story: Story = {
         {
           kind: 'text',
           id: 'in-its-place',
-          title: draft('In its place'),
+          title: draft('On the bridge'),
           description: [
             draft(
-              'The display hangs above the bridge and is seen from below, from both ends and from far away. Everything on it is large enough to be read from there.',
+              'People see the display from the bridge, from below, and from far away, so everything on it is large.',
             ),
           ],
           columns: 2,
@@ -110,7 +112,7 @@ export const story: Story = {
               alt: draft(
                 'At night a large screen with a glowing garden stands above a pedestrian bridge; people look up from below.',
               ),
-              caption: draft('The display above the bridge'),
+              caption: draft('The display at night'),
             },
             {
               file: 'audience.svg',
@@ -168,11 +170,11 @@ export const story: Story = {
         },
         {
           title: draft('Designing for a place'),
-          text: draft('Working with scale, distance and the time people have.'),
+          text: draft('Working with scale, distance, and the few seconds people have.'),
         },
         {
           title: draft('Teamwork'),
-          text: draft(`Agreeing on one idea with a team of ${figures.mediaBridgeTeam.value}.`),
+          text: draft(`Agreeing on one idea on a team of ${figures.mediaBridgeTeam.value}.`),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -7,7 +8,7 @@ export const tile: Tile = {
   description: 'An interactive large-screen project made with a biology professor.',
   lead: 'An interactive sustainability display for a university media bridge screen.',
   outcome: `Two grants totaling ${figures.grantTotal.value}`,
-  employer: draft('University'),
+  employer: question('May the university be named?') ?? draft('University'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mediaBridgeTeam.value,
   tags: ['Interactive display', 'Sustainability'],

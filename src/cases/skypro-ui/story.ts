@@ -11,7 +11,7 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: 'SkyPro UI logo: two wings, one above the other',
     },
-    position: question('Which parts of the migration did you do yourself?'),
+    position: question('Which parts did you do, who did the rest, and what did you hand over?'),
     deliverables: [
       'Design library',
       'Software migration',
@@ -38,7 +38,7 @@ export const story: Story = {
       draft(
         `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
       ),
-    evidence: question('How was each figure measured, before and after what?'),
+    evidence: question('How were 80% and 28% measured, before and after what?'),
   },
   placeholderNote: 'Library redrawn for this site; names and numbers in it are examples',
   premise: draft('Every file had its own buttons.'),
@@ -53,7 +53,7 @@ export const story: Story = {
     },
     users: {
       id: 'users',
-      points: [draft('Designers of the screens'), draft('Developers who build from those files')],
+      points: [draft('Designers who draw the screens'), draft('Developers who build from them')],
     },
     problems: {
       id: 'problems',
@@ -66,7 +66,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Clean up, then move.'),
-      lead: draft('We took inventory, decided what to keep, and rebuilt only that.'),
+      lead: draft('I listed every part, decided what to keep, and rebuilt only that.'),
       blocks: [
         {
           kind: 'scene',
@@ -127,9 +127,7 @@ export const story: Story = {
           id: 'library-migration',
           title: 'Library Migration',
           description: [
-            draft(
-              'Each component was rebuilt once, with its states, and linked back into its files.',
-            ),
+            draft('I rebuilt each component once, with its states, and linked it to its files.'),
           ],
           pans: true,
           pictures: [
@@ -162,7 +160,7 @@ export const story: Story = {
           id: 'buttons-form-fields-lists',
           placeholderFor: 'The library itself',
           title: 'Buttons, Form Fields & Lists',
-          description: draft('Choose a component, its state and a theme.'),
+          description: draft('Choose a component, a state, and a theme.'),
           height: 450,
           bleed: true,
           address: owner.prototypes.skyproUi,
@@ -219,7 +217,7 @@ export const story: Story = {
         },
         {
           title: draft('Documentation'),
-          text: draft('Writing short guidelines.'),
+          text: draft('Writing a short note on each part’s use.'),
         },
       ],
     },

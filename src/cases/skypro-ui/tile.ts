@@ -6,7 +6,7 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'SkyPro UI',
   description: 'A design library and a software migration.',
-  lead: 'A design library of buttons, form fields, lists and file thumbnails, moved to new software.',
+  lead: 'A design library of buttons, form fields, lists, and file thumbnails, moved to new software.',
   outcome: draft(`${figures.designProcess.value} ${figures.designProcess.label}`),
   employer: question('Who employed you for the library?'),
   jobTitle: draft('UX/UI Designer'),

@@ -11,7 +11,9 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: 'Video Demos logo: a cabin window with a play sign',
     },
-    position: question('Did you write, record and cut the videos yourself?'),
+    position: question(
+      'Did you write, record, and edit the videos, who else worked on them, and what did you hand over?',
+    ),
     deliverables: ['Six short video demos', draft('Storyboards')],
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [{ ...figures.flightAttendants, label: 'flight attendants the videos were made for' }],
@@ -22,7 +24,7 @@ export const story: Story = {
       draft(
         'Flight attendants had long written instructions and could not all be trained at once.',
       ),
-    part: draft('I drew the storyboards, then recorded and cut the videos.'),
+    part: draft('I drew the storyboards, then recorded and edited the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
       draft(`Make videos of ${figures.videoMinutes.value} minutes, with one task in each.`),
@@ -38,13 +40,13 @@ export const story: Story = {
       id: 'goals',
       points: [
         draft('Show each task from start to end'),
-        draft('Be watchable on a phone, without sound'),
-        draft('Be short enough to be watched twice'),
+        draft('Work on a phone, without sound'),
+        draft('Be short enough to watch twice'),
       ],
     },
     users: {
       id: 'users',
-      points: ['Flight attendants', draft('On the move, in crew rooms and between flights')],
+      points: ['Flight attendants', draft('On the move, between flights')],
     },
     problems: {
       id: 'problems',
@@ -63,9 +65,9 @@ export const story: Story = {
           steps: [
             {
               title: draft('The audience'),
-              text: draft('Each video is made for a person with a task.'),
+              text: draft('One flight attendant, with a task to learn.'),
             },
-            { title: draft('Every crew'), text: draft('All crews have the same six tasks.') },
+            { title: draft('Every crew'), text: draft('The same task on every flight.') },
             {
               title: figures.flightAttendants.value,
               text: 'Flight attendants the videos were made for.',
@@ -104,7 +106,7 @@ export const story: Story = {
           kind: 'films',
           id: 'videos',
           title: draft('The six tasks'),
-          description: 'The playlist has the same six films in one list.',
+          description: 'The playlist shows all six in a row.',
           more: { label: 'Video playlist', to: owner.playlist, newTab: true },
           films: [
             {
@@ -222,7 +224,7 @@ export const story: Story = {
           title: draft('Storyboarding'),
           text: draft('Planning a video frame by frame.'),
         },
-        { title: draft('Video'), text: draft('Recording, timing and cutting for a small screen.') },
+        { title: draft('Video'), text: draft('Recording and editing for a small screen.') },
         {
           title: draft('Plain language'),
           text: draft('Writing short instructions.'),

@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
+import { question } from '../../content/question';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -7,7 +8,7 @@ export const tile: Tile = {
   description: 'Six short videos for flight attendants.',
   lead: 'Six short video demos of one to two minutes for flight attendants.',
   outcome: `Six videos for ${figures.flightAttendants.value} flight attendants`,
-  employer: draft('Airline'),
+  employer: question('May the airline be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.videoTeam.value,
   tags: ['Video', 'Demos'],

@@ -10,7 +10,9 @@ export const story: Story = {
       placeholderFor: 'The logo',
       alt: draft('Zogran Media logo: a letter Z'),
     },
-    position: question('Did you design the website, build it, or both, and alone?'),
+    position: question(
+      'Did you design the website, build it, or both, with whom, and what did you hand over?',
+    ),
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
   },
@@ -24,7 +26,7 @@ export const story: Story = {
     decision:
       question('What was the hardest choice, in one line?') ??
       draft(
-        'Describe the services in the words of visitors, and link to the contact form from every page.',
+        'Describe the services in visitors’ own words, and link to the contact form from every page.',
       ),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
@@ -32,12 +34,12 @@ export const story: Story = {
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote: 'Website redrawn for this site; its texts and works are examples',
-  premise: draft('Making the offer clear.'),
+  premise: draft('The offer was hard to find.'),
   chapters: {
     goals: {
       id: 'goals',
       points: [
-        draft('Say what the company does in one screen'),
+        draft('Say what the company does on one screen'),
         draft('Make it easy to get in touch'),
         draft('Be easy to keep up to date'),
       ],
@@ -45,7 +47,7 @@ export const story: Story = {
     users: {
       id: 'users',
       points: [
-        draft('People who look for a media partner'),
+        draft('People looking for a media partner'),
         draft('On a phone or at a desk'),
         draft('Comparing several sites in a row'),
       ],
@@ -61,7 +63,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Services and contact first.'),
-      lead: draft('From a blank page to the finished site.'),
+      lead: draft('I wrote each page before I designed it.'),
       blocks: [
         {
           kind: 'scene',
@@ -108,7 +110,7 @@ export const story: Story = {
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
           title: draft('Browse the site'),
-          description: draft('The menu works, with a keyboard too.'),
+          description: draft('Try the menu, with a mouse or a keyboard.'),
           height: 400,
           address: owner.prototypes.zogran,
           poster: {
@@ -121,7 +123,7 @@ export const story: Story = {
           kind: 'text',
           id: 'page-structure',
           title: draft('The page structure'),
-          description: [draft('One home page, and the pages behind it.')],
+          description: [draft('The home page comes first: services, work, contact.')],
           pictures: [
             {
               file: 'page-structure.svg',
@@ -149,12 +151,12 @@ export const story: Story = {
       id: 'skills',
       title: 'Skills developed',
       skills: [
-        { title: draft('Content design'), text: draft('Writing the page before designing it.') },
+        { title: draft('Content design'), text: draft('Writing a page before designing it.') },
         {
           title: draft('Responsive design'),
           text: draft('Designing one structure for every width.'),
         },
-        { title: draft('CMS'), text: draft('Building so that others can update it.') },
+        { title: draft('CMS'), text: draft('Designing pages that others can update.') },
       ],
     },
   },

@@ -7,7 +7,7 @@ export const tile: Tile = {
   description: 'A marketing website for a media company.',
   lead: 'A marketing website, designed for a media company.',
   outcome: 'A website for a media company',
-  employer: draft('Media company'),
+  employer: question('May the media company be named?') ?? draft('Media company'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: question('How many people worked on the website?'),
   tags: ['Web design', 'Marketing site'],
