@@ -62,7 +62,7 @@ describe.each(caseContents)('$path', ({ path, story, tile }) => {
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
     const facts = [tile.employer && 'Employer', 'Job title', tile.teamSize && 'Team'];
     expect(texts(path, 'article header dt')).toEqual(facts.filter(Boolean));
-    const decision = story.brief.decision ? ['What was decided'] : [];
+    const decision = story.brief.decision ? ['The decision'] : [];
     const brief = ['The problem', 'My part', ...decision, 'What came of it'];
     expect(texts(path, '#in-brief dt')).toEqual([...brief, 'Deliverables', 'Tools']);
   });

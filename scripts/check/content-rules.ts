@@ -44,12 +44,15 @@ const openFields = new Set([
   'employer',
   'position',
   'teamSize',
+  'when',
   'decision',
+  'constraint',
   'evidence',
   'chosen',
   'rejected',
   'why',
   'cost',
+  'failed',
   'differently',
 ]);
 /** Ids that the pages themselves use. */

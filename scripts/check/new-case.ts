@@ -32,6 +32,7 @@ export const tile: Tile = {
   employer: question('Who was it made for?'),
   jobTitle: draft('My position'),
   teamSize: question('How many people were on the team?'),
+  when: question('When was it, and for how long?'),
   tags: [draft('Kind of work')],
   colors: { background: '${background}', foreground: '${foreground}', accent: '${accent}' },
   cover: {
@@ -58,6 +59,7 @@ export const story: Story = {
     problem: question('What was wrong, and for whom?') ?? draft('What was wrong, and for whom.'),
     part: question('What did you do yourself?') ?? draft('What I did myself.'),
     decision: question('What was decided?'),
+    constraint: question('Which constraint mattered most?'),
     outcome: question('What came of it?') ?? draft('What came of it.'),
     evidence: question('How does one know of the outcome?'),
   },
@@ -100,6 +102,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('What failed on the way?'),
           differently: question('What would you do differently today?'),
         },
       ],

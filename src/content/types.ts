@@ -58,6 +58,8 @@ export interface Tile {
   employer?: string;
   jobTitle: string;
   teamSize?: string;
+  /** Such as “Spring 2024, three months”. */
+  when?: string;
   tags: readonly string[];
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
@@ -79,6 +81,8 @@ export interface Brief {
   /** My own contribution. */
   part: string;
   decision?: string;
+  /** What the decision had to respect. */
+  constraint?: string;
   outcome: string;
   /** The source of the outcome. */
   evidence?: string;
@@ -147,10 +151,11 @@ export interface Decision {
   cost?: string;
 }
 
-/** Hidden while undefined. */
+/** Undefined fields are open questions to the owner. Hidden while all are undefined. */
 export interface Reflection {
   kind: 'reflection';
   id: string;
+  failed?: string;
   differently: string | undefined;
 }
 

@@ -173,7 +173,7 @@ const partsOf = (container: Element) =>
   ]);
 
 const asked = question('Why?');
-const chosenAlone = [['What was decided', 'One door']];
+const chosenAlone = [['The decision', 'One door']];
 const withRejected = [...chosenAlone, ['Instead of', 'A door for each street']];
 const withWhy = [...withRejected, ['Why', 'Customers meet at it.']];
 const whole = [...withWhy, ['What it cost', 'A longer way around.']];
@@ -193,6 +193,14 @@ test('a reflection has a heading and a paragraph', () => {
   const block = show('reflection');
   expect(block.getByRole('heading', { level: 3 })).toHaveTextContent('What I would do differently');
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
+});
+
+test('a reflection says what failed first', () => {
+  const { container } = renderBlock({ ...reflection, failed: 'A door in the back.' });
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'A door in the back.',
+    'I would ask the neighbors earlier.',
+  ]);
 });
 
 test.each<BlockContent>([

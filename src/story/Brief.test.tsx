@@ -13,6 +13,7 @@ const brief: BriefContent = {
   problem: 'No customer found the shop.',
   part: 'I drew the door.',
   decision: 'One door.',
+  constraint: 'One wall.',
   outcome: 'It sells.',
   evidence: 'We counted.',
 };
@@ -29,9 +30,9 @@ const lines = (open: Partial<BriefContent> = {}, inHeader: Partial<CaseHeader> =
 };
 const means = ['Deliverables', 'Door', 'Tools', 'Saw'];
 const start = ['The problem', 'No customer found the shop.', 'My part', 'I drew the door.'];
-const decided = ['What was decided', 'One door.'];
+const decided = ['The decision', 'One door.', 'One wall.'];
 
-test('a brief lists problem, part, decision, outcome, and evidence in order', () => {
+test('a brief lists problem, part, decision, constraint, outcome, and evidence in order', () => {
   const outcome = ['What came of it', 'It sells.', 'We counted.'];
   expect(lines()).toEqual([...start, ...decided, ...outcome, ...means]);
   expect(screen.getByText('I drew it from sketch to sign.')).toBeInTheDocument();

@@ -18,7 +18,7 @@ export function Brief({ brief, header, premise }: Props) {
   const lines = [
     ['The problem', brief.problem],
     ['My part', brief.part],
-    ['What was decided', brief.decision],
+    ['The decision', brief.decision, brief.constraint],
   ] as const;
   return (
     <Section id="in-brief" aria-labelledby="in-brief-title">
@@ -29,18 +29,19 @@ export function Brief({ brief, header, premise }: Props) {
       {header.position && <Lead>{header.position}</Lead>}
       <Row>
         {lines.map(
-          ([term, line]) =>
+          ([term, line, more]) =>
             line && (
               <div key={term}>
                 <Label as="dt">{term}</Label>
                 <dd>{line}</dd>
+                {more && <Detail>{more}</Detail>}
               </div>
             ),
         )}
         <div>
           <Label as="dt">What came of it</Label>
           <dd>{header.impact ? <FigureList figures={header.impact} /> : brief.outcome}</dd>
-          {brief.evidence && <Evidence>{brief.evidence}</Evidence>}
+          {brief.evidence && <Detail>{brief.evidence}</Detail>}
         </div>
       </Row>
       <Means>
@@ -88,7 +89,7 @@ const Premise = styled.p`
   }
 `;
 
-const Evidence = styled.dd`
+const Detail = styled.dd`
   color: var(--ink-2);
 `;
 
@@ -121,7 +122,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   > div:nth-child(3):last-child {
     grid-column: 3 / -1;
   }
-  ${Evidence} {
+  ${Detail} {
     font-size: 1rem;
     font-weight: 400;
   }
@@ -161,7 +162,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
       margin-top: 1mm;
       font-size: 9.5pt;
     }
-    ${Evidence} {
+    ${Detail} {
       font-size: 9pt;
     }
     strong {

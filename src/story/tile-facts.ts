@@ -1,13 +1,19 @@
 import type { Tile } from '../content/types';
 
-/** Returns the known facts about a case: its employer, and the owner's job title and team. */
-export function factsOf({ employer, jobTitle, teamSize }: Tile): (readonly [string, string])[] {
+/** Returns the known facts about a case: its employer, the owner's job title, the team, and when. */
+export function factsOf({
+  employer,
+  jobTitle,
+  teamSize,
+  when,
+}: Tile): (readonly [string, string])[] {
   const team = teamSize && (teamSize === '1' ? 'On my own' : `${teamSize} people`);
   return (
     [
       ['Employer', employer],
       ['Job title', jobTitle],
       ['Team', team],
+      ['When', when],
     ] as const
   ).flatMap(([term, fact]) => (fact ? [[term, fact] as const] : []));
 }

@@ -29,10 +29,13 @@ export const story: Story = {
     decision:
       question('Which decision shaped the banner, in one line?') ??
       draft('Keep one message and one button on the banner.'),
+    constraint: question('Which constraint mattered most: size, time, or rules?'),
     outcome: `Banner redesign: claimed engagement up ${figures.engagement.value}.`,
-    evidence: question('How was the 70% measured: engagement with what, by whom, over which time?'),
+    evidence: question('How was engagement measured: with what, by whom, and over which time?'),
   },
-  placeholderNote: 'Pieces redrawn for this site; events, dates and codes on them are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Pieces redrawn for this site; events, dates and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
   chapters: {
     goals: {
@@ -257,6 +260,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('Which idea failed, and why?'),
           differently: question(
             'Which of the five pieces would you design differently today, and how?',
           ),

@@ -11,6 +11,7 @@ export const tile: Tile = {
   employer: question('Who were the clients, piece by piece?'),
   jobTitle: draft('Graphic and Motion Designer'),
   teamSize: question('How many people worked on the pieces?'),
+  when: question('When were the five projects made?'),
   tags: ['Graphic design', 'Motion design'],
   colors: { background: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8', tint: '#8e4585' },
   cover: {

@@ -1,5 +1,4 @@
 import { draft } from '../../content/draft';
-import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
 import { question } from '../../content/question';
 import type { Story } from '../../content/types';
@@ -27,12 +26,17 @@ export const story: Story = {
     decision:
       question('What was the hardest choice, in one line?') ??
       draft('Enter an order once, and show it on every screen.'),
+    constraint: question(
+      'Which constraint mattered most: the device, the cabin, or the airline’s rules?',
+    ),
     outcome:
       question('Was the app built or tested?') ??
       'Meal pre-orders and inventory in one app design.',
     evidence: question('How was the design checked with flight attendants?'),
   },
-  placeholderNote: 'Screens redrawn for this site; flights and meals in them are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Screens redrawn for this site; flights and meals in them are examples',
   premise: draft('Orders on one list, trays on another.'),
   chapters: {
     goals: {
@@ -146,6 +150,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('Which screen failed first, and why?'),
           differently: question('What would you check earlier with flight attendants?'),
         },
       ],

@@ -11,6 +11,7 @@ export const tile: Tile = {
   employer: question('May the airline be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,
+  when: question('When was the app designed, and how long did it take?'),
   tags: ['App design', 'Airline'],
   colors: { background: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
   cover: {

@@ -28,10 +28,13 @@ export const story: Story = {
     decision:
       question('Which decision shaped the display, in one line?') ??
       draft('Give no instructions: the display responds when people stop.'),
+    constraint: question('Which constraint mattered most: the screen, the place, or the science?'),
     outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },
-  placeholderNote: 'Display redrawn for this site; its garden and people are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Display redrawn for this site; its garden and people are examples',
   premise: draft('Nobody reads instructions on a bridge.'),
   chapters: {
     goals: {
@@ -156,6 +159,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('What failed on the bridge before it worked?'),
           differently: question('What would you do differently for the next screen on a bridge?'),
         },
       ],

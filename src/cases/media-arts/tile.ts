@@ -11,6 +11,7 @@ export const tile: Tile = {
   employer: question('May the university be named?') ?? draft('University'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mediaBridgeTeam.value,
+  when: question('When was the display made, and how long did it take?'),
   tags: ['Interactive display', 'Sustainability'],
   colors: { background: '#12392b', foreground: '#f4efe6', accent: '#9be15d' },
   cover: {

@@ -23,6 +23,7 @@ export const story: Story = {
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
     ),
+    constraint: question('Which constraint mattered most: time, tests, or the original design?'),
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
       `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with ${figures.testRounds.value} rounds of remote user testing.`,
@@ -30,7 +31,9 @@ export const story: Story = {
       question('Which finding changed which screen?') ??
       `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} in round\u00a02, with ${figures.testQuestions.value} questions each.`,
   },
-  placeholderNote: 'Screens redrawn for this site; apps, people and numbers are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Screens redrawn for this site; apps, people and numbers are examples',
   premise: draft('Store owners manage apps between customers.'),
   chapters: {
     goals: {
@@ -148,6 +151,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('Which idea failed in the tests?'),
           differently: question('What would you ask or test differently in a third round?'),
         },
       ],

@@ -12,6 +12,7 @@ export const tile: Tile = {
   employer: question('May the employer be named?') ?? draft('SaaS marketplace'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.marketplaceTeam.value,
+  when: question('When was the redesign, and how long did it take?'),
   tags: ['SaaS dashboard', 'User testing'],
   colors: {
     background: themed('#f5b82e', '#6b430b'),

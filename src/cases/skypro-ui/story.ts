@@ -33,14 +33,17 @@ export const story: Story = {
     decision:
       question('Which decision shaped the migration, in one line?') ??
       draft('Clean up before the move: each set of duplicates became one component.'),
+    constraint: question('Which constraint mattered most: time, tools, or people?'),
     outcome:
       question('Do both figures come from SkyPro UI, and what became of the library?') ??
       draft(
         `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
       ),
-    evidence: question('How were 80% and 28% measured, before and after what?'),
+    evidence: question('How was each figure measured, before and after what?'),
   },
-  placeholderNote: 'Library redrawn for this site; names and numbers in it are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Library redrawn for this site; names and numbers in it are examples',
   premise: draft('Every file had its own buttons.'),
   chapters: {
     goals: {
@@ -199,6 +202,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('What failed on the way to the library?'),
           differently: question('What would you do differently in the next migration?'),
         },
       ],

@@ -11,6 +11,7 @@ export const tile: Tile = {
   employer: question('Who employed you for the library?'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.skyproTeam.value,
+  when: question('When was the migration, and how long did it take?'),
   tags: ['Design library', 'Software migration'],
   colors: { background: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {

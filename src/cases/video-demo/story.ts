@@ -28,12 +28,15 @@ export const story: Story = {
     decision:
       question('Which decision shaped the videos, in one line?') ??
       draft(`Make videos of ${figures.videoMinutes.value} minutes, with one task in each.`),
+    constraint: question('Which constraint mattered most: length, sound, or the airline’s rules?'),
     outcome:
       question('How many people watched the videos, and did questions drop?') ??
       `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes for ${figures.flightAttendants.value} flight attendants.`,
     evidence: question('What do view counts or feedback say?'),
   },
-  placeholderNote: 'Films and storyboards drawn for this site; their numbers are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Films and storyboards drawn for this site; their numbers are examples',
   premise: draft('A video fits between two flights.'),
   chapters: {
     goals: {
@@ -212,6 +215,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('Which video or storyboard failed first, and why?'),
           differently: question('Which video would you make differently, and how?'),
         },
       ],

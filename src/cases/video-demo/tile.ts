@@ -11,6 +11,7 @@ export const tile: Tile = {
   employer: question('May the airline be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.videoTeam.value,
+  when: question('When were the videos made, and how long did it take?'),
   tags: ['Video', 'Demos'],
   colors: { background: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {

@@ -28,12 +28,15 @@ export const story: Story = {
       draft(
         'Describe the services in visitors’ own words, and link to the contact form from every page.',
       ),
+    constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
       `A marketing website${draft(' for desktop and phone')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
-  placeholderNote: 'Website redrawn for this site; its texts and works are examples',
+  placeholderNote:
+    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
+    'Website redrawn for this site; its texts and works are examples',
   premise: draft('The offer was hard to find.'),
   chapters: {
     goals: {
@@ -143,6 +146,7 @@ export const story: Story = {
         {
           kind: 'reflection',
           id: 'reflection',
+          failed: question('What failed before this page structure?'),
           differently: question('What would you build differently if you began today?'),
         },
       ],

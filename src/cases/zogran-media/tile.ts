@@ -10,6 +10,7 @@ export const tile: Tile = {
   employer: question('May the media company be named?') ?? draft('Media company'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: question('How many people worked on the website?'),
+  when: question('When was the website made, and how long did it take?'),
   tags: ['Web design', 'Marketing site'],
   colors: { background: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {

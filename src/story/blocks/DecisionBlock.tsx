@@ -5,7 +5,7 @@ import { Label } from '../../ui/Label';
 /** The decision in a row: what was chosen instead of what, why, and what it cost. */
 export function DecisionBlock({ chosen, rejected, why, cost }: Decision) {
   const fields = [
-    ['What was decided', chosen],
+    ['The decision', chosen],
     ['Instead of', rejected],
     ['Why', why],
     ['What it cost', cost],

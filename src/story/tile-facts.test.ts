@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Tile } from '../content/types';
+import { factsOf } from './tile-facts';
+
+const tile = { jobTitle: 'Carpenter' } as Tile;
+
+test('lists employer, job title, team, and time in order', () => {
+  const facts = { ...tile, employer: 'A shop', teamSize: '4', when: 'Spring 2024' };
+  expect(factsOf(facts)).toEqual([
+    ['Employer', 'A shop'],
+    ['Job title', 'Carpenter'],
+    ['Team', '4 people'],
+    ['When', 'Spring 2024'],
+  ]);
+  expect(factsOf({ ...facts, teamSize: '1' })).toContainEqual(['Team', 'On my own']);
+});
+
+test('leaves out facts that are still questions', () => {
+  expect(factsOf(tile)).toEqual([['Job title', 'Carpenter']]);
+});
