@@ -4,11 +4,14 @@ import type { Picture } from './types';
 
 export const greeting = {
   title: draft('Hello from Atlanta.'),
-  lead: draft('I design digital experiences and build them in code.'),
+  lead:
+    question(
+      'How many years have you worked, at which level, and what have you coded, and where?',
+    ) ?? 'I’m a UX/UI designer, product designer, and frontend developer.',
   avatar: {
     file: 'avatar-about.svg',
     placeholderFor: 'A photo of me',
-    alt: draft('The designer, drawn: waving from a desk with a laptop, a sketchbook and a plant.'),
+    alt: draft('The designer, drawn: waving from a desk with a laptop, a sketchbook, and a plant.'),
   } satisfies Picture,
 };
 
@@ -24,7 +27,8 @@ export const beyond = {
   label: draft('Off the clock'),
   title: 'Beyond the work',
   blurb:
-    question('What do you do away from the screen?') ?? draft('What I do away from the screen.'),
+    question('What do you do away from the screen?') ??
+    draft('Hills, bicycles, an old camera, and a cat.'),
   placeholderNote: 'Drawings in place of my photos',
   columns: [
     [
@@ -46,7 +50,7 @@ export const beyond = {
         file: 'beyond-03.svg',
         placeholderFor: 'A photo of mine',
         alt: draft('A steaming black cup on a saucer, beside a spoon and three cookies.'),
-        caption: draft('First coffee'),
+        caption: draft('Second coffee'),
       },
       {
         file: 'beyond-04.svg',
@@ -54,7 +58,7 @@ export const beyond = {
         alt: draft(
           'A white cat with peach patches sits on a windowsill and looks out at the moon.',
         ),
-        caption: draft('The cat at the window'),
+        caption: draft('Moon watching'),
       },
       {
         file: 'beyond-05.svg',
@@ -68,7 +72,7 @@ export const beyond = {
         file: 'beyond-06.svg',
         placeholderFor: 'A photo of mine',
         alt: draft('A record on a turntable, seen from above.'),
-        caption: draft('A record'),
+        caption: draft('Side A'),
       },
       {
         file: 'beyond-07.svg',
@@ -80,21 +84,21 @@ export const beyond = {
         file: 'beyond-08.svg',
         placeholderFor: 'A photo of mine',
         alt: draft('A white bicycle with a basket of flowers against a red wall.'),
-        caption: draft('The bicycle'),
+        caption: draft('Flowers, by bicycle'),
       },
       {
         file: 'beyond-09.svg',
         placeholderFor: 'A photo of mine',
         alt: draft('An old film camera with a red strap, a strip of film in front of it.'),
-        caption: draft('The old camera'),
+        caption: draft('Still loaded with film'),
       },
       {
         file: 'beyond-10.svg',
         placeholderFor: 'A photo of mine',
         alt: draft(
-          'A bookshelf with colored books, a globe, a seedling and a small picture of hills.',
+          'A bookshelf with colored books, a globe, a seedling, and a small picture of hills.',
         ),
-        caption: draft('The shelf'),
+        caption: draft('To read next'),
       },
     ],
   ] satisfies Picture[][],

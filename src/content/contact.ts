@@ -12,6 +12,6 @@ export const contact = {
   title: ['Let’s', 'Connect!'],
   links: [
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
-    { kind: 'Mail', label: owner.mail, to: `mailto:${owner.mail}` },
+    { kind: 'Email', label: owner.mail, to: `mailto:${owner.mail}` },
   ],
 };

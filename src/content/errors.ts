@@ -3,7 +3,7 @@ export const errors = {
   notFound: '404 Not Found',
   nothingHere: 'There is no page at this address.',
   nearMiss: 'Did you mean',
-  broken: 'This page broke while it was being put together. The rest of the site still works.',
+  broken: 'Something on this page broke. The rest of the site still works.',
   again: 'Try again',
   links: [
     { label: 'Home', to: '/' },

@@ -7,12 +7,14 @@ export const hero = {
   /** The words before the frame, in it, after it, and on the last line. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
-  availability: question('Which roles are you open to, and from when?') as string | undefined,
+  availability: question(
+    'Which role do you want next, from when, and remote, on site, or freelance?',
+  ) as string | undefined,
   avatar: {
     file: 'avatar.svg',
     placeholderFor: 'A photo of me',
     alt: draft(
-      'The designer, drawn: dark bob, round glasses and a clay-red sweater, in front of a peach sun and pine hills.',
+      'The designer, drawn: dark bob, round glasses, and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } as Picture,
   /** Each links to its case, if it has one; another may show a case’s cover. */
@@ -25,7 +27,7 @@ export const hero = {
 };
 
 export const strip = {
-  title: draft('Employers, clients and projects'),
+  title: draft('Employers, clients, and projects'),
   logos: [
     { file: 'skypro-ui.svg', placeholderFor: 'The logo', name: 'SkyPro UI' },
     { file: 'university.svg', placeholderFor: 'The logo', name: 'University' },

@@ -18,11 +18,11 @@ export const pageMeta = {
   },
   contact: {
     title: 'Contact',
-    description: 'Let’s connect: a link to my profile and my mail address.',
+    description: 'Let’s connect: a link to my profile and my email address.',
   },
   projects: {
     title: 'Projects',
-    description: 'A placeholder for projects. The featured case studies are on the Work page.',
+    description: 'A place for more projects. The featured case studies are on the Work page.',
   },
   notFound: {
     title: '404 Not Found',

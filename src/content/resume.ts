@@ -17,18 +17,18 @@ export interface Job {
 }
 
 const jobs: readonly Job[] =
-  question('Which employers, titles and dates, newest first, and what came of each?') ?? [];
+  question('Which employers, titles, and dates, newest first, and what came of each?') ?? [];
 
 export const resume = {
   title: 'Resume',
   /** Shown while the owner has no name. */
-  draft: 'Draft: name, contact, employers and dates to be added',
+  draft: 'Draft: name, contact, employers, and dates to be added',
   experience: { title: 'Experience', jobs },
   work: {
     title: 'Selected projects',
     more: { label: 'All case studies', to: '/work' } satisfies LinkTo,
   },
-  contacts: { mail: 'Mail', profile: 'Profile', site: 'Site' },
+  contacts: { mail: 'Email', profile: 'Profile', site: 'Site' },
   alone: draft('solo'),
   team: (size: string) => `team of ${size}`,
 };

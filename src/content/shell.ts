@@ -13,7 +13,7 @@ export const navigation: readonly LinkTo[] = [
 /** The button that shows the design over the page. */
 export const inspect = { name: 'Inspect', failed: 'Inspect did not load' };
 
-export const noConnection = 'No connection right now. The next page opens as soon as it is back.';
+export const noConnection = 'You’re offline. The next page opens once you’re back online.';
 
 export const footer = {
   call: 'Let’s Connect!',
@@ -27,6 +27,6 @@ export const footer = {
     { label: 'Resume (PDF)', to: owner.resume, newTab: true },
     { label: 'Contact', to: '/contact' },
   ] satisfies LinkTo[],
-  credits: `${question('Which tool, code editor and code host do the credits name?') ?? draft('Designed in Figma, coded in a code editor,')} built with React and CSS, ${draft('deployed via GitHub.')}`,
+  credits: `${question('Which tool, code editor, and code host do the credits name?') ?? draft('Designed in Figma, coded in a code editor,')} built with React and CSS, ${draft('deployed via GitHub.')}`,
   rights: draft('All rights reserved'),
 };

@@ -3,5 +3,5 @@ import { allStudies } from './counts';
 /** The list of stories on Home. */
 export const stories = {
   title: allStudies,
-  all: 'All the work',
+  all: 'All work',
 };

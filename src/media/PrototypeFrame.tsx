@@ -101,7 +101,8 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster }: 
           </Load>
         )}
         <Button to={address} newTab>
-          Open <span className="visually-hidden">{title}</span> <Icon name="arrowUpRight" />
+          Open prototype <span className="visually-hidden">{title}</span>{' '}
+          <Icon name="arrowUpRight" />
         </Button>
       </Bar>
     </Box>

@@ -128,7 +128,7 @@ export const story: Story = {
               phone: 'original-phone.svg',
               placeholderFor: 'The original banner',
               alt: draft(
-                'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture and two side boxes.',
+                'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture, and two side boxes.',
               ),
               caption: 'Original',
             },

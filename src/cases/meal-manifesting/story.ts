@@ -111,7 +111,7 @@ export const story: Story = {
               phone: 'flow-phone.svg',
               placeholderFor: 'The user flow',
               alt: draft(
-                'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart and a meal tray.',
+                'A ticket travels along one line from the pre-order to the manifest to the inventory; with them a seat row, a galley cart, and a meal tray.',
               ),
               caption: draft('From pre-order to inventory'),
             },
@@ -144,7 +144,7 @@ export const story: Story = {
           poster: {
             file: 'three-screens',
             phone: 'preorder',
-            alt: draft('Pre-order, manifest and inventory side by side.'),
+            alt: draft('Pre-order, manifest, and inventory side by side.'),
           },
         },
         {

@@ -101,7 +101,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `The finished library in three columns, Buttons, Form Fields and Lists; under them six file thumbnails and two figures: ${figures.designProcess.value} ${figures.designProcess.label}, ${figures.fileIdentification.value} ${figures.fileIdentification.label}.`,
+            `The finished library in three columns, Buttons, Form Fields, and Lists; under them six file thumbnails and two figures: ${figures.designProcess.value} ${figures.designProcess.label}, ${figures.fileIdentification.value} ${figures.fileIdentification.label}.`,
           ),
         },
         {
@@ -170,7 +170,7 @@ export const story: Story = {
           poster: {
             file: 'specimen',
             phone: 'specimen-phone',
-            alt: draft('The component library with buttons, form fields and lists side by side.'),
+            alt: draft('The component library with buttons, form fields, and lists side by side.'),
           },
         },
         {
@@ -188,7 +188,7 @@ export const story: Story = {
               file: 'file-thumbnails.svg',
               placeholderFor: 'The thumbnail system',
               alt: draft(
-                'Thumbnails for twelve file types in one system of shape, color and label, among them PDF, DOC, XLS, JPG, MP4 and ZIP.',
+                'Thumbnails for twelve file types in one system of shape, color, and label, among them PDF, DOC, XLS, JPG, MP4, and ZIP.',
               ),
             },
           ],

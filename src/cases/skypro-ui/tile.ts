@@ -18,7 +18,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the library',
     alt: draft(
-      'Cells of a design library in navy and sky blue: type, colors, icons, a button, a form field, a switch and a file list.',
+      'Cells of a design library in navy and sky blue: type, colors, icons, a button, a form field, a switch, and a file list.',
     ),
   },
 };

@@ -133,7 +133,7 @@ export const story: Story = {
               phone: 'page-structure-phone.svg',
               placeholderFor: 'The site map',
               alt: draft(
-                'A site map: the home page with header, hero, services, selected work, contact and footer, linked to Services, Work, About and Contact.',
+                'A site map: the home page with header, hero, services, selected work, contact, and footer, linked to Services, Work, About, and Contact.',
               ),
             },
           ],
