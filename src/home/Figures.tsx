@@ -81,7 +81,6 @@ const Place = styled.span`
 
 const Cell = styled.span`
   display: flex;
-  flex-wrap: wrap;
   gap: 0.8rem;
   justify-content: space-between;
   padding: 1.25rem 1.25rem 1.5rem;
@@ -96,7 +95,11 @@ const Cell = styled.span`
   &:focus-visible {
     outline: none;
   }
+  @media screen and ${upToLarge} {
+    flex-wrap: wrap;
+  }
   @media screen and ${upToSmall} {
+    flex-wrap: nowrap;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: 1rem 0.5rem 1.1rem 1rem;

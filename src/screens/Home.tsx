@@ -138,7 +138,7 @@ const Top = styled.header`
   padding-right: max(0px, 50% - 960px);
 
   h1 {
-    font-size: min(7vw, 6.3rem, max(4rem, 11.2svh));
+    font-size: min(7.9vw - 0.8rem, 6.3rem, max(3.5rem, 16svh - 43px));
     line-height: 1;
   }
 
@@ -150,7 +150,7 @@ const Top = styled.header`
       margin-inline: var(--gutter);
     }
     h1 {
-      font-size: min(14vw, clamp(2.5rem, 10.26vw, 4.5rem));
+      font-size: min(14vw, clamp(2rem, 10.26vw, 4.5rem));
       line-height: 1.075;
     }
   }
@@ -192,7 +192,7 @@ const Words = styled.div`
   padding-bottom: 1.5rem;
 
   ${Lead} {
-    margin-top: 1.8rem;
+    margin-top: clamp(1.4rem, 3.2svh, 1.8rem);
   }
   ${Actions} {
     margin-top: clamp(1rem, 2.6svh, 1.5rem);

@@ -17,13 +17,13 @@ const sourceHash = hashSources('photos');
 export async function smallCover(cover: Served): Promise<Served> {
   const key = hash(
     'sha256',
-    [hash('sha256', cover.source), sourceHash, sharp.versions.sharp].join(),
+    ['small', hash('sha256', cover.source), sourceHash, sharp.versions.sharp].join(),
   );
   const source = await cached(`photos/${key}.avif`, () =>
     sharp(Buffer.from(cover.source))
       .resize({ ...smallSize, fit: 'fill' })
       .toColorspace('srgb')
-      .avif({ quality: 45, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 38, effort: 9, chromaSubsampling: '4:2:0' })
       .toBuffer(),
   );
   const isSmall = brotliCompressSync(cover.source).length <= source.length;
