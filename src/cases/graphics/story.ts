@@ -35,7 +35,7 @@ export const story: Story = {
   },
   placeholderNote:
     question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Pieces redrawn for this site; events, dates and codes on them are examples',
+    'Pieces redrawn for this site; events, dates, and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
   chapters: {
     goals: {
@@ -89,7 +89,7 @@ export const story: Story = {
             },
             {
               title: draft('The original'),
-              text: draft('Much to read, and four buttons.'),
+              text: draft('A lot to read, and four buttons.'),
             },
             {
               title: draft('The redesign'),

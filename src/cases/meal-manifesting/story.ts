@@ -55,7 +55,7 @@ export const story: Story = {
       points: [
         { title: 'In-flight staff', items: [draft('On their feet, with one free hand')] },
         { title: draft('In the galley'), items: [draft('Little light, little room')] },
-        { title: draft('In the cabin'), items: [draft('Talking with passengers while they type')] },
+        { title: draft('In the cabin'), items: [draft('Talking with passengers while typing')] },
       ],
     },
     problems: {

@@ -33,7 +33,7 @@ export const story: Story = {
   },
   placeholderNote:
     question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Screens redrawn for this site; apps, people and numbers are examples',
+    'Screens redrawn for this site; apps, people, and numbers are examples',
   premise: draft('Store owners manage apps between customers.'),
   chapters: {
     goals: {

@@ -79,7 +79,7 @@ export const story: Story = {
           steps: [
             {
               title: draft('Inventory'),
-              text: draft('Buttons, fields and rows were collected from every file.'),
+              text: draft('Buttons, fields, and rows were collected from every file.'),
             },
             {
               title: draft('Sort by kind'),

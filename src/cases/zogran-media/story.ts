@@ -126,7 +126,9 @@ export const story: Story = {
           kind: 'text',
           id: 'page-structure',
           title: draft('The page structure'),
-          description: [draft('The home page comes first: services, work, contact.')],
+          description: [
+            draft('One home page, and a page each for services, work, about, and contact.'),
+          ],
           pictures: [
             {
               file: 'page-structure.svg',
