@@ -50,6 +50,7 @@ const Layer = styled.div`
   inset: 0 var(--inspect-side, 0px) 0 0;
   overflow: clip;
   contain: strict;
+  will-change: transform;
   color: var(--on-mark);
   font: 500 0.75rem/1.5 var(--mono);
   white-space: pre;

@@ -12,17 +12,20 @@ const round = Math.round;
 /** Draws the frame, the distances, and the numbers of the tab stops. Reads the layout once a frame, and then writes. */
 export function drawEachFrame(root: HTMLElement): () => void {
   const marks = marksIn(root);
-  let scannedAt = -Infinity;
+  let aroundAt = -Infinity;
+  let stopsAt = -Infinity;
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
   let padding = '';
   let colors = '';
   let stops: { stop: HTMLElement; number: number }[] = [];
 
-  const scan = (first: Element | undefined) => {
+  const scanStops = () => {
     stops = tabStops()
       .map((stop, index) => ({ stop, number: index + 1 }))
       .filter(({ stop }) => isShown(stop));
+  };
+  const scanAround = (first: Element | undefined) => {
     neighbors = first ? neighborsOf(first) : [];
     if (!first) return;
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(first);
@@ -36,10 +39,18 @@ export function drawEachFrame(root: HTMLElement): () => void {
   return eachFrame((time) => {
     const { first: chosen, second } = currentSelection();
     const first = chosen?.isConnected ? chosen : undefined;
-    if (first !== inspected || time - scannedAt > scanEvery) {
+    if (first !== inspected) {
+      // Its surroundings are read in the next frame, so that a moving pointer costs little.
       inspected = first;
-      scannedAt = time;
-      scan(first);
+      neighbors = [];
+      padding = '0';
+      aroundAt = -Infinity;
+    } else if (time - aroundAt > scanEvery) {
+      aroundAt = time;
+      scanAround(first);
+    } else if (time - stopsAt > scanEvery) {
+      stopsAt = time;
+      scanStops();
     }
     const box = first && boxOf(first);
     const other = second?.isConnected ? boxOf(second) : undefined;

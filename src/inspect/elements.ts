@@ -22,6 +22,21 @@ export function subjectOf(target: EventTarget | null): Element | undefined {
   return target;
 }
 
+const isIn = ({ left, right, top, bottom }: Box, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/**
+ * The element to inspect at a pointer. A link may extend over its tile with a pseudo-element; the pointer means what is
+ * below it there.
+ */
+export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
+  if (!(target instanceof Element) || isOwn(target) || isIn(boxOf(target), x, y)) {
+    return subjectOf(target);
+  }
+  const below = document.elementsFromPoint(x, y).find((each) => isIn(boxOf(each), x, y));
+  return subjectOf(below ?? target);
+}
+
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
@@ -48,15 +63,17 @@ export function parentOf(element: Element): Element | undefined {
 }
 
 /** The elements directly inside this one that can be seen. */
-export function childrenOf(element: Element): Element[] {
+export function childrenOf(element: Element, most = Infinity): Element[] {
   if (element instanceof SVGElement) {
-    return [...element.querySelectorAll('[data-part]')].filter(
-      (part) => outerOf(part) === element && isSeen(part),
-    );
+    return [...element.querySelectorAll('[data-part]')]
+      .filter((part) => outerOf(part) === element)
+      .slice(0, most)
+      .filter(isSeen);
   }
-  return [...element.children].flatMap((child) => {
-    if (isOwn(child)) return [];
-    return isSeen(child) ? [child] : childrenOf(child);
+  return [...element.children].slice(0, most).flatMap((child) => {
+    if (isSeen(child)) return [child];
+    // Its children have boxes, though it has none.
+    return getComputedStyle(child).display === 'contents' ? childrenOf(child) : [];
   });
 }
 
@@ -74,7 +91,7 @@ export interface Neighbor {
 }
 
 const mostLevels = 6;
-const mostSiblings = 60;
+const mostSiblings = 40;
 
 /** Looks for a neighbor on each side, first beside the element, then beside what contains it. */
 export function neighborsOf(element: Element): Neighbor[] {
@@ -85,8 +102,7 @@ export function neighborsOf(element: Element): Neighbor[] {
     const around: Element | undefined = parentOf(inner);
     if (!around) break;
     const boxAround = boxOf(around);
-    const beside = childrenOf(around)
-      .slice(0, mostSiblings)
+    const beside = childrenOf(around, mostSiblings)
       .filter((sibling) => sibling !== inner)
       .map((sibling) => ({ sibling, box: boxOf(sibling) }));
     for (const side of sides) {

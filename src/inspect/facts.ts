@@ -100,21 +100,22 @@ function paddingOf(element: Element): string | undefined {
   return all.join(' ');
 }
 
-const textTags = 'text, tspan';
-
-/** The element that has the words: this one, or the first inside it. */
+/**
+ * The element that has the words: this one, or the only one inside it; in a drawing, the first. A section has the words
+ * of many, so it has no type of its own.
+ */
 function withWords(element: Element): Element | undefined {
-  const hasWords = (each: Element) =>
-    [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  if (hasWords(element)) return element;
-  const inside =
-    element instanceof SVGElement
-      ? element.querySelectorAll(textTags)
-      : element.querySelectorAll('*:not(svg, svg *)');
-  // Only for an element of one text: a section has many.
-  const all = [...inside].filter(hasWords);
-  const isOne = element instanceof SVGElement || all.length === 1;
-  return isOne ? all[0] : undefined;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let found: Element | undefined;
+  while (texts.nextNode()) {
+    const { parentElement: parent, data } = texts.currentNode as Text;
+    const isDrawn = parent instanceof SVGElement;
+    if (!parent || !data.trim() || isDrawn !== element instanceof SVGElement) continue;
+    if (isDrawn || parent === element) return parent;
+    if (found && found !== parent) return undefined;
+    found = parent;
+  }
+  return found;
 }
 
 function typeAndColors(element: Element, names: DesignNames) {
@@ -133,11 +134,13 @@ function typeAndColors(element: Element, names: DesignNames) {
   };
 }
 
+const mostShapes = 20;
+
 /** A drawing's colors are fills. */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
-  const shape = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')].find(
-    (each) => rgbaOf(getComputedStyle(each).fill)[3] === 1,
-  );
+  const shape = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')]
+    .slice(0, mostShapes)
+    .find((each) => rgbaOf(getComputedStyle(each).fill)[3] === 1);
   const ground = shape && rgbaOf(getComputedStyle(shape).fill);
   if (!ground) return {};
   const style = words && getComputedStyle(words);

@@ -1,4 +1,4 @@
-import { childrenOf, isOwn, parentOf, siblingsOf, subjectOf } from './elements';
+import { childrenOf, isOwn, parentOf, siblingsOf, subjectAt, subjectOf } from './elements';
 import { currentSelection, select } from './selection';
 
 const longPress = 500;
@@ -21,6 +21,7 @@ export function listen(leave: () => void): () => void {
 
   let at = '';
   let isPressed = false;
+  let wasPressed = false;
   let pressing: number | undefined;
   let pressedLong = false;
   let from = { x: 0, y: 0 };
@@ -30,7 +31,7 @@ export function listen(leave: () => void): () => void {
     const place = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === 'touch' || place === at || isModalOpen()) return;
     at = place;
-    const subject = subjectOf(event.target);
+    const subject = subjectAt(event);
     const { first, isPinned } = currentSelection();
     if (!subject) return;
     if (event.shiftKey && first) select({ first, isPinned, second: subject });
@@ -42,9 +43,10 @@ export function listen(leave: () => void): () => void {
 
   on('pointerdown', (event) => {
     isPressed = true;
+    wasPressed = true;
     pressedLong = false;
     from = { x: event.clientX, y: event.clientY };
-    const subject = subjectOf(event.target);
+    const subject = subjectAt(event);
     const { first } = currentSelection();
     if (event.pointerType !== 'touch' || !subject || !first || isModalOpen()) return;
     pressing = window.setTimeout(() => {
@@ -54,6 +56,7 @@ export function listen(leave: () => void): () => void {
   });
   const release = () => {
     clearTimeout(pressing);
+    pressing = undefined;
     isPressed = false;
   };
   on('pointerup', release);
@@ -62,14 +65,17 @@ export function listen(leave: () => void): () => void {
     if (Math.hypot(clientX - from.x, clientY - from.y) > slack) clearTimeout(pressing);
   });
   on('contextmenu', (event) => {
-    if (pressedLong || (isPressed && pressing !== undefined)) event.preventDefault();
+    // A long press would open the browser's menu of a link.
+    if (pressing !== undefined) event.preventDefault();
   });
 
   on('click', (event) => {
-    const isByKey = event.detail === 0;
-    const subject = subjectOf(event.target);
-    if (!event.isTrusted || isByKey || !subject || isModalOpen()) return;
-    if (event.ctrlKey || event.metaKey) return;
+    // Keys click without a press. Firefox counts their clicks, too.
+    const isByPointer = wasPressed;
+    wasPressed = false;
+    if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;
+    const subject = subjectAt(event);
+    if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
       // Browsers would download the link.
@@ -106,6 +112,7 @@ export function listen(leave: () => void): () => void {
   on(
     'keydown',
     (event) => {
+      wasPressed = false;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isModalOpen()) return;
       if (event.key === 'Escape') return leave();

@@ -11,12 +11,16 @@ export interface Selection {
 }
 
 let selection: Selection = {};
+/** What the panel shows. */
+let shown = selection;
 let isScheduled = false;
 const listeners = new Set<() => void>();
 
 export const currentSelection = (): Selection => selection;
 
-/** Notifies at most once a frame, because pointers may move more often. */
+/** The panel follows after this time, in milliseconds, so that a moving pointer costs little. The frame follows at once. */
+const panelDelay = 80;
+
 export function select(next: Selection) {
   const isSame =
     next.first === selection.first &&
@@ -25,10 +29,11 @@ export function select(next: Selection) {
   selection = next;
   if (isSame || isScheduled) return;
   isScheduled = true;
-  requestAnimationFrame(() => {
+  setTimeout(() => {
     isScheduled = false;
+    shown = selection;
     listeners.forEach((notify) => notify());
-  });
+  }, panelDelay);
 }
 
 const subscribe = (notify: () => void) => {
@@ -36,4 +41,4 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-export const useSelection = (): Selection => useSyncExternalStore(subscribe, currentSelection);
+export const useSelection = (): Selection => useSyncExternalStore(subscribe, () => shown);
