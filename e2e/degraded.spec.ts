@@ -128,7 +128,9 @@ test.describe('on a phone', () => {
       await expectPlainNavigation(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.evaluate(() => {
-        const controls = document.querySelectorAll('footer :is(button, [role="group"])');
+        const controls = document.querySelectorAll(
+          'header button, footer :is(button, [role="group"])',
+        );
         for (const control of controls) control.remove();
       });
       expect(await page.evaluate(findInvisibleText)).toEqual([]);

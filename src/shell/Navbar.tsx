@@ -27,7 +27,7 @@ export const Navbar = memo(function Navbar() {
             <Fragment key={to}>
               {/* The last link is the button at the bar's end. */}
               {index === navigation.length - 1 && (
-                <li>
+                <li style={{ display: 'contents' }}>
                   <InspectButton />
                 </li>
               )}
