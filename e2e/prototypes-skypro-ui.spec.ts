@@ -46,13 +46,13 @@ test('SkyPro UI links to all views, and collapses its options on a phone', async
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
 
   await link(page, 'File thumbnail').press('Enter');
-  await link(page, 'Sheet').press('Enter');
+  await link(page, 'States').press('Enter');
   await link(page, 'Audio').press('Enter');
   await expect(page.getByRole('radio', { name: 'Audio' })).toBeChecked();
   await expect(page.getByRole('main')).toBeFocused();
   await goBack(page);
   await expect(heading(page, 'File thumbnails')).toBeVisible();
-  await link(page, 'Specimen').press('Enter');
+  await link(page, 'Library').press('Enter');
   await expect(heading(page, 'Four parts, one hand.')).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 400 });

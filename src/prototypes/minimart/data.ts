@@ -95,7 +95,7 @@ export const facts: Record<AppId, Facts> = {
     price: 18,
     access: 'Owner',
     activity: [
-      ['Saturday', 'The shift of Friday ended without hours'],
+      ['Saturday', 'Friday’s shift ended without hours'],
       ['Tuesday', 'Tax form for April was filed'],
       ['May 2', 'Last payday, 3 people paid'],
     ],
@@ -115,7 +115,7 @@ export const facts: Record<AppId, Facts> = {
     price: 5,
     access: 'Owner, manager',
     activity: [
-      ['1:10 pm', 'Report of last week is ready'],
+      ['1:10 pm', 'Last week’s report is ready'],
       ['Saturday', 'Best day in four weeks, $1,115'],
     ],
   },
@@ -134,7 +134,7 @@ export const facts: Record<AppId, Facts> = {
     access: 'Owner, manager',
     activity: [
       ['Apr 28', 'Summer hours were planned from June 1'],
-      ['Apr 21', 'Closed on the holiday, customers told'],
+      ['Apr 21', 'Closed for the holiday; customers notified'],
     ],
   },
   website: {

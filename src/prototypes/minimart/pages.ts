@@ -167,7 +167,7 @@ function billing(state: State): HTMLElement[] {
 function team(): HTMLElement[] {
   const people = [
     ['Owner', 'Everything'],
-    ['Manager', 'Everything but Payroll, Invoices and Website'],
+    ['Manager', 'Everything but Payroll, Invoices, and Website'],
     ['Cashier, mornings', 'Bookings, Inventory, Loyalty cards, Shipping labels'],
     ['Cashier, weekends', 'Bookings, Inventory, Loyalty cards, Shipping labels'],
   ] as const;
@@ -185,15 +185,12 @@ function help(): HTMLElement[] {
   const answers = [
     [
       'Why is an app on top of my home screen?',
-      'Because it waits for you. Once the task is done, the app goes back to its place.',
+      'It needs something from you. Once the task is done, the app returns to its place.',
     ],
-    [
-      'How do I keep an app in sight?',
-      'Pin it. Pinned apps stand above all others, in every order.',
-    ],
+    ['How do I keep an app in sight?', 'Pin it. Pinned apps stay above all others in any order.'],
     [
       'What happens when I remove an app?',
-      'Its data stays for 30 days, and you pay nothing from the next invoice on.',
+      'We keep its data for 30 days, and you stop paying with the next invoice.',
     ],
   ] as const;
   return [

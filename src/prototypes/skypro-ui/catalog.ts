@@ -49,7 +49,7 @@ export const components: Readonly<Record<ComponentId, Component>> = {
   button: {
     name: 'Button',
     plural: 'Buttons',
-    about: 'Starts an action. One primary button in a view; everything else steps back.',
+    about: 'Starts an action. One primary button per view; the rest stay quiet.',
     variants: [
       { id: 'primary', name: 'Primary' },
       { id: 'secondary', name: 'Secondary' },
@@ -69,7 +69,7 @@ export const components: Readonly<Record<ComponentId, Component>> = {
   field: {
     name: 'Form field',
     plural: 'Form fields',
-    about: 'Asks for one thing. The label stays in sight, help and errors share one line below.',
+    about: 'Asks for one thing. The label stays visible; help and errors share one line below.',
     variants: [
       { id: 'text', name: 'Text' },
       { id: 'select', name: 'Select' },
@@ -117,7 +117,7 @@ export const components: Readonly<Record<ComponentId, Component>> = {
   file: {
     name: 'File thumbnail',
     plural: 'File thumbnails',
-    about: 'Tells a file’s kind three times, by color, shape and letters, so that one is enough.',
+    about: 'Shows a file’s type three ways: by color, shape, and letters.',
     variants: [
       { id: 'pdf', name: 'PDF' },
       { id: 'doc', name: 'Document' },

@@ -21,7 +21,7 @@ import { draw, snippet } from './markup';
 import { drawSheet, drawSpecimen } from './sheets';
 
 const views = ['component', 'sheet', 'specimen'] as const;
-const viewNames = { component: 'Live', sheet: 'Sheet', specimen: 'Specimen' } as const;
+const viewNames = { component: 'Live', sheet: 'States', specimen: 'Library' } as const;
 const sizeNames: Readonly<Record<Size, string>> = { s: 'Small', m: 'Medium', l: 'Large' };
 const themeNames: Readonly<Record<Theme, string>> = {
   light: 'Light',
