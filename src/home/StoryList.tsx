@@ -59,8 +59,12 @@ export function StoryList({ list, active, shown, near, onActivate, scroller }: P
               {index === shown && <Frame />}
             </Background>
             <strong>
-              {tile.name}
-              {index === active && <Icon name="arrowRight" />}
+              {tile.name.slice(0, lastWordOf(tile.name))}
+              {/* The arrow never begins a line. */}
+              <span>
+                {tile.name.slice(lastWordOf(tile.name))}
+                {index === active && <Icon name="arrowRight" />}
+              </span>
             </strong>{' '}
             <span>{tile.outcome}</span>
           </SiteLink>
@@ -69,6 +73,8 @@ export function StoryList({ list, active, shown, near, onActivate, scroller }: P
     </List>
   );
 }
+
+const lastWordOf = (name: string) => name.lastIndexOf(' ') + 1;
 
 const Background = styled.span`
   position: relative;
@@ -107,6 +113,9 @@ const frameWithin = css`
   }
   /* Takes no space, so that names keep their lines. */
   @container (min-width: 29rem) {
+    strong span {
+      white-space: nowrap;
+    }
     strong svg {
       display: inline;
       position: absolute;
