@@ -114,7 +114,6 @@ export const story: Story = {
               alt: draft(
                 'The setup of both test rounds: video calls around a shared dashboard, and a list with room for seven questions.',
               ),
-              caption: draft('The setup of both rounds'),
             },
           ],
         },

@@ -156,7 +156,6 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('The library.'),
-      lead: draft('Every component has its states, its spacing, and a note on its use.'),
       blocks: [
         {
           kind: 'prototype',

@@ -94,7 +94,6 @@ export const story: Story = {
               phone: 'storyboards-phone.svg',
               placeholderFor: 'The storyboards',
               alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
-              caption: draft('Storyboards of the six videos'),
             },
           ],
         },
