@@ -86,14 +86,14 @@ test.describe('when files fail to load', () => {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toContainText('The picture did not load.');
     await expect(picture).toContainText(alt);
-    await expect(picture.getByRole('link', { name: 'Open it alone' })).toBeVisible();
+    await expect(picture.getByRole('link', { name: 'Open it directly' })).toBeVisible();
 
     await page.route('**/assets/*.mp4', (route) => route.abort());
     await open(page, anyFilm().path);
     const film = page.locator(anyFilm().selector);
     await film.getByRole('link', { name: /^Play: / }).click();
     await expect(film).toContainText('did not load');
-    await expect(film.getByRole('link', { name: 'Open it alone' })).toBeVisible();
+    await expect(film.getByRole('link', { name: 'Open it directly' })).toBeVisible();
     await expect(film.getByRole('img')).toBeVisible();
   });
 

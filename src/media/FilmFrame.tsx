@@ -41,7 +41,7 @@ export function FilmFrame({ title, height, poster, film, address, loop = false }
       )}
       {film && failed && (
         <Note>
-          {title} did not load. <a href={film.mp4}>Open it alone</a>
+          {title} did not load. <a href={film.mp4}>Open it directly</a>
         </Note>
       )}
       {!film && address && !isOwn(address) && <FilmElsewhere title={title} address={address} />}

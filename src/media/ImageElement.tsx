@@ -22,7 +22,7 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
       <Missing className={className} style={{ aspectRatio: `${file.width} / ${file.height}` }}>
         <p>{alt}</p>
         <p>
-          The picture did not load. <a href={file.src}>Open it alone</a>
+          The picture did not load. <a href={file.src}>Open it directly</a>
         </p>
       </Missing>
     );

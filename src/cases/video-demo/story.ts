@@ -123,7 +123,7 @@ export const story: Story = {
                 alt: draft('A thumb types a crew ID on the device’s keypad.'),
               },
               transcript: draft(
-                'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then greets with Good morning and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
+                'A finger types the crew ID 2048 on a keypad and taps OK. On the next screen it rests on a fingerprint while a ring fills. The device then says Good morning and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
               ),
             },
             {
