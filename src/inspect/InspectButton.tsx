@@ -28,26 +28,24 @@ const Toggle = styled.button`
   min-height: var(--target);
   margin-inline: -0.7em -0.35em;
   padding: 0 0.35em 0 0.7em;
-  border: 4px solid transparent;
-  border-inline: 0;
+  border: 0;
   background: none;
-  background-clip: padding-box;
   font-weight: 500;
   cursor: pointer;
 
   &[aria-pressed='true'] {
-    background-color: var(--button, var(--ink));
+    background: var(--button, var(--ink));
     color: var(--on-button, var(--paper));
-  }
-  @media not (any-pointer: fine) {
-    > kbd {
-      display: none;
-    }
   }
   kbd {
     padding: 0 0.45em;
     border: var(--stroke) solid;
     font: 500 0.75rem/1.6 var(--mono);
+  }
+  @media not (any-pointer: fine) {
+    kbd {
+      display: none;
+    }
   }
   ${withoutScripts('display: none;')}
 `;
