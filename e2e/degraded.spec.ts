@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.evaluate(() => {
         const controls = document.querySelectorAll(
-          'header button, footer :is(button, [role="group"])',
+          'header button, p:has(kbd), footer :is(button, [role="group"])',
         );
         for (const control of controls) control.remove();
       });

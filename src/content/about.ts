@@ -8,6 +8,8 @@ export const greeting = {
     question(
       'How many years have you worked, at which level, and what have you coded, and where?',
     ) ?? 'I’m a UX/UI designer, product designer, and frontend developer.',
+  /** The single I is drawn as a key. */
+  inspect: 'Press I to inspect this page',
   avatar: {
     file: 'avatar-about.svg',
     placeholderFor: 'A photo of me',

@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from 'react';
 import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { Label } from '../ui/Label';
@@ -10,6 +11,7 @@ import { useSelection } from './selection';
 /** Role and name, size, type, colors, motion, and the file of the selected element. */
 export function ElementFacts() {
   const { first, byKeyboard } = useSelection();
+  useRefresh();
   if (!first?.isConnected) {
     return (
       <>
@@ -31,6 +33,7 @@ export function ElementFacts() {
       <List>
         {!facts.name && <Row name="Name">{inspect.noName}</Row>}
         <Row name="Size">{facts.size}</Row>
+        {facts.layout && <Row name="Layout">{facts.layout}</Row>}
         {facts.padding && <Row name="Padding">{facts.padding}</Row>}
         {type && (
           <Row name="Type">
@@ -60,6 +63,17 @@ export function ElementFacts() {
   );
 }
 
+const refreshEvery = 1000;
+
+/** Renders again and again: the window, the theme, and animations change what is shown. */
+function useRefresh() {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(refresh, refreshEvery);
+    return () => clearInterval(timer);
+  }, []);
+}
+
 /** A color's token, and its value. */
 const Swatch = ({ name, rgba }: NamedColor) => (
   <>
@@ -85,6 +99,7 @@ const Square = styled.i`
   margin-right: 0.5rem;
   border: 1px solid var(--line);
   vertical-align: -2px;
+  forced-color-adjust: none;
 `;
 
 const Value = styled.span`

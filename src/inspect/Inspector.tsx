@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { listen } from './input';
 import { setInspect } from './inspecting';
 import { makeRoom } from './make-room';
@@ -7,14 +7,8 @@ import { Panel } from './Panel';
 
 /** The design over the page, and the panel that explains it. */
 export function Inspector() {
-  useEffect(() => {
-    const takeRoom = makeRoom();
-    const stopListening = listen(() => setInspect('off'));
-    return () => {
-      stopListening();
-      takeRoom();
-    };
-  }, []);
+  useLayoutEffect(makeRoom, []);
+  useEffect(() => listen(() => setInspect('off')), []);
   return (
     <>
       <Panel />

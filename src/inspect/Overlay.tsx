@@ -55,6 +55,7 @@ const Layer = styled.div`
   font: 500 0.75rem/1.5 var(--mono);
   white-space: pre;
   pointer-events: none;
+  forced-color-adjust: none;
 
   &[data-color='night-accent'] {
     --mark: var(--night-accent);
@@ -96,6 +97,9 @@ const Layer = styled.div`
     }
     > i:nth-of-type(n + 3) {
       bottom: -5px;
+    }
+    &[data-pinned] > i {
+      background: var(--mark);
     }
     > b {
       right: 8px;

@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type KeyboardEvent,
 } from 'react';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ import { beside } from './make-room';
 import { Room } from './Room';
 import { Visit } from './Visit';
 
-const parts = [
+const parts: { name: string; Content: ComponentType<{ isAlone?: boolean }> }[] = [
   { name: words.element, Content: ElementFacts },
   { name: words.visit.title, Content: Visit },
   { name: words.room.title, Content: Room },
@@ -109,7 +110,7 @@ function Tabs({ onLeave }: { onLeave: () => void }) {
         </button>
       </Top>
       <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
-        <Content />
+        <Content isAlone />
       </section>
     </>
   );
@@ -137,6 +138,9 @@ const Aside = styled.aside`
   > section {
     padding: 0.9rem 1.25rem 1.1rem;
     border-bottom: var(--hairline);
+  }
+  > :empty {
+    display: none;
   }
   h3 {
     font-size: 1.125rem;

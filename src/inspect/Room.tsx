@@ -43,9 +43,9 @@ function useRoom(): Found | undefined {
 }
 
 /** The timeline of the page's scene. */
-export function Room() {
+export function Room({ isAlone }: { isAlone?: boolean }) {
   const found = useRoom();
-  if (!found) return <p>{words.none}</p>;
+  if (!found) return isAlone && <p>{words.none}</p>;
   const { element, rows } = found;
   if (rows.length === 0) {
     return (

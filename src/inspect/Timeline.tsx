@@ -109,7 +109,8 @@ const Head = styled.div`
 `;
 
 const Bars = styled.div`
-  --names: 6rem;
+  --names: 6.5rem;
+  forced-color-adjust: none;
   position: relative;
   padding-right: 8px;
 

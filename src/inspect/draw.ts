@@ -2,7 +2,7 @@ import { contrast, groundOf, resolve } from './colors';
 import { boxOf, neighborsOf, tabStops, type Neighbor } from './elements';
 import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
-import { currentSelection } from './selection';
+import { currentSelection, select } from './selection';
 
 /** How often the elements to measure are looked for, in milliseconds. Where they are is read in every frame. */
 const scanEvery = 400;
@@ -17,7 +17,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
   let padding = '';
-  let colors = '';
+  let color = '';
   let stops: { stop: HTMLElement; number: number }[] = [];
 
   const scanStops = () => {
@@ -33,12 +33,14 @@ export function drawEachFrame(root: HTMLElement): () => void {
       first instanceof SVGElement
         ? '0'
         : [paddingTop, paddingRight, paddingBottom, paddingLeft].join(' ');
-    colors = colorsOn(first);
+    color = colorOn(first);
   };
 
   return eachFrame((time) => {
-    const { first: chosen, second } = currentSelection();
+    const { first: chosen, second, isPinned } = currentSelection();
     const first = chosen?.isConnected ? chosen : undefined;
+    // It left with its page.
+    if (chosen && !first) select({});
     if (first !== inspected) {
       // Its surroundings are read in the next frame, so that a moving pointer costs little.
       inspected = first;
@@ -67,7 +69,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
           );
 
     return () => {
-      marks.frame(box, first && labelOf(first, box), padding, colors);
+      marks.frame(box, { label: first && labelOf(first, box), padding, color, isPinned });
       marks.other(other);
       marks.neighbors(
         other ? [] : boxes.filter(({ isContainer }) => !isContainer).map(({ box: it }) => it),
@@ -88,7 +90,7 @@ function labelOf(element: Element, box?: Box): string {
 }
 
 /** The site's two colors of the frame: the one that is easier to see on the element's ground. */
-function colorsOn(element: Element): string {
+function colorOn(element: Element): string {
   const root = getComputedStyle(document.documentElement);
   const { rgba: ground } = groundOf(element);
   const [best = 'accent'] = ['accent', 'night-accent']
@@ -103,6 +105,14 @@ function colorsOn(element: Element): string {
 
 /** A narrow frame's label begins beside its distances, if there is space at the right. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
+
+interface FrameLook {
+  label?: string;
+  padding: string;
+  /** The token of its color. */
+  color: string;
+  isPinned?: boolean;
+}
 
 /** Writes only what has changed. */
 function marksIn(root: HTMLElement) {
@@ -128,12 +138,13 @@ function marksIn(root: HTMLElement) {
   };
 
   return {
-    frame(box: Box | undefined, label = '', padding = '0', color = 'accent') {
+    frame(box: Box | undefined, { label = '', padding, color, isPinned = false }: FrameLook) {
       if (frame && box) {
         frame.dataset.label =
           box.top > 30 ? 'above' : box.bottom < innerHeight - 30 ? 'below' : 'in';
         root.dataset.color = color;
         frame.toggleAttribute('data-narrow', isNarrow(box));
+        frame.toggleAttribute('data-pinned', isPinned);
         const inner = frame.querySelector<HTMLElement>('u');
         if (inner && inner.dataset.of !== padding) {
           inner.dataset.of = padding;

@@ -25,15 +25,25 @@ export function subjectOf(target: EventTarget | null): Element | undefined {
 const isIn = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim());
+
 /**
- * The element to inspect at a pointer. A link may extend over its tile with a pseudo-element; the pointer means what is
- * below it there.
+ * The element to inspect at a pointer. A link may extend over its tile with a pseudo-element, and a list of captions
+ * over its drawing; the pointer means what is below them there.
  */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
-  if (!(target instanceof Element) || isOwn(target) || isIn(boxOf(target), x, y)) {
+  if (!(target instanceof Element) || isOwn(target)) return undefined;
+  const isBeside = !isIn(boxOf(target), x, y);
+  if (
+    !isBeside &&
+    (target instanceof SVGElement || target.childElementCount === 0 || hasWords(target))
+  ) {
     return subjectOf(target);
   }
-  const below = document.elementsFromPoint(x, y).find((each) => isIn(boxOf(each), x, y));
+  const below = document
+    .elementsFromPoint(x, y)
+    .find((each) => (isBeside ? isIn(boxOf(each), x, y) : each instanceof SVGElement));
   return subjectOf(below ?? target);
 }
 

@@ -14,6 +14,7 @@ export interface Facts {
   title: string;
   isHidden: boolean;
   size: string;
+  layout?: string;
   padding?: string;
   type?: { style?: string; font: string; value: string };
   text?: NamedColor;
@@ -39,6 +40,7 @@ export function factsOf(element: Element, names: DesignNames): Facts {
     title: part === null ? excerptOf(element) : titleOfPart(part),
     isHidden,
     size: `${round(right - left)} × ${round(bottom - top)}`,
+    layout: layoutOf(element),
     padding: paddingOf(element),
     ...typeAndColors(element, names),
     focus: place < 0 ? undefined : { place: place + 1, of: stops.length },
@@ -83,9 +85,30 @@ const longest = 64;
 
 /** The beginning of its words, or its tag. */
 export function excerptOf(element: Element): string {
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (text.length <= longest && texts.nextNode()) {
+    text = `${text} ${(texts.currentNode as Text).data}`.replaceAll(/\s+/g, ' ').trim();
+  }
   if (!text) return `<${element.localName}>`;
   return text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text;
+}
+
+/** "grid, 2 columns, gap 24" */
+function layoutOf(element: Element): string | undefined {
+  const { display, gridTemplateColumns, columnGap, rowGap, flexDirection } =
+    getComputedStyle(element);
+  const isGrid = display.endsWith('grid');
+  if (!isGrid && !display.endsWith('flex')) return undefined;
+  const count = gridTemplateColumns.split(' ').filter((size) => size.endsWith('px')).length;
+  const gaps = [rowGap, columnGap].map((gap) => round(parseFloat(gap) || 0));
+  return [
+    isGrid ? 'grid' : `flex, ${flexDirection}`,
+    isGrid && count > 1 && `${count} columns`,
+    gaps.some((gap) => gap !== '0') && `gap ${[...new Set(gaps)].join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function paddingOf(element: Element): string | undefined {

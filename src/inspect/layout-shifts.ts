@@ -1,9 +1,12 @@
+import { isOwn } from './elements';
+
 export type Shift = Pick<LayoutShift, 'value' | 'startTime' | 'hadRecentInput'>;
 
 /** Not in TypeScript's library. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
 }
 
 /** When Inspect itself has moved the page. */
@@ -37,19 +40,19 @@ export function worstWindow(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** web-vitals would count the shift of making room for the panel. */
+/** True for shifts of Inspect's panel, and of the page as it makes room for it. */
+const isOwnShift = ({ startTime, sources }: LayoutShift): boolean =>
+  own.some(({ from, to }) => startTime >= from && startTime <= to) ||
+  (sources.length > 0 && sources.every(({ node }) => node instanceof Element && isOwn(node)));
+
+/** web-vitals would count Inspect's own shifts. */
 export function followShifts(report: (cls: number) => void) {
   const shifts: LayoutShift[] = [];
   report(0);
   const observer = new PerformanceObserver((list) => {
-    shifts.push(...(list.getEntries() as LayoutShift[]));
-    report(
-      worstWindow(
-        shifts.filter(
-          ({ startTime }) => !own.some(({ from, to }) => startTime >= from && startTime <= to),
-        ),
-      ),
-    );
+    const added = list.getEntries() as LayoutShift[];
+    shifts.push(...added.filter((shift) => !isOwnShift(shift)));
+    report(worstWindow(shifts));
   });
   observer.observe({ type: 'layout-shift', buffered: true });
 }

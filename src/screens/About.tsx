@@ -7,12 +7,15 @@ import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
+import { withoutScripts } from '../theme/scripts';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
+
+const [before, after] = greeting.inspect.split(' I ');
 
 export function Component() {
   return (
@@ -22,6 +25,9 @@ export function Component() {
           <Label>About</Label>
           <h1 tabIndex={-1}>{greeting.title}</h1>
           <Lead>{greeting.lead}</Lead>
+          <Key className="screen-only">
+            {before} <kbd>I</kbd> {after}
+          </Key>
         </div>
         <Portrait>
           <Picture
@@ -95,6 +101,20 @@ const Greeting = styled.header`
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Key = styled(Label)`
+  margin-top: 1.6rem;
+
+  kbd {
+    padding: 0.1em 0.45em;
+    border: var(--stroke) solid;
+    font: inherit;
+  }
+  @media not (any-pointer: fine) {
+    display: none;
+  }
+  ${withoutScripts('display: none;')}
 `;
 
 const Portrait = styled.div`
