@@ -20,8 +20,14 @@ export const greeting = {
 export const education = {
   title: 'Education',
   schools: [
-    { name: 'University in Georgia', degree: 'B.S. in Computational Media' },
-    { name: 'University in Ireland', degree: 'Creative Media and Interaction Design' },
+    {
+      name: question('Which university in Georgia, and until when?') ?? 'University in Georgia',
+      degree: 'B.S. in Computational Media',
+    },
+    {
+      name: question('Which university in Ireland, and when?') ?? 'University in Ireland',
+      degree: 'Creative Media and Interaction Design',
+    },
   ],
 };
 
@@ -86,13 +92,13 @@ export const beyond = {
         file: 'beyond-08.svg',
         placeholderFor: 'A photo of mine',
         alt: draft('A white bicycle with a basket of flowers against a red wall.'),
-        caption: draft('Flowers, by bicycle'),
+        caption: draft('Flower run'),
       },
       {
         file: 'beyond-09.svg',
         placeholderFor: 'A photo of mine',
         alt: draft('An old film camera with a red strap, a strip of film in front of it.'),
-        caption: draft('Still loaded with film'),
+        caption: draft('One shot left'),
       },
       {
         file: 'beyond-10.svg',
