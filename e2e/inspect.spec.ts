@@ -120,11 +120,11 @@ test('inspects by keyboard', smoke, async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('scrubs through the room, accessibly, on any screen', onlyChromium, async ({ page }) => {
+test('scrubs through the scene, accessibly, on any screen', onlyChromium, async ({ page }) => {
   await open(page, `${storyWith('scene')}?inspect`);
   await panel(page).getByRole('slider').fill('60');
   await expect.poll(() => page.locator(scene).evaluate(progressOf)).toBeCloseTo(0.6, 1);
-  await expect(panel(page)).toContainText(words.room.at(60));
+  await expect(panel(page)).toContainText(words.scene.at(60));
   const bar = panel(page).locator('button:has(s)').first();
   await bar.hover();
   await expect(title(page)).toHaveText((await bar.textContent()) ?? '');
@@ -132,7 +132,7 @@ test('scrubs through the room, accessibly, on any screen', onlyChromium, async (
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findAxeViolations(page), 'dark').toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const part of [words.element, words.visit.title, words.room.title]) {
+  for (const part of [words.element, words.visit.title, words.scene.title]) {
     await panel(page).getByRole('tab', { name: part }).click();
     expect(await findAxeViolations(page), part).toEqual([]);
     expect(await findOverflow(page), part).toEqual([]);

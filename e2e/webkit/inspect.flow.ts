@@ -13,7 +13,7 @@ test('inspects, follows a link at the second press, and leaves', async ({ webkit
   await webkit.click('h1');
   await expect.poll(text).toContain('heading, level 1');
   await expect.poll(text).toContain('story/CaseHeader.tsx');
-  expect(await text()).toContain(words.room.before);
+  expect(await text()).toContain(words.scene.before);
   await webkit.click(link);
   await expect.poll(text).toContain('“About”');
   expect(await address()).toBe('/minimart?inspect');

@@ -11,6 +11,7 @@ export const inspect = {
   visit: {
     title: 'This visit',
     loaded: 'Loaded',
+    page: 'the page',
     unknown: 'not measured by this browser',
     none: 'none yet',
     show: 'Show it',
@@ -28,7 +29,7 @@ export const inspect = {
     inspect: 'Inspect itself',
     elsewhere: (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} to other hosts`,
   },
-  room: {
+  scene: {
     title: 'The scene',
     none: 'This page has no scene.',
     still: 'Motion is off: the drawing shows its last stop.',

@@ -70,7 +70,11 @@ function useRefresh() {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(refresh, refreshEvery);
-    return () => clearInterval(timer);
+    addEventListener('transitionend', refresh);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('transitionend', refresh);
+    };
   }, []);
 }
 

@@ -14,13 +14,13 @@ import { Icon } from '../ui/Icon';
 import { ElementFacts } from './ElementFacts';
 import { setInspect } from './inspecting';
 import { beside } from './make-room';
-import { Room } from './Room';
+import { Scene } from './Scene';
 import { Visit } from './Visit';
 
 const parts: { name: string; Content: ComponentType<{ isAlone?: boolean }> }[] = [
   { name: words.element, Content: ElementFacts },
   { name: words.visit.title, Content: Visit },
-  { name: words.room.title, Content: Room },
+  { name: words.scene.title, Content: Scene },
 ];
 
 const subscribe = (notify: () => void) => {

@@ -4,15 +4,15 @@ import { inspect } from '../content/inspect';
 import { stopPositions } from '../motion/stage-keyframes';
 import { Label } from '../ui/Label';
 import { eachFrame } from './frames';
-import { progressIn, scrollRoomTo, type TimelineRow } from './room';
+import { progressIn, scrollSceneTo, type TimelineRow } from './scene';
 import { select, useSelection } from './selection';
 
-const words = inspect.room;
+const words = inspect.scene;
 
 const percent = (value: number) => `${value * 100}%`;
 
 /** A scrubber that scrolls the page, and a bar for all that moves. */
-export function Timeline({ room, rows }: { room: HTMLElement; rows: TimelineRow[] }) {
+export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRow[] }) {
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLElement>(null);
   const scrubber = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function Timeline({ room, rows }: { room: HTMLElement; rows: TimelineRow[
     const [bars, label, input] = [box.current, status.current, scrubber.current];
     if (!bars || !label || !input) return undefined;
     return eachFrame(() => {
-      const progress = progressIn(room);
+      const progress = progressIn(scene);
       const shown = Math.round(Math.min(Math.max(progress, 0), 1) * 100);
       const text = progress < 0 ? words.before : progress > 1 ? words.after : words.at(shown);
       return () => {
@@ -32,7 +32,7 @@ export function Timeline({ room, rows }: { room: HTMLElement; rows: TimelineRow[
         bars.style.setProperty('--now', `${shown}%`);
       };
     });
-  }, [room]);
+  }, [scene]);
 
   return (
     <>
@@ -52,7 +52,7 @@ export function Timeline({ room, rows }: { room: HTMLElement; rows: TimelineRow[
             type="range"
             defaultValue={0}
             aria-label={words.timeline}
-            onInput={({ currentTarget }) => scrollRoomTo(room, Number(currentTarget.value) / 100)}
+            onInput={({ currentTarget }) => scrollSceneTo(scene, Number(currentTarget.value) / 100)}
           />
         </Stops>
         {rows.map((row) => (
@@ -61,7 +61,7 @@ export function Timeline({ room, rows }: { room: HTMLElement; rows: TimelineRow[
             row={row}
             isSelected={row.elements.some((element) => element === first)}
             onOpen={() => {
-              scrollRoomTo(room, row.ranges[0]?.to ?? 0);
+              scrollSceneTo(scene, row.ranges[0]?.to ?? 0);
               select({ first: row.elements[0], isPinned: true });
             }}
           />

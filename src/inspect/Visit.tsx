@@ -27,7 +27,11 @@ function useRequests(): Requests {
   return requests;
 }
 
-const nameOf = (element: Element) => computeAccessibleName(element) || excerptOf(element);
+/** Keys that are pressed without focus go to the body. */
+const nameOf = (element: Element) =>
+  element.localName === 'body'
+    ? words.page
+    : `“${computeAccessibleName(element) || excerptOf(element)}”`;
 
 /** Bytes, requests, and the three vitals of the visit since the document was loaded. */
 export function Visit() {
@@ -54,9 +58,7 @@ export function Visit() {
           name="INP"
           value={inp && `${Math.round(inp.time)} ms`}
           isMeasured={measures('event')}
-          note={
-            inp && [inp.event, inp.target && `“${nameOf(inp.target)}”`].filter(Boolean).join(' on ')
-          }
+          note={inp && [inp.event, inp.target && nameOf(inp.target)].filter(Boolean).join(' on ')}
         />
       </Numbers>
       <details>

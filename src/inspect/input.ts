@@ -124,9 +124,8 @@ export function listen(leave: () => void): () => void {
       if (!next) return;
       event.preventDefault();
       next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      if (event.shiftKey && first)
-        select({ first, second: next, isPinned: true, byKeyboard: true });
-      else select({ first: next, isPinned: true, byKeyboard: true });
+      if (event.shiftKey && first) select({ first, second: next, byKeyboard: true });
+      else select({ first: next, byKeyboard: true });
     },
     false,
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { designNames } from 'virtual:design-names';
 import { inspect } from '../content/inspect';
-import { animationsIn, findRoom, timelineOf, type TimelineRow } from './room';
+import { animationsIn, findScene, timelineOf, type TimelineRow } from './scene';
 import { Made } from './Rows';
 import { fileOf } from './source';
 import { Timeline } from './Timeline';
 
-const words = inspect.room;
+const words = inspect.scene;
 
-/** How often the page is searched for a room, in milliseconds. */
+/** How often the page is searched for a scene, in milliseconds. */
 const searchEvery = 500;
 
 interface Found {
@@ -18,19 +18,19 @@ interface Found {
 }
 
 const findTimeline = (): Found | undefined => {
-  const element = findRoom();
+  const element = findScene();
   if (!element) return undefined;
   const animations = animationsIn(element);
   return { element, count: animations.length, rows: timelineOf(animations, words) };
 };
 
-/** The page's room and its timeline. Pages, motion, and parts that load late change it. */
-function useRoom(): Found | undefined {
+/** The page's scene and its timeline. Pages, motion, and parts that load late change it. */
+function useScene(): Found | undefined {
   const [found, setFound] = useState(findTimeline);
   useEffect(() => {
     const search = () =>
       setFound((before) => {
-        const element = findRoom();
+        const element = findScene();
         const count = element ? animationsIn(element).length : 0;
         return element === (before?.element ?? null) && count === (before?.count ?? 0)
           ? before
@@ -43,8 +43,8 @@ function useRoom(): Found | undefined {
 }
 
 /** The timeline of the page's scene. */
-export function Room({ isAlone }: { isAlone?: boolean }) {
-  const found = useRoom();
+export function Scene({ isAlone }: { isAlone?: boolean }) {
+  const found = useScene();
   if (!found) return isAlone && <p>{words.none}</p>;
   const { element, rows } = found;
   if (rows.length === 0) {
@@ -59,7 +59,7 @@ export function Room({ isAlone }: { isAlone?: boolean }) {
   const file = part ? fileOf(part, designNames) : undefined;
   return (
     <>
-      <Timeline room={element} rows={rows} />
+      <Timeline scene={element} rows={rows} />
       {file && <Made file={file} />}
     </>
   );

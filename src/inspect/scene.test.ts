@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merged } from './room';
+import { merged } from './scene';
 
 test('joins ranges that touch, and keeps the gaps between others', () => {
   const ranges = [

@@ -8,12 +8,12 @@ export interface TimelineRow {
   elements: Element[];
 }
 
-/** The room of the page that is shown, not of one that is leaving. */
-export const findRoom = () =>
+/** The scene of the page that is shown, not of one that is leaving. */
+export const findScene = () =>
   document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
 
-export const animationsIn = (room: Element): Animation[] =>
-  room.getAnimations({ subtree: true }).filter(isScene);
+export const animationsIn = (scene: Element): Animation[] =>
+  scene.getAnimations({ subtree: true }).filter(isScene);
 
 /** Elements that move with the drawing, but are not in it. */
 interface OtherNames {
@@ -55,14 +55,14 @@ export function merged(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** How far the room has been scrolled through, from 0 to 1; outside of it below 0 or above 1. */
-export function progressIn(room: Element): number {
-  const { top, height } = room.getBoundingClientRect();
+/** How far the scene has been scrolled through, from 0 to 1; outside of it below 0 or above 1. */
+export function progressIn(scene: Element): number {
+  const { top, height } = scene.getBoundingClientRect();
   return -top / Math.max(height - innerHeight, 1);
 }
 
-/** Scrolls the page to a point of the room's timeline. */
-export function scrollRoomTo(room: Element, progress: number) {
-  const { top, height } = room.getBoundingClientRect();
+/** Scrolls the page to a point of the scene's timeline. */
+export function scrollSceneTo(scene: Element, progress: number) {
+  const { top, height } = scene.getBoundingClientRect();
   scrollBy({ top: top + (height - innerHeight) * progress, behavior: 'instant' });
 }
