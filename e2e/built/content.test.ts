@@ -9,7 +9,7 @@ import { projects } from '../../src/content/projects';
 import { footer } from '../../src/content/shell';
 import { work } from '../../src/content/work';
 import { documentOf, notFoundPage, textOf } from '../support/built';
-import { blocks, caseContents, gridStories } from '../support/site-data';
+import { blocks, caseContents } from '../support/site-data';
 
 const plain = (text: string) => text.replace(/\s+/g, '');
 const texts = (path: string, selector: string) =>
@@ -27,9 +27,10 @@ const textsIn = (content: unknown): string[] => {
 const contentOf: Record<string, unknown> = {
   '/': { hero, strip, footer },
   '/about': about,
-  '/work': caseContents
-    .filter(({ path }) => gridStories.includes(path))
-    .map(({ tile: { name, description, tags, cover } }) => [work, name, description, tags, cover]),
+  '/work': caseContents.map(({ story, tile: { name, description, tags, cover } }) => {
+    const { problem, part, outcome } = story.brief;
+    return [work, name, description, tags, cover, problem, part, outcome];
+  }),
   '/contact': contact,
   '/projects': projects,
   [notFoundPage]: [errors.title, errors.notFound, errors.links],

@@ -10,7 +10,7 @@ import {
   readHtml,
   textOf,
 } from '../support/built';
-import { gridStories, headingOf, playlist, routes, stories } from '../support/site-data';
+import { headingOf, playlist, routes, stories } from '../support/site-data';
 
 /** Returns elements that assistive technology reads while the menu is closed. */
 const all = (page: Document | Element, selector: string) =>
@@ -80,7 +80,7 @@ describe.each([...routes, notFoundPage])('%s', (path) => {
 
 test('puts each tile’s heading before its one picture, with one link', () => {
   const tiles = all(documentOf('/work'), 'main article');
-  expect(tiles).toHaveLength(gridStories.length);
+  expect(tiles).toHaveLength(stories.length);
   for (const tile of tiles) {
     expect(tile.querySelector('h2, img')?.tagName).toBe('H2');
     expect(all(tile, 'img:not([alt=""])')).toHaveLength(1);

@@ -13,11 +13,12 @@ const strip = ink.light;
 
 /**
  * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos, and films of a
- * case, `tile.ts?cover` its cover, and `?small` a small one; `home.ts?pictures` has the pictures and the logos of a page that is no case.
+ * case, `?brief` its brief without the rest of the story, `tile.ts?cover` its cover, and `?small` a small one; `home.ts?pictures` has the pictures and the logos of a page that is no case.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
     files: caseModule,
+    brief: briefModule,
     cover: coverModule,
     small: smallCoverModule,
     pictures: async (file) => {
@@ -32,7 +33,7 @@ export function namedFiles(): Plugin {
     name: 'named-files',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|cover|small|pictures)$/ },
+      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|brief|cover|small|pictures)$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?');
         const code = await modules[query]?.(file);
@@ -57,6 +58,12 @@ async function caseModule(file: string): Promise<string> {
       .filter(([name]) => name === logo.file)
       .map(onBackground(valuesOf(tile.colors.background).light)),
   });
+}
+
+async function briefModule(file: string): Promise<string> {
+  const { story } = await evaluate<{ story: Story }>(file);
+  const { problem, part, outcome } = story.brief;
+  return `export default ${JSON.stringify({ problem, part, outcome })};`;
 }
 
 async function coverModule(file: string): Promise<string> {

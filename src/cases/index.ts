@@ -4,7 +4,7 @@ interface CaseEntry {
   slug: string;
   /** Repeats the tile's name, so that the footer need not load the tile. */
   name: string;
-  /** True if the Work page shows it. */
+  /** True if it is in the Work page's grid, false if it is in a band below the grid. */
   inGrid: boolean;
 }
 

@@ -22,3 +22,6 @@ const tileOf = ({ slug }: { slug: string }): StoryTile => {
 export const storyTiles = cases.map(tileOf);
 
 export const gridTiles = cases.filter(({ inGrid }) => inGrid).map(tileOf);
+
+/** The cases below the grid. */
+export const bandTiles = cases.filter(({ inGrid }) => !inGrid).map(tileOf);

@@ -1,4 +1,4 @@
-import { allStudies, featuredNames, featuredStudies } from './counts';
+import { allNames, allStudies } from './counts';
 import type { PageHead } from './types';
 
 /** Titles and descriptions of all pages but cases. */
@@ -14,7 +14,7 @@ export const pageMeta = {
   },
   work: {
     title: 'Work',
-    description: `${featuredStudies}: ${featuredNames}.`,
+    description: `${allStudies}: ${allNames}.`,
   },
   contact: {
     title: 'Contact',

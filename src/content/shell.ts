@@ -15,6 +15,12 @@ export const inspect = { name: 'Inspect', failed: 'Inspect did not load' };
 
 export const noConnection = 'You’re offline. The next page opens once you’re back online.';
 
+export const resumeLink = {
+  label: 'Resume (PDF)',
+  to: owner.resume,
+  newTab: true,
+} satisfies LinkTo;
+
 export const footer = {
   call: 'Let’s Connect!',
   stories: 'Case studies',
@@ -24,7 +30,7 @@ export const footer = {
     { label: 'About', to: '/about' },
     { label: 'Work', to: '/work' },
     { label: 'Projects', to: '/projects' },
-    { label: 'Resume (PDF)', to: owner.resume, newTab: true },
+    resumeLink,
     { label: 'Contact', to: '/contact' },
   ] satisfies LinkTo[],
   credits: `${question('Which tool, code editor, and code host do the credits name?') ?? draft('Designed in Figma, coded in a code editor,')} built with React and CSS, ${draft('deployed via GitHub.')}`,

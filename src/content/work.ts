@@ -1,3 +1,3 @@
-import { featuredStudies } from './counts';
+import { allStudies } from './counts';
 
-export const work = { title: 'Work', note: featuredStudies };
+export const work = { title: 'Work', note: allStudies };

@@ -1,38 +1,21 @@
 import { useEffect, useState } from 'react';
-
 import styled from 'styled-components';
-import { gridTiles, type StoryTile } from '../cases/tiles';
+import { bandTiles, gridTiles } from '../cases/tiles';
+import { resumeLink } from '../content/shell';
 import { tour } from '../content/tour';
 import { work } from '../content/work';
-import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
-import { LazySection } from '../shell/LazySection';
-import { upToSmall } from '../theme/breakpoints';
+import { upToLarge, upToMedium, upToSmall } from '../theme/breakpoints';
+import { endId } from '../tour/cards';
 import { tourId } from '../tour/tour-entry';
 import { fetchTour, opensTour, tourCode } from '../tour/tour-link';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
-import { lazyPart } from '../ui/lazy-part';
 import { usePageLocation } from '../ui/page-location';
-import { reached } from '../ui/reached';
-import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
-
-const TourHighlights = lazyPart(() =>
-  import('../tour/TourHighlights').then((code) => code.TourHighlights),
-);
-
-/** Only prerendering waits for it, because it is below everything else. */
-export const preloadRest = import.meta.env.SSR ? TourHighlights.fetchCode : undefined;
-
-async function fetchHighlightsWhenReached() {
-  const section = document.getElementById(tourId);
-  if (section) await reached(section, '300px');
-  await TourHighlights.fetchCode();
-}
+import { ProjectTile } from '../work/ProjectTile';
 
 /** The number of tiles whose pictures load eagerly. */
 const firstRow = 2;
@@ -43,40 +26,32 @@ export function Component() {
       <Head>
         <h1 tabIndex={-1}>{work.title}</h1>
         <Label>{work.note}</Label>
-        <TourButton />
       </Head>
-      <Grid as={Rise} tag="ul" each>
+      <Tiles as={Rise} tag="ul" each id={tourId}>
         {gridTiles.map((tile, index) => (
           <li key={tile.slug}>
             <ProjectTile {...tile} first={index < firstRow} />
           </li>
         ))}
-      </Grid>
-      <TourInWords />
+        {bandTiles.map((tile) => (
+          <li key={tile.slug} data-band>
+            <ProjectTile {...tile} band />
+          </li>
+        ))}
+      </Tiles>
+      <Ending id={endId}>
+        <h2>{tour.title}</h2>
+        <SiteLink to={resumeLink.to} newTab className="screen-only">
+          {resumeLink.label} <Icon name="arrowUpRight" />
+        </SiteLink>
+        <Button {...opensTour} className="screen-only">
+          {tour.take} <Icon name="arrowRight" />
+        </Button>
+      </Ending>
       <TourOver />
     </Container>
   );
 }
-
-const TourButton = () => (
-  <Button {...opensTour} className="screen-only">
-    {tour.take} <Icon name="arrowRight" />
-  </Button>
-);
-
-const TourInWords = () => (
-  <Section id={tourId}>
-    <h2>{tour.title}</h2>
-    <TourButton />
-    <LazySection
-      of={`#${tourId} > ol`}
-      fetchCode={fetchHighlightsWhenReached}
-      hasCode={TourHighlights.hasCode}
-    >
-      <TourHighlights />
-    </LazySection>
-  </Section>
-);
 
 /** Opens the tour if the fragment names one of its cards. */
 function TourOver() {
@@ -89,130 +64,76 @@ function TourOver() {
   return code && <code.Tour hash={hash} />;
 }
 
-function ProjectTile({ slug, tile, cover, first }: StoryTile & { first: boolean }) {
-  const to = `/${slug}`;
-  return (
-    <Tile>
-      <h2>
-        <SiteLink to={to} {...opensFrom(to, 'tile')}>
-          {tile.name}
-        </SiteLink>
-      </h2>
-      <Art
-        {...sharedElement('tile', to)}
-        style={{ background: tile.colors.background, color: tile.colors.foreground }}
-      >
-        <Picture
-          file={cover}
-          alt={tile.cover.alt}
-          first={first}
-          sizes={`${upToSmall} 100vw, 50vw`}
-        />
-        <Frame />
-      </Art>
-      <p>{tile.description}</p>
-      <Tags>
-        {tile.tags.map((tag) => (
-          <Label as="li" key={tag}>
-            {tag}
-          </Label>
-        ))}
-      </Tags>
-    </Tile>
-  );
-}
-
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.8rem 2rem;
+  gap: 0.5rem 2rem;
   align-items: end;
   justify-content: space-between;
-  padding: var(--page-top) 0 3rem;
+  padding: clamp(0.5rem, 3.6vw, 3.25rem) 0 clamp(1.75rem, 3vw, 2.75rem);
 
   h1 {
     font-size: var(--h1);
   }
 `;
 
-const Grid = styled.ul`
+/* Two columns of 760 and 460 px on a wide screen, whose sides alternate. */
+const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: clamp(2.5rem, 5vw, 4.5rem) clamp(1.25rem, 3vw, 2.5rem);
-  padding-bottom: var(--chapter);
+  grid-template-columns: minmax(0, 460fr) minmax(0, 280fr) minmax(0, 460fr);
+  gap: clamp(2.75rem, 5.3vw, 4.75rem) 1.25rem;
 
+  > li:is(:nth-child(4n + 1), :nth-child(4n)) {
+    grid-column: span 2;
+  }
+  @media print, ${upToLarge} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > li:nth-child(n) {
+      grid-column: auto;
+    }
+  }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Art = styled.div`
-  position: relative;
-
-  img {
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    background: none;
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 6mm 5mm;
   }
-  > span {
-    display: none;
+  > li[data-band]:nth-child(n) {
+    grid-column: 1 / -1;
   }
 `;
 
-/* The name comes first in the document, but below the picture on the screen. */
-const Tile = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-
-  > ${Art} {
-    order: -1;
-  }
-
-  h2 {
-    margin-top: 1.2rem;
-    font-size: var(--h3);
-    letter-spacing: -0.02em;
-    line-height: 1.15;
-  }
-  h2 a {
-    text-decoration: none;
-  }
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover ${Art} > span {
-    display: block;
-  }
-  @supports selector(:has(a)) {
-    h2 a:focus-visible {
-      outline: none;
-    }
-    &:has(a:focus-visible) ${Art} > span {
-      display: block;
-    }
-  }
-  > p {
-    max-width: 34.6em;
-    margin-top: 0.35rem;
-    color: var(--ink-2);
-  }
-  break-inside: avoid;
-`;
-
-const Section = styled.section`
-  padding-bottom: var(--chapter);
-
-  > a {
-    margin-top: 1.4rem;
-  }
-`;
-
-const Tags = styled.ul`
+const Ending = styled.section`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.4rem 1.1rem;
-  margin-top: 0.7rem;
+  gap: 1rem 2rem;
+  align-items: center;
+  padding-block: clamp(3rem, 4.5vw, 4rem) clamp(3rem, 5vw, 4.5rem);
+
+  h2 {
+    flex: 1 1 16rem;
+    font-size: clamp(2.1rem, 1.6rem + 1.4vw, 2.75rem);
+  }
+  > a {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    min-height: var(--target);
+  }
+  @media screen and ${upToMedium} {
+    h2 {
+      flex-basis: 100%;
+    }
+  }
+  @media screen and ${upToSmall} {
+    > a:last-child {
+      flex: 1 0 100%;
+      justify-content: center;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;

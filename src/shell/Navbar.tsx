@@ -96,8 +96,8 @@ const Links = styled.nav`
     transform-origin: left;
     transition: transform 0.2s;
   }
-  a:hover::after,
-  a[aria-current='page']::after {
+  li a:hover::after,
+  li a[aria-current='page']::after {
     transform: scaleX(1);
   }
   li:last-child a {

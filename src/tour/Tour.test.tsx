@@ -1,15 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storyTiles } from '../cases/tiles';
 import { owner } from '../content/owner';
 import { tour } from '../content/tour';
 import { chooseMotion } from '../motion/preference';
-import { cards, fragmentOf } from './cards';
 import { Tour } from './Tour';
 import { opened as entry } from './tour-entry';
 import { opensTour } from './tour-link';
-import { TourHighlights } from './TourHighlights';
 
 // Stories never load here, so cards show the lead and the cover.
 vi.mock('./studies', () => ({
@@ -191,15 +189,4 @@ test('goes back to where it was opened on close', async () => {
   fireEvent.click(button('Close the tour'));
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(router.state.historyAction).toBe('POP');
-});
-
-test('lists its content for reading without scripts', () => {
-  render(<TourHighlights />, { wrapper: MemoryRouter });
-  expect(hrefs()).toEqual(storyTiles.map(({ slug }) => `/${slug}`));
-  const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  expect(texts).toHaveLength(cards.length);
-  expect(texts.filter((text) => !/\w{3}/.test(text ?? ''))).toEqual([]);
-  for (const index of cards.keys()) {
-    expect(document.querySelector(fragmentOf(index))).not.toBeNull();
-  }
 });

@@ -17,7 +17,7 @@ export const cards: readonly Card[] = storyTiles.flatMap((story, place) =>
 export const end = cards.length;
 
 export const idOf = (slug: string, says: Card['says']) => `${tourId}-${slug}-${says}`;
-const endId = `${tourId}-end`;
+export const endId = `${tourId}-end`;
 
 const ids = [...cards.map(({ story, says }) => idOf(story.slug, says)), endId];
 

@@ -1,0 +1,195 @@
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import type { StoryTile } from '../cases/tiles';
+import { Picture } from '../media/Picture';
+import { upToSmall } from '../theme/breakpoints';
+import { Frame } from '../ui/Frame';
+import { Label } from '../ui/Label';
+import { opensFrom, sharedElement } from '../ui/shared-element';
+import { SiteLink } from '../ui/SiteLink';
+import { TileBrief } from './TileBrief';
+
+interface Props extends StoryTile {
+  /** Loads the picture eagerly. */
+  first?: boolean;
+  /** Shows it on the case's background, with the picture at the right. */
+  band?: boolean;
+}
+
+/** Keeps words such as “e-commerce” on one line. The font has no non-breaking hyphen. */
+const unbroken = (text: string) =>
+  text
+    .split(/(\be-\w+)/)
+    .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
+
+/** A case on the Work page: its picture, and its brief below. */
+export function ProjectTile({ slug, tile, cover, first, band }: Props) {
+  const to = `/${slug}`;
+  const { background, foreground } = tile.colors;
+  return (
+    <Tile
+      data-band={band}
+      style={{ '--background': background, '--foreground': foreground } as CSSProperties}
+    >
+      <Words>
+        <h2>
+          <SiteLink to={to} {...opensFrom(to, 'tile')}>
+            {tile.name}
+          </SiteLink>
+        </h2>
+        <p>{unbroken(tile.description)}</p>
+        <Tags>
+          {tile.tags.map((tag) => (
+            <Label as="li" key={tag}>
+              {tag}
+            </Label>
+          ))}
+        </Tags>
+        <TileBrief slug={slug} />
+      </Words>
+      <Art {...sharedElement('tile', to)}>
+        <Picture
+          file={cover}
+          alt={tile.cover.alt}
+          first={first}
+          sizes={`${upToSmall} 100vw, 55vw`}
+        />
+        <Frame />
+      </Art>
+    </Tile>
+  );
+}
+
+const Art = styled.div`
+  position: relative;
+  background: var(--background);
+  color: var(--foreground);
+
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    background: none;
+  }
+  > span {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  h2 {
+    margin-top: 1.25rem;
+    font-size: clamp(1.75rem, 1.55rem + 0.6vw, 2rem);
+    letter-spacing: -0.03em;
+    line-height: 1.08;
+  }
+  h2 a {
+    text-decoration: none;
+  }
+  /* The whole article is the link. */
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > p {
+    margin-top: 0.4rem;
+    color: var(--ink-2);
+    line-height: 1.45;
+    text-wrap: balance;
+  }
+  > p > span {
+    white-space: nowrap;
+  }
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 1.1rem;
+  margin-top: 0.5rem;
+`;
+
+/* The name comes first in the document, but below the picture on the screen. */
+const Tile = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  break-inside: avoid;
+
+  > ${Art} {
+    order: -1;
+  }
+
+  @media screen and (not ${upToSmall}) {
+    &:hover ${Art} > span {
+      display: block;
+    }
+    @supports selector(:has(a)) {
+      h2 a:focus-visible {
+        outline: none;
+      }
+      &:has(a:focus-visible) ${Art} > span {
+        display: block;
+      }
+    }
+  }
+  /* To both edges of the screen, where a frame has no space. */
+  @media screen and ${upToSmall} {
+    > ${Art} {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+  }
+
+  &[data-band] {
+    h2 {
+      font-size: clamp(2rem, 1.6rem + 1.3vw, 2.75rem);
+    }
+    > ${Words} {
+      flex: 1;
+      display: flex;
+      flex-direction: column;
+      padding: 0.6rem 1.25rem 1.75rem 2.5rem;
+    }
+    > ${Words} > :last-child {
+      margin-top: auto;
+      padding-top: 1.5rem;
+    }
+    /* Its frame is around the band. */
+    > ${Art} {
+      position: static;
+    }
+  }
+  @media screen {
+    &[data-band] {
+      --ink-2: var(--foreground);
+      --focus: var(--foreground);
+      --line: color-mix(in srgb, var(--foreground) 25%, transparent);
+      background: var(--background);
+      color: var(--foreground);
+    }
+  }
+  @media (not ${upToSmall}) {
+    &[data-band] {
+      flex-direction: row;
+
+      > ${Art} {
+        order: 1;
+        flex: 0 0 34%;
+        align-self: center;
+      }
+    }
+  }
+  @media screen and ${upToSmall} {
+    &[data-band] {
+      margin-inline: calc(-1 * var(--gutter));
+
+      > ${Words} {
+        padding-inline: var(--gutter);
+      }
+      > ${Art} {
+        margin-inline: 0;
+      }
+    }
+  }
+`;

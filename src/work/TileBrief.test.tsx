@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storyTiles } from '../cases/tiles';
+import { cards, fragmentOf } from '../tour/cards';
+import { TileBrief } from './TileBrief';
+
+test('has the words of each card of the tour at its fragment', () => {
+  render(storyTiles.map(({ slug }) => <TileBrief key={slug} slug={slug} />));
+  for (const [index, { title }] of cards.entries()) {
+    const item = document.querySelector(fragmentOf(index));
+    expect(item?.querySelector('dt')).toHaveTextContent(title);
+    expect(item?.querySelector('dd')).toHaveTextContent(/\w{3}/);
+  }
+});

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { tour } from '../content/tour';
+import type { Brief } from '../content/types';
+import { Label } from '../ui/Label';
+import { idOf } from '../tour/cards';
+
+type Briefs = Record<string, Pick<Brief, (typeof tour.cards)[number]['says']>>;
+
+const briefs: Briefs = import.meta.glob('../cases/*/story.ts', {
+  query: '?brief',
+  eager: true,
+  import: 'default',
+});
+
+/** The tour's cards of one story as a list. Each card's fragment leads to its item. */
+export const TileBrief = ({ slug }: { slug: string }) => (
+  <Space>
+    <List>
+      {tour.cards.map(({ says, title }) => (
+        <div key={says} id={idOf(slug, says)}>
+          <Label as="dt">{title}</Label>
+          <dd>{briefs[`../cases/${slug}/story.ts`]?.[says]}</dd>
+        </div>
+      ))}
+    </List>
+  </Space>
+);
+
+const Space = styled.div`
+  container-type: inline-size;
+  margin-top: 1.1rem;
+`;
+
+/* With enough space, labels are beside the words; with more, there are three columns. */
+const List = styled.dl`
+  padding-top: 0.9rem;
+  border-top: var(--stroke) solid;
+  font-size: 1rem;
+  line-height: 1.45;
+
+  dd {
+    margin-top: 0.2rem;
+    text-wrap: balance;
+  }
+  > div + div {
+    margin-top: 0.8rem;
+    padding-top: 0.8rem;
+    border-top: var(--hairline);
+  }
+  @container (min-width: 23rem) {
+    > div {
+      display: grid;
+      grid-template-columns: 8.25rem minmax(0, 1fr);
+      gap: 0.75rem;
+      align-items: baseline;
+    }
+    dd {
+      margin-top: 0;
+    }
+  }
+  @container (min-width: 34rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1.75rem;
+
+    > div,
+    > div + div {
+      display: block;
+      margin-top: 0;
+      padding-top: 0;
+      border-top: 0;
+    }
+    dd {
+      margin-top: 0.25rem;
+    }
+  }
+`;
