@@ -1,18 +1,17 @@
-import { useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { Label } from '../ui/Label';
 import { designNames } from 'virtual:design-names';
 import { hexOf, type NamedColor } from './colors';
-import { factsOf } from './facts';
+import { factsOf, type Facts } from './facts';
 import { List, Made, Row } from './Rows';
-import { useSelection } from './selection';
+import { currentSelection, subscribe } from './selection';
 
 /** Role and name, size, type, colors, motion, and the file of the selected element. */
 export function ElementFacts() {
-  const { first, byKeyboard } = useSelection();
-  useRefresh();
-  if (!first?.isConnected) {
+  const { facts, byKeyboard } = useFacts();
+  if (!facts) {
     return (
       <>
         <h3>{inspect.hint}</h3>
@@ -20,7 +19,6 @@ export function ElementFacts() {
       </>
     );
   }
-  const facts = factsOf(first, designNames);
   const { type, text, ground, focus, file } = facts;
   return (
     <>
@@ -65,17 +63,38 @@ export function ElementFacts() {
 
 const refreshEvery = 1000;
 
-/** Renders again and again: the window, the theme, and animations change what is shown. */
-function useRefresh() {
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
+interface Shown {
+  facts?: Facts;
+  byKeyboard?: boolean;
+}
+
+const read = (): Shown => {
+  const { first, byKeyboard } = currentSelection();
+  return { facts: first?.isConnected ? factsOf(first, designNames) : undefined, byKeyboard };
+};
+
+/** The facts of the selected element. The window, the theme, and animations change them, so they are read again. */
+function useFacts(): Shown {
+  const [shown, show] = useState(read);
   useEffect(() => {
-    const timer = setInterval(refresh, refreshEvery);
-    addEventListener('transitionend', refresh);
+    const update = () => {
+      const next = read();
+      // Rendered in a task of its own.
+      startTransition(() => show(next));
+    };
+    const afterTransition = ({ target }: TransitionEvent) => {
+      if (target === currentSelection().first) update();
+    };
+    const unsubscribe = subscribe(update);
+    const timer = setInterval(update, refreshEvery);
+    addEventListener('transitionend', afterTransition);
     return () => {
+      unsubscribe();
       clearInterval(timer);
-      removeEventListener('transitionend', refresh);
+      removeEventListener('transitionend', afterTransition);
     };
   }, []);
+  return shown;
 }
 
 /** A color's token, and its value. */

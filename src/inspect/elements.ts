@@ -131,8 +131,21 @@ export function neighborsOf(element: Element): Neighbor[] {
 const tabbable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex]';
 
-/** The page's tab stops in their order. Of a radio group, only one is a stop. */
+let stops: HTMLElement[] = [];
+let stopsAt = -Infinity;
+/** How long the found tab stops are used again, in milliseconds. */
+const stopsLast = 300;
+
+/** The page's tab stops in their order. */
 export function tabStops(): HTMLElement[] {
+  if (performance.now() - stopsAt < stopsLast) return stops;
+  stops = findTabStops();
+  stopsAt = performance.now();
+  return stops;
+}
+
+/** Of a radio group, only one is a stop. */
+function findTabStops(): HTMLElement[] {
   const groups = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(tabbable)].filter((stop) => {
     if (stop.tabIndex < 0 || isOwn(stop) || stop.closest('[inert], dialog:not([open])'))

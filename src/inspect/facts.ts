@@ -205,10 +205,19 @@ export const setRuler = (element: HTMLElement | null) => {
   ruler = element ?? undefined;
 };
 
+const measured = new Map<string, number>();
+
+/** Sizes depend on the window. Measuring makes the browser compute styles, so each is measured once. */
+function pixelsOf(size: string): number {
+  const key = `${size} ${innerWidth} ${innerHeight} ${getComputedStyle(document.documentElement).fontSize}`;
+  const known = measured.get(key);
+  if (known !== undefined || !ruler) return known ?? NaN;
+  ruler.style.fontSize = size;
+  const pixels = parseFloat(getComputedStyle(ruler).fontSize);
+  measured.set(key, pixels);
+  return pixels;
+}
+
 /** The custom property whose value this size is. */
 const sizeNamed = (style: CSSStyleDeclaration, size: number, names: readonly string[]) =>
-  names.find((name) => {
-    if (!ruler) return false;
-    ruler.style.fontSize = style.getPropertyValue(`--${name}`);
-    return Math.abs(parseFloat(getComputedStyle(ruler).fontSize) - size) < 0.1;
-  });
+  names.find((name) => Math.abs(pixelsOf(style.getPropertyValue(`--${name}`)) - size) < 0.1);

@@ -36,7 +36,7 @@ export function select(next: Selection) {
   }, panelDelay);
 }
 
-const subscribe = (notify: () => void) => {
+export const subscribe = (notify: () => void) => {
   listeners.add(notify);
   return () => listeners.delete(notify);
 };
