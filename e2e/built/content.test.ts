@@ -28,7 +28,7 @@ const contentOf: Record<string, unknown> = {
   '/': { hero, strip, footer },
   '/about': about,
   '/work': caseContents.map(({ story, tile: { name, description, tags, cover } }) => {
-    const { problem, part, outcome } = story.brief;
+    const { problem, part, outcome } = story.summary ?? story.brief;
     return [work, name, description, tags, cover, problem, part, outcome];
   }),
   '/contact': contact,
@@ -38,7 +38,7 @@ const contentOf: Record<string, unknown> = {
 for (const { path, story, tile } of caseContents) {
   // A story's figures replace its outcome.
   const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
-  contentOf[path] = { ...story, brief, name: tile.name, jobTitle: tile.jobTitle };
+  contentOf[path] = { ...story, summary: '', brief, name: tile.name, jobTitle: tile.jobTitle };
 }
 
 test.each(Object.entries(contentOf))('%s has all its text without scripts', (path, content) => {

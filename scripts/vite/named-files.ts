@@ -13,12 +13,12 @@ const strip = ink.light;
 
 /**
  * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos, and films of a
- * case, `?brief` its brief without the rest of the story, `tile.ts?cover` its cover, and `?small` a small one; `home.ts?pictures` has the pictures and the logos of a page that is no case.
+ * case, `?summary` its summary alone, `tile.ts?cover` its cover, and `?small` a small one; `home.ts?pictures` has the pictures and the logos of a page that is no case.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
     files: caseModule,
-    brief: briefModule,
+    summary: summaryModule,
     cover: coverModule,
     small: smallCoverModule,
     pictures: async (file) => {
@@ -33,7 +33,7 @@ export function namedFiles(): Plugin {
     name: 'named-files',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|brief|cover|small|pictures)$/ },
+      filter: { id: /\/src\/(content|cases)\/.*\.ts\?(files|summary|cover|small|pictures)$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?');
         const code = await modules[query]?.(file);
@@ -60,9 +60,9 @@ async function caseModule(file: string): Promise<string> {
   });
 }
 
-async function briefModule(file: string): Promise<string> {
+async function summaryModule(file: string): Promise<string> {
   const { story } = await evaluate<{ story: Story }>(file);
-  const { problem, part, outcome } = story.brief;
+  const { problem, part, outcome } = story.summary ?? story.brief;
   return `export default ${JSON.stringify({ problem, part, outcome })};`;
 }
 

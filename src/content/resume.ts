@@ -142,13 +142,13 @@ function settingOf({ employer, teamSize }: Tile): string {
 }
 
 const project = (
-  { slug, tile, story: { header, brief } }: ResumeCase,
+  { slug, tile, story: { header, brief, summary = brief } }: ResumeCase,
   site: string,
 ): ResumeProject => ({
   name: tile.name,
   to: addressOf(`/${slug}`, site),
   jobTitle: tile.jobTitle,
   setting: settingOf(tile),
-  outcome: brief.outcome,
-  part: header.position ?? brief.part,
+  outcome: summary.outcome,
+  part: header.position ?? summary.part,
 });

@@ -88,6 +88,9 @@ export interface Brief {
   evidence?: string;
 }
 
+/** Shorter lines for the Work page, the tour, and the resume. */
+export type Summary = Pick<Brief, 'problem' | 'part' | 'outcome'>;
+
 export interface TitledList {
   title: string;
   items: readonly string[];
@@ -247,6 +250,8 @@ export interface Chapters {
 
 export interface Story {
   header: CaseHeader;
+  /** By default the brief's lines. */
+  summary?: Summary;
   brief: Brief;
   /** Shown while the case has a placeholder. */
   placeholderNote?: string;

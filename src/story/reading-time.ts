@@ -5,7 +5,7 @@ const wordsPerMinute = 200;
 /** A picture takes about as long as this many words. */
 const wordsPerPicture = 25;
 
-const notRead = new Set([...dataFields, 'alt', 'placeholderFor']);
+const notRead = new Set([...dataFields, 'alt', 'placeholderFor', 'summary']);
 
 function count(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;

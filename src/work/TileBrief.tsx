@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { tour } from '../content/tour';
-import type { Brief } from '../content/types';
+import type { Summary } from '../content/types';
 import { Label } from '../ui/Label';
 import { idOf } from '../tour/cards';
 
-type Briefs = Record<string, Pick<Brief, (typeof tour.cards)[number]['says']>>;
-
-const briefs: Briefs = import.meta.glob('../cases/*/story.ts', {
-  query: '?brief',
+const summaries = import.meta.glob<Summary>('../cases/*/story.ts', {
+  query: '?summary',
   eager: true,
   import: 'default',
 });
@@ -19,7 +17,7 @@ export const TileBrief = ({ slug }: { slug: string }) => (
       {tour.cards.map(({ says, title }) => (
         <div key={says} id={idOf(slug, says)}>
           <Label as="dt">{title}</Label>
-          <dd>{briefs[`../cases/${slug}/story.ts`]?.[says]}</dd>
+          <dd>{summaries[`../cases/${slug}/story.ts`]?.[says]}</dd>
         </div>
       ))}
     </List>

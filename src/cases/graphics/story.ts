@@ -19,6 +19,11 @@ export const story: Story = {
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
     impact: [{ ...redesignedFigure, label: 'claimed engagement, banner redesign' }],
   },
+  summary: {
+    problem: draft('The original banner had too much to read and too many buttons.'),
+    part: 'I designed pieces for print and screens, from event cards to a 2D animation.',
+    outcome: `Claimed engagement up ${figures.engagement.value} with the redesigned banner.`,
+  },
   brief: {
     problem:
       question('What did the original banner fail to do, and for whom?') ??

@@ -16,6 +16,11 @@ export const story: Story = {
     deliverables: ['App design', draft('User flows'), draft('Prototype')],
     tools: [draft('Figma'), draft('Axure RP')],
   },
+  summary: {
+    problem: draft('Orders were written down twice, and trays counted by hand.'),
+    part: draft('I designed every screen an order passes, from seat to tray.'),
+    outcome: 'One app design for meal pre-orders and inventory.',
+  },
   brief: {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??

@@ -18,6 +18,11 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [figures.grantTotal],
   },
+  summary: {
+    problem: draft('People pass the screen in seconds.'),
+    part: 'I made an interactive display with a biology professor.',
+    outcome: `Two grants totaling ${figures.grantTotal.value}.`,
+  },
   brief: {
     problem:
       question('What was on the bridge screen before, and what should people see there?') ??

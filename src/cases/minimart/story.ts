@@ -15,6 +15,11 @@ export const story: Story = {
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
   },
+  summary: {
+    problem: `Business owners faced ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+    part: 'I redesigned the app-management dashboard.',
+    outcome: `Four columns became two, with ${figures.testRounds.value} rounds of remote user testing.`,
+  },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??

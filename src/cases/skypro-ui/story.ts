@@ -21,6 +21,13 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Axure RP'), draft('Adobe XD')],
     impact: draft([figures.designProcess, figures.fileIdentification]),
   },
+  summary: {
+    problem: draft('Designers redrew the same buttons in every file.'),
+    part: draft('I merged the duplicates into one library and moved it to new software.'),
+    outcome: draft(
+      `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
+    ),
+  },
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??

@@ -18,6 +18,11 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Adobe Illustrator')],
     impact: [{ ...figures.flightAttendants, label: 'flight attendants the videos were made for' }],
   },
+  summary: {
+    problem: draft('Crews could not all be trained at once.'),
+    part: draft('I storyboarded, recorded, and edited the videos.'),
+    outcome: `Six videos for ${figures.flightAttendants.value} flight attendants.`,
+  },
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??

@@ -16,6 +16,11 @@ export const story: Story = {
     deliverables: ['Marketing website', draft('Page structure')],
     tools: [draft('Figma'), draft('WordPress')],
   },
+  summary: {
+    problem: draft('Visitors could not tell what the company does.'),
+    part: draft('I planned the content and designed the pages.'),
+    outcome: 'A marketing website for a media company.',
+  },
   brief: {
     problem:
       question('What could visitors not do on the site before?') ??
