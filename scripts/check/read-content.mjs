@@ -25,7 +25,7 @@ const notContent = new Set([
 ]);
 
 /** Folders of the built site that no case may be named after. */
-const madeFolders = ['404', 'assets', 'playlist', 'prototypes', 'share'];
+const madeFolders = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
 const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');

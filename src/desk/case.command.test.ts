@@ -35,6 +35,7 @@ describe('npm run case', () => {
     [['new', known, 'Acme'], 2, `There is a case ${known} already.`],
     [['new', 'acme', name], 2, `${name} is the name of ${known} already.`],
     [['new', 'about', 'Acme'], 2, 'expected an address that the site itself does not use'],
+    [['new', 'index', 'Acme'], 2, 'expected an address that the site itself does not use'],
     [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
     [['order', known, 'first'], 2, '`place` is missing. Pass a whole number from 1.'],
     [['fly', known], 2, 'Unknown change “fly”.'],
