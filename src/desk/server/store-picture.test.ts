@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { nameFor } from './store-picture.ts';
+import { nameFor, preparePicture } from './store-picture.ts';
 
 const pages = 'src/content/pictures';
 const shop = 'src/cases/shop';
@@ -63,4 +63,30 @@ test('keeps the names of covers and logos', () => {
   expect(nameFor(root, shop, { current: 'cover.svg' }, { name: 'me.jpg', bytes: photo })).toBe(
     'cover.jpg',
   );
+});
+
+const svgOf = (inside: string) => ({
+  name: 'Logo.svg',
+  bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`),
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'a script'],
+  ['<foreignObject><p>Hi</p></foreignObject>', 'a script or a page'],
+  ['<g onload="alert(1)"/>', 'an event handler'],
+  ['<image href="https://shop.example/a.png"/>', 'an address'],
+  ["<use xlink:href='//shop.example/a.svg#b'/>", 'an address'],
+  ['<a href="javascript:alert(1)"/>', 'an address'],
+  ['<rect fill="url(https://shop.example/a.svg#b)"/>', 'an address'],
+  ['<style>@import "a.css";</style>', 'a part of another file'],
+  ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'an animated address'],
+])('rejects an SVG with %s', async (inside, part) => {
+  await expect(preparePicture(svgOf(inside))).rejects.toThrow(`Logo.svg has ${part}`);
+});
+
+test('keeps an SVG that only draws', async () => {
+  const drawing = svgOf(
+    '<defs><g id="a"/></defs><use href="#a" fill="url(#b)"/><image href="data:image/png;base64,AA=="/>',
+  );
+  expect(await preparePicture(drawing)).toEqual({ name: 'logo.svg', bytes: drawing.bytes });
 });

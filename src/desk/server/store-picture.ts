@@ -13,7 +13,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   const ending = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name)));
   if (ending === '.svg') {
-    if (!/<svg[\s>]/.test(bytes.toString('utf8'))) throw new Refusal(`${name} is no SVG.`);
+    requireDrawing(name, bytes.toString('utf8'));
     return { name: `${stem}.svg`, bytes };
   }
   try {
@@ -30,6 +30,26 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
       `${name} is no picture that can be read: take a JPG, PNG, WebP, AVIF or SVG.`,
     );
   }
+}
+
+/** What an SVG may not have, because a browser would run or load it. */
+const active: readonly (readonly [RegExp, string])[] = [
+  [/<(script|foreignObject|iframe|object|embed)[\s/>]/i, 'a script or a page within it'],
+  [/<[^>]*\son\w+\s*=/i, 'an event handler'],
+  [/attributeName\s*=\s*["']?\s*(xlink:href|href|on\w+)/i, 'an animated address'],
+  [/<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet|@import/i, 'a part of another file'],
+  [
+    /(?:href|src)\s*=\s*(?!\s)["']?\s*(?!["'#]|data:image\/(?:png|jpeg|webp|avif)[;,])/i,
+    'an address',
+  ],
+  [/url\(\s*["']?\s*(?!["'#])/i, 'an address'],
+];
+
+function requireDrawing(name: string, source: string) {
+  if (!/<svg[\s>]/.test(source)) throw new Refusal(`${name} is no SVG.`);
+  const [, part] = active.find(([pattern]) => pattern.test(source)) ?? [];
+  if (!part) return;
+  throw new Refusal(`${name} has ${part}: export it as a plain SVG, or as a PNG.`);
 }
 
 /** Returns the folder of the picture to replace. */
