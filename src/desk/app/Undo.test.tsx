@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { UndoEntry } from '../contract';
 import { deskOf } from './test-items';
 import { Undo } from './Undo';
 import { DeskContext, type Desk } from './use-desk';
 
 const label = 'Edited: Hello (src/content/about.ts)';
 
-function show(
-  desk: Partial<Pick<Desk, 'writing'>> = {},
-  undo: { label: string } | null = { label },
-) {
+function show(desk: Partial<Pick<Desk, 'writing'>> = {}, undo: UndoEntry[] = [{ id: '2', label }]) {
   const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
   render(
     <DeskContext value={deskOf({ state: { undo }, send, ...desk })}>
@@ -23,7 +21,7 @@ function show(
 test('names the change that it undoes', async () => {
   const send = show();
   await userEvent.click(screen.getByRole('button', { name: `Undo ${label}` }));
-  expect(send).toHaveBeenCalledExactlyOnceWith('undo', {});
+  expect(send).toHaveBeenCalledExactlyOnceWith('undo', { id: '2' });
 });
 
 test('is disabled during a write', async () => {
@@ -33,9 +31,25 @@ test('is disabled during a write', async () => {
 });
 
 test('is disabled when there is nothing to undo', async () => {
-  const send = show({}, null);
+  const send = show({}, []);
   const button = screen.getByRole('button', { name: 'Undo' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('lists earlier changes, and says why one cannot be undone', async () => {
+  const blocked = 'home.ts has changed since.';
+  const send = show({}, [
+    { id: '3', label: 'Third', blocked },
+    { id: '2', label: 'Second' },
+    { id: '1', label: 'First' },
+  ]);
+  expect(screen.getByRole('button', { name: 'Undo Second' })).toBeVisible();
+  await userEvent.click(screen.getByText('Earlier'));
+  expect(screen.getByText('Third')).toHaveTextContent(blocked);
+  const [third, , first] = screen.getAllByRole('button', { name: 'Undo' });
+  await userEvent.click(third as HTMLElement);
+  await userEvent.click(first as HTMLElement);
+  expect(send).toHaveBeenCalledExactlyOnceWith('undo', { id: '1' });
 });

@@ -1,55 +1,106 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { State } from '../contract';
 import { QuietDeskButton } from './DeskButton';
 import { ErrorMessage } from './ErrorMessage';
 import { useDesk } from './use-desk';
 
-/** Undoes the last change, and names it. */
+/** Undoes the last change, or an earlier one from the list. */
 export function Undo() {
   const { state, send, writing } = useDesk();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ line?: string; of: State['undo'] }>();
   const [isUndoing, setUndoing] = useState(false);
-  // During a write, the label still names the change before it.
-  const canUndo = state.undo && !isUndoing && writing.size === 0;
-  const undo = async () => {
+  const last = state.undo.find(({ blocked }) => !blocked);
+  // During a write, the list still begins with the change before it.
+  const isBusy = isUndoing || writing.size > 0;
+  const undo = async (id?: string) => {
+    if (isBusy || !id) return;
     setUndoing(true);
-    setRefusal(await send('undo', {}));
+    setRefusal({ line: await send('undo', { id }), of: state.undo });
     setUndoing(false);
   };
   return (
     <Way>
-      <small>Every change is one git diff away</small>
       <QuietDeskButton
         type="button"
-        aria-disabled={!canUndo}
-        title={state.undo?.label}
-        onClick={canUndo ? undo : undefined}
+        aria-disabled={!last || isBusy}
+        title={last?.label}
+        onClick={() => void undo(last?.id)}
       >
-        Undo {state.undo && <span>{state.undo.label}</span>}
+        Undo {last && <span>{last.label}</span>}
       </QuietDeskButton>
-      <ErrorMessage>{refusal}</ErrorMessage>
+      {state.undo.length > 1 && (
+        <details>
+          <summary>Earlier</summary>
+          <ul>
+            {state.undo.map(({ id, label, blocked }) => (
+              <li key={id}>
+                <QuietDeskButton
+                  type="button"
+                  aria-disabled={Boolean(blocked) || isBusy}
+                  onClick={() => void undo(blocked ? undefined : id)}
+                >
+                  Undo
+                </QuietDeskButton>
+                <p>
+                  {label}
+                  {blocked && <small>{blocked}</small>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ErrorMessage>{isSame(refusal?.of, state.undo) ? refusal?.line : undefined}</ErrorMessage>
     </Way>
   );
 }
 
+/** A refusal goes when something else has changed. */
+const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
+  one?.[0]?.id === other[0]?.id;
+
 const Way = styled.div`
   display: flex;
-  margin-left: auto;
+  position: relative;
   gap: 0.5rem 0.9rem;
   align-items: center;
 
-  small {
-    max-width: 9.5em;
-    color: var(--ink-2);
-    font-size: 0.8125rem;
-    line-height: 1.25;
-    text-align: right;
-  }
   span {
     max-width: 18em;
     overflow: hidden;
     font-weight: 400;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  summary {
+    min-height: var(--target);
+    font-size: 0.9375rem;
+    line-height: var(--target);
+    cursor: pointer;
+  }
+  ul {
+    position: absolute;
+    z-index: 2;
+    inset: 100% 0 auto auto;
+    width: min(32rem, 90vw);
+    max-height: 60vh;
+    padding: 0.5rem 1rem;
+    border: var(--rule);
+    background: var(--paper);
+    overflow: auto;
+  }
+  li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    padding: 0.4rem 0;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--ink-2);
   }
 `;

@@ -51,6 +51,11 @@ describe('rejects', () => {
     ['a host that only begins so', { headers: { host: 'localhost.example' } }, 'this machine only'],
     ['another site', { headers: { origin: 'https://shop.example' } }, 'its own page only'],
     ['another port', { headers: { origin: 'http://127.0.0.1:1' } }, 'its own page only'],
+    [
+      'an address that another site loads',
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+      'its own page only',
+    ],
     ['a page without an origin', { headers: { origin: 'null' } }, 'its own page only'],
   ])('%s', async (_what, asked, line) => {
     expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
@@ -100,6 +105,12 @@ describe('reports an invalid call', () => {
     ],
   ])('%j', async (asked, status, line) => {
     expect(await ask(asked)).toEqual({ status, error: expect.stringContaining(line) });
+  });
+
+  test('that is too large, before anything else', async () => {
+    const body = JSON.stringify({ data: 'a'.repeat(28_000_000) });
+    const refused = { status: 413, error: 'That is above 20 MB: make the file smaller.' };
+    expect(await ask({ path: '/api/resume', body })).toEqual(refused);
   });
 
   test('but accepts the origin of the desk’s own page', async () => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
-import { json } from 'node:stream/consumers';
 import type { Comparison } from './against.ts';
 import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
 import { answerItem, confirmItems, editItem, replaceItem } from './item-changes.ts';
-import { undo } from './history.ts';
+import { undoWhole } from './content-lines.ts';
+import { recover } from './history.ts';
 import { storeResume } from './own-resume.ts';
 import { Refusal } from './refusal.ts';
 import { readState } from './state.ts';
@@ -27,9 +27,12 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   answer: answerItem,
   replace: replaceItem,
   resume: storeResume,
-  undo,
+  undo: undoWhole,
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
+
+/** The largest request: a file of 20 MB in base64, and the words beside it. */
+const mostBytes = 28_000_000;
 
 /** Calls run one at a time, so each sees the sources that the last one wrote. */
 let last: Promise<unknown> = Promise.resolve();
@@ -45,7 +48,9 @@ export async function answerCall(
     requireLocal(request);
     requireToken(request, desk.token);
     const name = call.pathname.slice('/api/'.length);
-    const done = last.then(() => perform(`${request.method} ${name}`, request, desk, call));
+    // Read before its turn, so that a slow request holds up no other.
+    const body = request.method === 'POST' ? await readBody(request) : {};
+    const done = last.then(() => perform(`${request.method} ${name}`, body, desk, call));
     last = done.catch(() => undefined);
     send(response, 200, await done);
   } catch (error) {
@@ -53,8 +58,9 @@ export async function answerCall(
   }
 }
 
-async function perform(asked: string, request: IncomingMessage, desk: Desk, call: URL) {
+async function perform(asked: string, body: Body, desk: Desk, call: URL) {
   const { root, comparison } = desk;
+  await recover(root);
   const { searchParams: looks } = call;
   switch (asked) {
     case 'GET state':
@@ -66,11 +72,11 @@ async function perform(asked: string, request: IncomingMessage, desk: Desk, call
     case 'GET against/picture':
       return comparison?.picture(looks.get('page'), looks.get('size'), looks.get('theme'));
     case 'POST cases/plan':
-      return planCaseChange(root, readCaseChange(await readBody(request)));
+      return planCaseChange(root, readCaseChange(body));
   }
   const change = asked.startsWith('POST ') && changes[asked.slice('POST '.length)];
   if (!change) throw new Refusal(`The desk does not know “${asked}”.`, 404);
-  await change(root, await readBody(request));
+  await change(root, body);
   return readState(root, comparison?.revision);
 }
 
@@ -78,8 +84,20 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   if (!request.headers['content-type']?.startsWith('application/json')) {
     throw new Refusal('Send JSON, with the content type application/json.', 400);
   }
-  const body: unknown = await json(request).catch(() => undefined);
-  if (typeof body === 'object' && body !== null) return body as Body;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // A refused body is still read, so that the browser gets the answer, but not kept.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= mostBytes) chunks.push(chunk);
+  }
+  if (length > mostBytes) throw new Refusal('That is above 20 MB: make the file smaller.', 413);
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    if (typeof body === 'object' && body !== null) return body as Body;
+  } catch {
+    // Not JSON.
+  }
   throw new Refusal('The body is no JSON object.', 400);
 }
 
@@ -88,11 +106,12 @@ const loopback = /^(::ffff:)?127\.|^::1$/;
 
 /** Throws unless the request comes from this machine and from the desk’s own page. */
 export function requireLocal(request: IncomingMessage) {
-  const { host = '', origin } = request.headers;
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
   if (!loopback.test(request.socket.remoteAddress ?? '') || !own.test(host)) {
     throw new Refusal('The desk answers this machine only.', 403);
   }
-  if (origin !== undefined && origin !== `http://${host}`) {
+  const isOwn = site === 'same-origin' || site === 'none';
+  if (!isOwn || (origin !== undefined && origin !== `http://${host}`)) {
     throw new Refusal('The desk answers its own page only.', 403);
   }
 }

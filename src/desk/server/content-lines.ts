@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { write, type Change } from './history.ts';
+import { planUndo, undo, write, type Change } from './history.ts';
 import { hashOf, writeBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 import { filesIn, isNote, linesIn } from './site.ts';
@@ -81,6 +81,13 @@ export async function writeWhole(
   await requireWhole(root, changes);
   requireUnchanged();
   await write(root, label, changes);
+}
+
+/** Undoes the last change that can be undone, or the given one, unless that breaks a content rule. */
+export async function undoWhole(root: string, { id }: Record<string, unknown>) {
+  const { name, changes } = await planUndo(root, id);
+  await requireWhole(root, changes);
+  await undo(root, name);
 }
 
 /** Writes changes that leave every value the same, so no rule has to be checked. */

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { lastLabel, undo, write } from './history.ts';
+import { recover, undo, undoEntries, write } from './history.ts';
+import { hashOf } from './project-files.ts';
 
 const file = 'src/content/home.ts';
 const picture = 'src/content/pictures/me.jpg';
@@ -25,7 +26,7 @@ test('undoes several changes in turn, byte for byte', async () => {
     { file: picture, bytes },
   ]);
   await write(root, 'Third', [{ file: picture, bytes: undefined }]);
-  expect(await lastLabel(root)).toBe('Third');
+  expect((await undoEntries(root)).map(({ label }) => label)).toEqual(['Third', 'Second', 'First']);
   await undo(root);
   expect(read(picture).equals(bytes)).toBe(true);
   await undo(root);
@@ -34,7 +35,7 @@ test('undoes several changes in turn, byte for byte', async () => {
   await undo(root);
   expect(read(file).toString()).toBe('one\r\n');
   await expect(undo(root)).rejects.toThrow('There is nothing to undo.');
-  expect(await lastLabel(root)).toBeUndefined();
+  expect(await undoEntries(root)).toEqual([]);
 });
 
 test('does not undo over a later change in any file', async () => {
@@ -46,6 +47,38 @@ test('does not undo over a later change in any file', async () => {
   await expect(undo(root)).rejects.toThrow(`${file} has changed since`);
   expect(read(file).toString()).toBe('typed by hand');
   expect(read(picture).equals(bytes)).toBe(true);
+});
+
+test('skips a change that cannot be undone, with its reason, and undoes an earlier one', async () => {
+  await write(root, 'First', [{ file: picture, bytes }]);
+  await write(root, 'Second', [{ file, bytes: Buffer.from('two') }]);
+  await write(root, 'Third', [{ file, bytes: Buffer.from('three') }]);
+  writeFileSync(path.join(root, file), 'typed by hand');
+  const [third, second, first] = await undoEntries(root);
+  expect(third?.blocked).toContain('It was changed outside of the desk.');
+  expect(second?.blocked).toContain('Undo “Third” first.');
+  await expect(undo(root, second?.id)).rejects.toThrow('Undo “Third” first.');
+  expect(first).toEqual({ id: expect.any(String), label: 'First' });
+  await undo(root);
+  expect(existsSync(path.join(root, picture))).toBe(false);
+  expect(read(file).toString()).toBe('typed by hand');
+});
+
+test('finishes after a crash what has begun, but leaves files that were edited by hand', async () => {
+  const cache = path.join(root, 'node_modules/.cache/desk');
+  mkdirSync(cache, { recursive: true });
+  const to = Buffer.from('two').toString('base64');
+  const files = [
+    { file, from: hashOf('one\r\n'), to },
+    { file: 'src/content/about.ts', from: hashOf('before'), to },
+  ];
+  const journal = { name: '000001.json', files, entry: { label: 'First', files: [] } };
+  writeFileSync(path.join(cache, 'journal.json'), JSON.stringify(journal));
+  writeFileSync(path.join(root, 'src/content/about.ts'), 'by hand');
+  await recover(root);
+  expect(read(file).toString()).toBe('two');
+  expect(read('src/content/about.ts').toString()).toBe('by hand');
+  expect(await undoEntries(root)).toHaveLength(1);
 });
 
 test('rejects a change outside the writable folders', async () => {

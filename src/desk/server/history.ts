@@ -1,6 +1,15 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, readBytes, writablePath, writeBytes, type Bytes } from './project-files.ts';
+import type { UndoEntry } from '../contract.ts';
+import {
+  hashOf,
+  readBytes,
+  replaceFile,
+  writablePath,
+  writeBytes,
+  type Bytes,
+} from './project-files.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file's new bytes, or none to delete it. */
@@ -14,48 +23,112 @@ interface Entry {
   files: { file: string; before: string | null; after: string }[];
 }
 
-/** Undo entries are files beside the caches, so they survive a restart. */
-const folderOf = (root: string) => path.join(root, 'node_modules/.cache/desk/undo');
-
-const namesIn = async (root: string) =>
-  (await readdir(folderOf(root)).catch((): string[] => [])).toSorted();
-
-async function last(root: string) {
-  const name = (await namesIn(root)).at(-1);
-  if (!name) return undefined;
-  const place = path.join(folderOf(root), name);
-  return { place, entry: JSON.parse(await readFile(place, 'utf8')) as Entry };
+/** A change that has begun. After a crash, it is finished at the next start. */
+interface Journal {
+  files: { file: string; from: string; to: string | null }[];
+  /** The entry that Undo needs afterwards, or none if this is an undo. */
+  entry?: Entry;
+  name: string;
 }
 
-export const lastLabel = async (root: string): Promise<string | undefined> =>
-  (await last(root))?.entry.label;
+/** Undo entries and the journal are files beside the caches, so they survive a restart. */
+const cache = (root: string) => path.join(root, 'node_modules/.cache/desk');
+const folderOf = (root: string) => path.join(cache(root), 'undo');
+const journalOf = (root: string) => path.join(cache(root), 'journal.json');
+
+const namesIn = async (root: string) =>
+  (await readdir(folderOf(root)).catch((): string[] => []))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+
+const kept = new Map<string, Entry>();
+
+function entryOf(root: string, name: string): Entry {
+  const place = path.join(folderOf(root), name);
+  const entry = kept.get(place) ?? (JSON.parse(readFileSync(place, 'utf8')) as Entry);
+  kept.set(place, entry);
+  return entry;
+}
+
+/** Lists the changes that Undo knows, the last one first. */
+export async function undoEntries(root: string): Promise<UndoEntry[]> {
+  const names = await namesIn(root);
+  const later = new Map<string, string>();
+  return names.toReversed().map((name): UndoEntry => {
+    const { label, files } = entryOf(root, name);
+    const changed = files.find(({ file, after }) => hashOf(readBytes(root, file)) !== after);
+    const by = changed && later.get(changed.file);
+    for (const { file } of files) if (!later.has(file)) later.set(file, label);
+    if (!changed) return { id: name, label };
+    const remedy = by ? `Undo “${by}” first` : 'It was changed outside of the desk';
+    return { id: name, label, blocked: `${changed.file} has changed since. ${remedy}.` };
+  });
+}
+
+/** Returns what to write to undo an entry: the last one that can be undone, or the given one. */
+export async function planUndo(root: string, id?: unknown) {
+  await recover(root);
+  const entries = await undoEntries(root);
+  const entry = entries.find((each) => (id === undefined ? !each.blocked : each.id === id));
+  if (!entry) throw new Refusal(entries[0]?.blocked ?? 'There is nothing to undo.', 409);
+  if (entry.blocked) throw new Refusal(entry.blocked, 409);
+  const changes = entryOf(root, entry.id).files.map(({ file, before }): Change => ({
+    file,
+    bytes: bytesOf(before),
+  }));
+  return { name: entry.id, changes };
+}
+
+export async function undo(root: string, id?: unknown) {
+  const { name, changes } = await planUndo(root, id);
+  await perform(root, { name, files: filesOf(root, changes) });
+}
 
 /** Writes the changes and saves the previous bytes for Undo. */
 export async function write(root: string, label: string, changes: readonly Change[]) {
   for (const { file } of changes) writablePath(root, file);
+  await recover(root);
   const files = changes.map(({ file, bytes }) => ({
     file,
-    before: readBytes(root, file)?.toString('base64') ?? null,
+    before: textOf(readBytes(root, file)),
     after: hashOf(bytes),
   }));
-  const names = await namesIn(root);
-  const name = String(Number(names.at(-1)?.slice(0, 6) ?? 0) + 1).padStart(6, '0');
-  await mkdir(folderOf(root), { recursive: true });
-  await writeFile(path.join(folderOf(root), `${name}.json`), JSON.stringify({ label, files }));
-  for (const { file, bytes } of changes) await writeBytes(root, file, bytes);
+  const last = (await namesIn(root)).at(-1);
+  const name = `${String(Number(last?.slice(0, 6) ?? 0) + 1).padStart(6, '0')}.json`;
+  await perform(root, { name, files: filesOf(root, changes), entry: { label, files } });
 }
 
-/** Restores the bytes from before the last change. */
-export async function undo(root: string) {
-  const found = await last(root);
-  if (!found) throw new Refusal('There is nothing to undo.');
-  const { place, entry } = found;
-  const changed = entry.files.find(({ file, after }) => hashOf(readBytes(root, file)) !== after);
-  if (changed) {
-    throw new Refusal(`${changed.file} has changed since: take “${entry.label}” back in it.`, 409);
-  }
-  for (const { file, before } of entry.files) {
-    await writeBytes(root, file, before === null ? undefined : Buffer.from(before, 'base64'));
-  }
-  await rm(place);
+/** Finishes the change that a crash has interrupted. */
+export async function recover(root: string) {
+  const place = journalOf(root);
+  if (existsSync(place)) await finish(root, JSON.parse(readFileSync(place, 'utf8')) as Journal);
 }
+
+async function perform(root: string, journal: Journal) {
+  await replaceFile(journalOf(root), JSON.stringify(journal));
+  await finish(root, journal);
+}
+
+/** Each step may be repeated: a crash at any of them loses nothing. */
+async function finish(root: string, { files, entry, name }: Journal) {
+  for (const { file, from, to } of files) {
+    const now = hashOf(readBytes(root, file));
+    // A file that was edited by hand since the crash stays.
+    if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
+  }
+  const place = path.join(folderOf(root), name);
+  kept.delete(place);
+  if (entry) await replaceFile(place, JSON.stringify(entry));
+  else await rm(place, { force: true });
+  await rename(journalOf(root), `${journalOf(root)}.done`);
+}
+
+const textOf = (bytes: Bytes) => bytes?.toString('base64') ?? null;
+const bytesOf = (text: string | null): Bytes =>
+  text === null ? undefined : Buffer.from(text, 'base64');
+const filesOf = (root: string, changes: readonly Change[]) =>
+  changes.map(({ file, bytes }) => ({
+    file,
+    from: hashOf(readBytes(root, file)),
+    to: textOf(bytes),
+  }));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lastLabel, undo } from './history.ts';
+import { undo, undoEntries } from './history.ts';
 import { readResume, storeResume } from './own-resume.ts';
 
 /** A project with the path of its resume, whose content check finds nothing. */
@@ -28,7 +28,7 @@ test('stores a PDF as the resume, and undoes it', async () => {
   await storeResume(root, dropped('%PDF-1.7 x'));
   expect(readFileSync(path.join(root, 'public/cv.pdf'), 'utf8')).toBe('%PDF-1.7 x');
   expect(await readResume(root)).toEqual({ file: 'public/cv.pdf', bytes: 10 });
-  expect(await lastLabel(root)).toBe('Resume: Mine.pdf as public/cv.pdf');
+  expect((await undoEntries(root))[0]?.label).toBe('Resume: Mine.pdf as public/cv.pdf');
   await undo(root);
   expect(await readResume(root)).toEqual({ file: 'public/cv.pdf' });
 });

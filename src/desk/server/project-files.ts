@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './refusal.ts';
 
@@ -39,18 +39,34 @@ export function readBytes(root: string, file: string): Bytes {
 export const hashOf = (bytes: Bytes | string): string =>
   bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
+/** Replaces a file at once: a crash leaves the former file or the new one, whole. */
+export async function replaceFile(place: string, bytes: Buffer | string) {
+  // The name is always the same, so that a repeated write leaves nothing behind.
+  const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
+  await mkdir(path.dirname(place), { recursive: true });
+  const file = await open(draft, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, place);
+}
+
 /** Writes a file, or deletes it and the folders that become empty. */
 export async function writeBytes(root: string, file: string, bytes: Bytes): Promise<void> {
   const place = writablePath(root, file);
   if (bytes) {
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, bytes);
+    await replaceFile(place, bytes);
     return;
   }
   await rm(place, { force: true });
+  // A crash may have left empty folders.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
-    await rmdir(folder);
+    if (existsSync(folder)) await rmdir(folder);
   }
 }
 
-const isEmpty = async (folder: string) => (await readdir(folder)).length === 0;
+const isEmpty = async (folder: string) =>
+  !existsSync(folder) || (await readdir(folder)).length === 0;
