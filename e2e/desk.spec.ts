@@ -1,4 +1,7 @@
+import { cases } from '../src/cases';
 import { greeting } from '../src/content/about';
+import { figures } from '../src/content/figures';
+import { hero } from '../src/content/home';
 import {
   longTimeout,
   openDesk,
@@ -33,4 +36,31 @@ test('edits a text in its page, saves it, and undoes it', onlyChromium, async ({
   await undoButton(page).click();
   await expect(heading).toHaveText(greeting.title, longTimeout);
   await expect.poll(() => copy.read(about), longTimeout).toBe(before);
+});
+
+test('opens what was clicked by its place, not by its words', onlyChromium, async ({ page }) => {
+  test.slow();
+  const frame = previewFrame(page);
+  const opened = page.locator('li[data-selected]');
+  const [{ value } = { value: '' }] = hero.figures;
+  const [figure = ''] = Object.entries(figures).find(([, each]) => each.value === value) ?? [];
+  await openDesk(page, 'words?page=/');
+  await expect(async () => {
+    await frame.getByText(value, { exact: true }).first().click();
+    await expect(opened).toHaveAttribute('data-key', new RegExp(`figures\\.${figure}\\.value$`), {
+      timeout: 500,
+    });
+  }).toPass(longTimeout);
+
+  const cover = frame.locator('main img[src*="/cover."]').first();
+  const [, slug = ''] = /cases\/([^/]+)/.exec((await cover.getAttribute('src')) ?? '') ?? [];
+  await cover.click();
+  await expect(opened).toHaveAttribute('data-key', `src/cases/${slug}/tile.ts cover`);
+
+  await openDesk(page, `words?page=/${cases[0]?.slug}`);
+  await frame
+    .getByText(/ min read$/)
+    .first()
+    .click(longTimeout);
+  await expect(opened).toHaveCount(0);
 });

@@ -7,10 +7,19 @@ export interface State {
   problems: { page: string; line: string; isNote: boolean }[];
   /** The owner's resume. Without `bytes` the file does not exist, and the build generates one. */
   resume: { file: string; bytes?: number };
-  /** The change that Undo would restore. */
-  undo: { label: string } | null;
+  /** The changes that can be undone, the last one first. */
+  undo: UndoEntry[];
+  /** A file that stops the site from loading, with its line. */
+  broken?: string;
   /** The revision to compare with, if any. */
   against?: string;
+}
+
+export interface UndoEntry {
+  id: string;
+  label: string;
+  /** The reason why it cannot be undone now. */
+  blocked?: string;
 }
 
 export interface Against {
@@ -49,9 +58,10 @@ export interface SourceRange {
 }
 
 export interface ContentItem extends SourceRange {
-  id: string;
+  /** Its file and field, such as `src/content/home.ts hero.title`. */
+  key: string;
   page: string;
-  kind: 'draft' | 'question' | 'placeholder' | 'text';
+  kind: 'draft' | 'question' | 'placeholder' | 'picture' | 'text';
   line: number;
   /** For example, `chapters.goals.points[1]`. */
   field: string;
@@ -63,8 +73,10 @@ export interface ContentItem extends SourceRange {
   question?: string;
   /** The reason why the desk cannot change it. */
   closed?: string;
-  /** The picture of a placeholder that can be replaced. */
-  picture?: { file: string; alt: string };
+  /** A picture that can be replaced, with its path in the project. */
+  picture?: { file: string; alt: string; path: string };
+  /** The id of the section in the page that is a placeholder. */
+  anchor?: string;
 }
 
 export type CaseChange =

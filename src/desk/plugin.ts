@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { comparisonWith } from './server/against.ts';
 import { answerCall, requireLocal, sendRefusal } from './server/calls.ts';
-import { registerItems } from './server/register-items.ts';
+import { recover } from './server/history.ts';
+import { markItems } from './server/mark-items.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
 /**
@@ -22,6 +23,16 @@ export function desk(against?: string): Plugin {
     },
     configureServer(server) {
       const address = `${base}_desk`;
+      void recover(root);
+      // Vite would open a file in the editor for any site.
+      server.middlewares.use('/__open-in-editor', (request, response, next) => {
+        try {
+          requireLocal(request);
+        } catch (error) {
+          return sendRefusal(response, error);
+        }
+        next();
+      });
       const comparison = against ? comparisonWith(root, against) : undefined;
       server.middlewares.use(address, (request, response, next) => {
         const call = new URL(request.url ?? '/', 'http://localhost');
@@ -46,7 +57,7 @@ export function desk(against?: string): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
-      handler: (code, id) => registerItems(root, id, code),
+      handler: (code, id) => markItems(root, id, code),
     },
     // Sets a framed page's theme and motion before its other scripts run.
     transformIndexHtml: async (_html, { path }) =>

@@ -20,8 +20,8 @@ const told = [
 ] as const;
 
 const rounds = [
-  { atMost: Number(figures.testRoundOne.value), noun: 'people' },
-  { atMost: Number(figures.testRoundTwo.value), noun: 'people' },
+  { atMost: parseInt(figures.testRoundOne.value, 10), noun: 'people' },
+  { atMost: parseInt(figures.testRoundTwo.value, 10), noun: 'people' },
 ] as const;
 
 /** A shop with a browser as its window: seven links and four columns become three groups and two columns. */

@@ -55,7 +55,9 @@ export function DeskHeader({ failure }: Props) {
         })}
       </Left>
       <Undo />
-      <ErrorMessage>{failure}</ErrorMessage>
+      <ErrorMessage>
+        {failure ?? (state.broken && `The site does not load. ${state.broken}`)}
+      </ErrorMessage>
     </Bar>
   );
 }

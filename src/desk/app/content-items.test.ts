@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPage, countOf, filterItems, named } from './content-items';
+import { byPage, countOf, filterItems } from './content-items';
 import { itemOf } from './test-items';
 
 const items = [
@@ -32,12 +32,9 @@ test('searches texts, questions, and fields, whatever the spacing', () => {
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 
-test('keeps a unique key when positions in the file move', () => {
-  const twice = [itemOf({ start: 10 }), itemOf({ start: 40 })];
-  const moved = [itemOf({ start: 17 }), itemOf({ start: 47 })];
-  const names = named(twice).map(({ key }) => key);
-  expect(new Set(names).size).toBe(2);
-  expect(named(moved).map(({ key }) => key)).toEqual(names);
+test('searches all words of the pages, not only what is open', () => {
+  const figure = itemOf({ kind: 'text', text: '80%' });
+  expect(filterItems([figure], { words: '80%' })).toEqual([figure]);
 });
 
 test('groups by page in list order', () => {

@@ -1,21 +1,6 @@
 import type { ContentItem } from '../contract';
 import type { Kind } from './kinds';
 
-/** An item with a stable key. Its position in the file changes with each write, but its field does not. */
-export interface NamedItem extends ContentItem {
-  key: string;
-}
-
-export function named(items: readonly ContentItem[]): NamedItem[] {
-  const seen = new Map<string, number>();
-  return items.map((item) => {
-    const field = `${item.file} ${item.field}`;
-    const nth = (seen.get(field) ?? 0) + 1;
-    seen.set(field, nth);
-    return { ...item, key: nth > 1 ? `${field} ${nth}` : field };
-  });
-}
-
 /** The page name of items that appear on every page. */
 export const everyPage = 'every page';
 
@@ -33,10 +18,14 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 export interface ItemFilter {
   /** A page's path; without it, all pages. */
   page?: string;
-  /** Without it, all open items: everything except nonempty plain texts. */
+  /** Without it, all open items; with words, all items that have them. */
   kind?: Kind;
   words?: string;
 }
+
+/** True for what the owner still has to do. */
+const isOpen = ({ kind, text }: ContentItem) =>
+  kind === 'text' ? text === '' : kind !== 'picture';
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
@@ -48,7 +37,7 @@ export function filterItems<M extends ContentItem>(
   return items.filter(
     (item) =>
       (!page || item.page === page) &&
-      (kind ? item.kind === kind : item.kind !== 'text' || item.text === '') &&
+      (kind ? item.kind === kind : sought || isOpen(item)) &&
       (!sought || plain(`${item.text} ${item.question ?? ''} ${item.field}`).includes(sought)),
   );
 }
@@ -58,7 +47,7 @@ export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string
   filterItems(items, { kind, page }).length;
 
 /** Maps each text that describes a placeholder to the picture's file, because it is replaced with the picture. */
-export function describedPictures(items: readonly NamedItem[]): ReadonlyMap<string, string> {
+export function describedPictures(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>
       picture

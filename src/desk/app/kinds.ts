@@ -7,10 +7,11 @@ export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },
   placeholder: { one: 'Placeholder', many: 'Placeholders' },
+  picture: { one: 'Picture', many: 'Pictures' },
   text: { one: 'Text', many: 'Texts' },
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
 /** Kinds that need the owner's attention. */
-export const openKinds = kindNames.filter((kind) => kind !== 'text');
+export const openKinds = kindNames.filter((kind) => kind !== 'text' && kind !== 'picture');

@@ -1,15 +1,9 @@
 import { hideOverlays } from './follow-server';
 import type { Kind } from './kinds';
-import { isPart as isPartOfOthers, Words, type Spot } from './find-words';
-import { pickSpot } from './pick-spot';
+import type { Spot } from './marks';
+import { spotsOf, type Placed } from './spots';
 
-interface Outlined {
-  key: string;
-  kind: Kind;
-  file: string;
-  start: number;
-  end: number;
-}
+export type Outlined = Placed & { kind: Kind };
 
 interface Listener {
   onPoint: (key: string | undefined) => void;
@@ -19,15 +13,8 @@ interface Listener {
 
 interface Box {
   item: Outlined;
+  spot: Spot;
   rect: DOMRect;
-  isPart: boolean;
-}
-
-declare global {
-  interface Window {
-    /** The values of the content's items, by file and start position. */
-    __desk?: Record<string, Record<number, unknown>>;
-  }
 }
 
 /* On any background: the accent with a light edge on either side. */
@@ -151,13 +138,7 @@ export class Outlines {
   private look() {
     clearTimeout(this.looking);
     this.looking = setTimeout(() => {
-      const words = new Words(this.page.body);
-      // The underscores avoid a conflict with the page's own names.
-      // oxlint-disable-next-line no-underscore-dangle
-      const values = this.window.__desk ?? {};
-      this.spots = new Map(
-        this.items.map(({ key, file, start }) => [key, words.find(values[file]?.[start])]),
-      );
+      this.spots = spotsOf(this.page.body, this.items, this.window.deskSpots?.() ?? []);
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
       // A page that is still empty has no items yet.
       if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
@@ -182,7 +163,7 @@ export class Outlines {
           rect.top < innerHeight &&
           rect.right > 0 &&
           rect.left < innerWidth;
-        return isOnScreen && isSeen(spot) ? [{ item, rect, isPart: isPartOfOthers(spot) }] : [];
+        return isOnScreen && isSeen(spot) ? [{ item, spot, rect }] : [];
       }),
     );
     const drawn = this.boxes
@@ -197,17 +178,30 @@ export class Outlines {
     this.layer.replaceChildren(...drawn);
   }
 
+  /** Returns the item at a point: what is on top there, and of that the smallest. */
   private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
-    const there = this.boxes.filter(
-      ({ rect }) =>
-        x >= rect.left - gap &&
-        x <= rect.right + gap &&
-        y >= rect.top - gap &&
-        y <= rect.bottom + gap,
-    );
-    return pickSpot(
-      there.map(({ item, rect, isPart }) => ({ ...item, isPart, area: rect.width * rect.height })),
-    );
+    const layers = this.page.elementsFromPoint(x, y);
+    const rank = ({ item, spot, rect }: Box) => {
+      const layer = layers.indexOf(elementOf(spot) ?? this.page.body);
+      const isText = item.kind !== 'placeholder' && item.kind !== 'picture';
+      // A section that is a placeholder is behind everything in it.
+      const isSection = item.anchor !== undefined;
+      return [
+        Number(isSection),
+        layer < 0 ? Infinity : layer,
+        rect.width * rect.height,
+        Number(isText),
+      ];
+    };
+    const isThere = ({ left, right, top, bottom }: DOMRect) =>
+      x >= left - gap && x <= right + gap && y >= top - gap && y <= bottom + gap;
+    return this.boxes
+      .filter(({ spot }) => [...spot.getClientRects()].some(isThere))
+      .map((box) => ({ key: box.item.key, rank: rank(box) }))
+      .toSorted((one, other) => {
+        const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
+        return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
+      })[0]?.key;
   }
 
   private point(event: PointerEvent) {

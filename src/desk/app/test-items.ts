@@ -1,10 +1,9 @@
-import type { ContentItem } from '../contract';
-import { named } from './content-items';
-import type { Desk, DeskState } from './use-desk';
+import type { ContentItem, State } from '../contract';
+import type { Desk } from './use-desk';
 
 /** An item for a test, as the server sends it. */
 export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
-  id: 'src/content/about.ts:10',
+  key: `src/content/about.ts ${part.field ?? 'greeting.title'}`,
   page: '/about',
   kind: 'draft',
   file: 'src/content/about.ts',
@@ -22,14 +21,14 @@ export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
 export const deskOf = ({
   state,
   ...rest
-}: Partial<Omit<Desk, 'state'>> & { state?: Partial<DeskState> } = {}): Desk => ({
+}: Partial<Omit<Desk, 'state'>> & { state?: Partial<State> } = {}): Desk => ({
   state: {
     pages: [],
-    items: named([]),
+    items: [],
     cases: [],
     problems: [],
     resume: { file: 'public/resume.pdf' },
-    undo: null,
+    undo: [],
     ...state,
   },
   send: () => Promise.resolve(undefined),

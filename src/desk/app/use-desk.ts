@@ -1,17 +1,16 @@
 import { createContext, use } from 'react';
-import type { State } from '../contract';
-import type { NamedItem } from './content-items';
-
-export interface DeskState extends Omit<State, 'items'> {
-  items: NamedItem[];
-}
+import type { ContentItem, State } from '../contract';
 
 export interface Desk {
-  state: DeskState;
+  state: State;
   /** Sends a change. Resolves to an error message, or undefined on success. */
   send: (what: string, body: object) => Promise<string | undefined>;
   /** Changes items. Reads their positions just before sending, because earlier writes may move them. */
-  change: (what: string, items: readonly NamedItem[], body?: object) => Promise<string | undefined>;
+  change: (
+    what: string,
+    items: readonly ContentItem[],
+    body?: object,
+  ) => Promise<string | undefined>;
   /** Keys of items with pending writes. */
   writing: ReadonlySet<string>;
   /** Error messages by item key. */

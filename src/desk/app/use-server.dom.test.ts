@@ -12,7 +12,7 @@ const stateOf = (...items: ContentItem[]): State => ({
   cases: [],
   problems: [],
   resume: { file: 'public/resume.pdf' },
-  undo: null,
+  undo: [],
 });
 const first = itemOf({ field: 'first', start: 10 });
 const second = itemOf({ field: 'second', start: 50, text: 'World' });

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { State } from '../contract';
+import type { ContentItem, State } from '../contract';
 import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
-import { named, type NamedItem } from './content-items';
 import { coalesce } from './coalesce';
-import type { Desk, DeskState } from './use-desk';
+import type { Desk } from './use-desk';
 
 /** Calls that may add or remove a picture. */
 const withFiles = new Set(['replace', 'undo']);
@@ -15,18 +14,23 @@ const changedOnDisk = 'The file changed on disk. Nothing was saved. Reload and t
 
 /** Loads the desk's state from the server, and sends changes. */
 export function useServer(): { desk: Desk | null; failure: string | undefined } {
-  const [state, setState] = useState<DeskState>();
+  const [state, setState] = useState<State>();
   const [failure, setFailure] = useState<string>();
   const [reloads, setReloads] = useState(0);
   const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const latest = useRef<DeskState>(undefined);
+  const latest = useRef<State>(undefined);
   /** One change at a time. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: State) => {
-    latest.current = { ...next, items: named(next.items) };
-    setState(latest.current);
+    const known = new Map(latest.current?.items.map((item) => [item.key, item]));
+    const isTheSame = (item: ContentItem) => known.get(item.key)?.hash === item.hash;
+    const same = new Set(next.items.filter(isTheSame).map(({ key }) => key));
+    latest.current = next;
+    setState(next);
+    // A refusal goes when its file has changed.
+    setRefused((former) => new Map([...former].filter(([key]) => same.has(key))));
     setFailure(undefined);
   }, []);
 
@@ -59,7 +63,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   );
 
   const change = useCallback(
-    (what: string, items: readonly NamedItem[], body: object = {}) => {
+    (what: string, items: readonly ContentItem[], body: object = {}) => {
       const keys = items.map(({ key }) => key);
       setWriting((others) => new Set([...others, ...keys]));
       setRefused((others) => new Map([...others].filter(([key]) => !keys.includes(key))));
@@ -91,7 +95,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   return { desk, failure };
 }
 
-const isSame = (one: NamedItem, other: NamedItem) =>
+const isSame = (one: ContentItem, other: ContentItem) =>
   one.kind === other.kind && one.text === other.text;
 
-const placeOf = ({ file, start, end, hash }: NamedItem) => ({ file, start, end, hash });
+const placeOf = ({ file, start, end, hash }: ContentItem) => ({ file, start, end, hash });

@@ -107,13 +107,10 @@ test('serves the page with a token, and forbids framing', async () => {
 });
 
 test(
-  'registers each item’s value in the page, and changes nothing else in a module',
+  'marks each item’s words with their place, and changes nothing else in a module',
   async () => {
     const module = await server.transformRequest(`/${tile}`);
-    expect(module?.code).toContain(`["${tile}"] = {}`);
-    const { answer: state } = await call('state');
-    const { start } = itemIn(state, tile, 'description');
-    expect(module?.code).toContain(`description: __items[${start}] = draft("A case study`);
+    expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
   },
   patience,
 );
@@ -125,10 +122,10 @@ test(
 
     state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
     expect(read(tile)).toContain(`description: draft("It's me"),`);
-    expect(state.undo?.label).toBe(`Edited: It's me (${tile})`);
+    expect(state.undo[0]?.label).toBe(`Edited: It's me (${tile})`);
     state = await change('confirm', { items: [itemIn(state, tile, 'description')] });
     expect(read(tile)).toContain(`description: "It's me",`);
-    expect(state.undo?.label).toBe(`Confirmed: It's me (${tile})`);
+    expect(state.undo[0]?.label).toBe(`Confirmed: It's me (${tile})`);
 
     const drafts = state.items.filter(
       ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
@@ -139,7 +136,7 @@ test(
       ({ page, kind }) => page === `/${trial}` && kind === 'text',
     );
     expect(confirmed.map(({ text }) => text)).toEqual(expect.arrayContaining(words));
-    expect(state.undo?.label).toBe(`Confirmed: ${drafts.length} drafts`);
+    expect(state.undo[0]?.label).toBe(`Confirmed: ${drafts.length} drafts`);
     state = await change('undo', {});
     expect(state.items.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
       drafts.length,
@@ -149,7 +146,7 @@ test(
     expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
     const parts = ['Each of ', ...premise.parts.slice(1)];
     state = await change('edit', { ...premise, parts });
-    expect(state.undo?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
+    expect(state.undo[0]?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
     state = await change('answer', { ...itemIn(state, story, 'header.position'), text: 'All.' });
     expect(read(story)).toContain("position: 'All.',");
 
@@ -161,7 +158,7 @@ test(
     const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
     state = await change('replace', { ...itemIn(state, tile, 'cover'), ...given });
     expect(read(tile)).toContain("file: 'cover.jpg',");
-    expect(state.undo?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
+    expect(state.undo[0]?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
     const folder = path.join(project.folder, 'src/cases', trial);
     expect(await sharp(path.join(folder, 'cover.jpg')).metadata()).toMatchObject({
       width: 2400,
@@ -198,7 +195,7 @@ test(
     );
     expect(format.stderr).toBe('');
 
-    while (state.undo) state = await change('undo', {});
+    while (state.undo.length > 0) state = await change('undo', {});
     expect(sourcesHash()).toBe(before);
   },
   patience,

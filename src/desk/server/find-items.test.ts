@@ -85,6 +85,11 @@ describe('a placeholder', () => {
     expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
   });
 
+  test('stays a picture once it is replaced', () => {
+    const source = "export const a = { file: 'a.jpg', alt: 'Seen' };";
+    expect(found(source)).toEqual(['picture a: a.jpg', 'text a.alt: Seen']);
+  });
+
   test('names the line to change if it is not a picture', () => {
     const [scene] = findItems(
       'src/content/home.ts',
@@ -140,6 +145,13 @@ test('finds as many items of each kind as npm run drafts', () => {
   }
 });
 
-test('rejects a file with a syntax error', () => {
-  expect(() => found('export const a = {')).toThrow('src/content/home.ts');
+test('gives each item a key that stays when the file changes before it', () => {
+  const source = "export const a = `${draft('one')} and ${draft('two')}`;";
+  const keysOf = (text: string) => findItems('src/content/home.ts', text).map(({ key }) => key);
+  expect(new Set(keysOf(source)).size).toBe(3);
+  expect(keysOf(`/* moved */ ${source}`)).toEqual(keysOf(source));
+});
+
+test('rejects a file with a syntax error, and names its line', () => {
+  expect(() => found('export const b = 1;\nexport const a = {')).toThrow('src/content/home.ts:2: ');
 });

@@ -9,7 +9,7 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 /** An item and the syntax nodes that edits need. */
 export interface Found extends Pick<
   ContentItem,
-  'kind' | 'field' | 'line' | 'start' | 'end' | 'text'
+  'key' | 'kind' | 'field' | 'line' | 'start' | 'end' | 'text'
 > {
   /** The editable text or template. */
   words?: Node;
@@ -20,6 +20,10 @@ export interface Found extends Pick<
   /** The picture's object, and the function and call that create it, if any. */
   picture?: { object: Node; maker?: Node; call?: Node };
   isInTemplate: boolean;
+  /** True for an address, which the page does not show as words. */
+  isData: boolean;
+  /** The id of the block that is a placeholder. */
+  anchor?: string;
 }
 
 const notWords = new Set([...dataFields, 'placeholderFor']);
@@ -35,15 +39,32 @@ interface Context {
 /** Returns the items of a content file in source order. */
 export function findItems(file: string, source: string): Found[] {
   const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const [mistake] = errors;
+  if (mistake) {
+    const { start } = mistake.labels[0] ?? { start: 0 };
+    throw new Error(`${file}:${lineAt(source, start)}: ${mistake.message}`);
+  }
   const makers = makersIn(program as unknown as Node);
   const found: Found[] = [];
   // In owner.ts, addresses are editable, too.
   const isOwner = file === 'src/content/owner.ts';
-  const add = (node: Node, { field, isInTemplate = false }: Context, rest: Partial<Found>) => {
+  const add = (node: Node, context: Context, rest: Partial<Found>) => {
     const { start, end } = node;
+    const { field, name, isInTemplate = false } = context;
     const line = lineOf(node, source);
-    found.push({ kind: 'text', field, line, start, end, text: '', isInTemplate, ...rest });
+    const isData = notWords.has(name);
+    found.push({
+      key: '',
+      kind: 'text',
+      field,
+      line,
+      start,
+      end,
+      text: '',
+      isInTemplate,
+      isData,
+      ...rest,
+    });
   };
   const elsewhere = (node: Node) => `change it in ${file}:${lineOf(node, source)}`;
 
@@ -56,7 +77,7 @@ export function findItems(file: string, source: string): Found[] {
       text: `${called ?? textOf(picture ?? film ?? id, source)}: ${textOf(placeholderFor, source)}`,
       ...(isPicture
         ? { picture: { object, maker, call: maker && node } }
-        : { closed: `It is no picture: ${elsewhere(node)}.` }),
+        : { closed: `It is no picture: ${elsewhere(node)}.`, anchor: id && textOf(id, source) }),
     });
   }
 
@@ -86,7 +107,12 @@ export function findItems(file: string, source: string): Found[] {
     const { field, name, isContent } = context;
     switch (node.type) {
       case 'ObjectExpression': {
-        if (isContent && fieldsOf(node).placeholderFor) addPlaceholder(node, context, node);
+        const { placeholderFor, file: picture, alt, name: named } = fieldsOf(node);
+        if (isContent && placeholderFor) addPlaceholder(node, context, node);
+        else if (isContent && picture && (alt ?? named)) {
+          const rest = { text: textOf(picture, source), picture: { object: node } };
+          add(node, context, { kind: 'picture', ...rest });
+        }
         for (const property of node.properties as Node[]) {
           const key = property.key && (property.key.name ?? property.key.value);
           if (property.type === 'SpreadElement') visit(property.argument, context);
@@ -148,8 +174,24 @@ export function findItems(file: string, source: string): Found[] {
       visit(init, { field: isWhole ? '' : id.name, name: id.name, isContent: !isFunction(init) });
     }
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return withKeys(
+    file,
+    found.toSorted((a, b) => a.start - b.start),
+  );
 }
+
+/** The position of an item changes with each write, but its key does not. */
+function withKeys(file: string, found: readonly Found[]): Found[] {
+  const seen = new Map<string, number>();
+  return found.map((item) => {
+    const nth = (seen.get(item.field) ?? 0) + 1;
+    seen.set(item.field, nth);
+    const key = `${file} ${item.field}${nth > 1 ? ` ${nth}` : ''}`;
+    return { ...item, key };
+  });
+}
+
+const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
 
 const typed = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression']);
 

@@ -4,39 +4,49 @@ import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
 import { contentLines, stampOf } from './content-lines.ts';
 import type { ContentItem, Page, State } from '../contract.ts';
 import { findItems, type Found } from './find-items.ts';
-import { lastLabel } from './history.ts';
+import { undoEntries } from './history.ts';
 import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
 import { everyPage, isNote, pageOf } from './site.ts';
+import { pictureFolder } from './store-picture.ts';
 import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
 
 /** Returns everything that the desk shows. */
 export async function readState(root: string, against?: string): Promise<State> {
-  const cases = await listedCases(root);
+  const cases = await listedCases(root).catch(() => []);
   const pages = pagesOf(cases);
   const slugs = cases.map(({ slug }) => slug);
   const figures = new Map<string, number>();
   const stamp = stampOf(root);
   const files = contentFiles(root, slugs).map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const found = findItems(file, source);
+    const { found, broken } = readItems(file, source);
     if (file === figuresFile) found.forEach(({ field, line }) => figures.set(field, line));
-    return { from: { root, file, source, stamp }, found };
+    return { from: { root, file, source, stamp }, found, broken };
   });
   const items = files.flatMap(({ from, found }) => {
     const place = { file: from.file, page: pageIn(pages, from.file), hash: hashOf(from.source) };
     return found.map((each) => itemOf(each, place, from, figures));
   });
-  const label = await lastLabel(root);
   return {
     pages,
     items: await Promise.all(items),
     cases: cases.map(({ slug, name, inGrid }) => ({ slug, name, inGrid })),
     problems: (await contentLines(root)).map((line) => problemOf(line, pages)),
     resume: await readResume(root),
-    undo: label === undefined ? null : { label },
+    undo: (await undoEntries(root)).slice(0, 30),
+    broken: files.find(({ broken }) => broken)?.broken,
     against,
   };
+}
+
+/** A file with a syntax error has no items, and does not hide those of the others. */
+function readItems(file: string, source: string): { found: Found[]; broken?: string } {
+  try {
+    return { found: findItems(file, source) };
+  } catch (error) {
+    return { found: [], broken: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 async function itemOf(
@@ -45,13 +55,17 @@ async function itemOf(
   from: Source,
   figures: ReadonlyMap<string, number>,
 ): Promise<ContentItem> {
-  const { kind, field, line, start, end, question, closed, words } = found;
+  const { key, kind, field, line, start, end, question, closed, words, anchor } = found;
   const parts = words ? await partsOf(words, from, figures) : [];
   const text = kind === 'question' || !words ? found.text : saidIn(parts);
-  const id = `${place.file}:${start}`;
   const shown = await pictureOf(from, found);
-  const picture = shown && { file: shown.file, alt: shown.alt };
-  return { ...place, id, kind, line, field, start, end, text, parts, question, closed, picture };
+  const picture = shown && {
+    file: shown.file,
+    alt: shown.alt,
+    path: `${pictureFolder(from.root, place.file, shown.file)}/${shown.file}`,
+  };
+  const edited = { kind, line, field, start, end, text, parts, question, closed };
+  return { ...place, key, ...edited, picture, anchor };
 }
 
 function pagesOf(cases: readonly CaseEntry[]): Page[] {

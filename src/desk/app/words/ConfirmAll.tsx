@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../Dialog';
 import { fieldName } from '../field-name';
-import type { NamedItem } from '../content-items';
+import type { ContentItem } from '../../contract';
 import { DeskButton, QuietDeskButton } from '../DeskButton';
 import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
@@ -11,13 +11,13 @@ import { isTyped } from './use-typed';
 interface Props {
   /** The page's name. */
   page: string;
-  items: readonly NamedItem[];
+  items: readonly ContentItem[];
 }
 
 /** Confirms all listed drafts of a page after review. One Undo restores them. */
 export function ConfirmAll({ page, items }: Props) {
   const { writing } = useDesk();
-  const [asked, setAsked] = useState<readonly NamedItem[]>();
+  const [asked, setAsked] = useState<readonly ContentItem[]>();
   const drafts = items.filter(
     ({ kind, closed, key }) => kind === 'draft' && !closed && !writing.has(key),
   );
@@ -34,7 +34,7 @@ export function ConfirmAll({ page, items }: Props) {
 
 interface QuestionProps {
   page: string;
-  drafts: readonly NamedItem[];
+  drafts: readonly ContentItem[];
   onClose: () => void;
 }
 

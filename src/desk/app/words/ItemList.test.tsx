@@ -1,17 +1,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { named } from '../content-items';
 import { deskOf, itemOf } from '../test-items';
 import { DeskContext, type Desk } from '../use-desk';
 import { ItemList } from './ItemList';
 import type { Pointed } from './pointed';
 
-const items = named([
+const items = [
   itemOf({ text: 'Hello from Atlanta.' }),
   itemOf({ field: 'greeting.lead', text: 'I design.' }),
   itemOf({ page: '/', field: 'hero.lead', kind: 'question', question: 'Which?', text: 'Which?' }),
-]);
+];
 const keys = items.map(({ key }) => key);
 
 interface Shown {
@@ -126,10 +125,14 @@ test('confirms all drafts of a page after review', async () => {
 });
 
 test('notes that a description belongs to its picture', () => {
-  const of = named([
-    itemOf({ kind: 'placeholder', field: 'photo', picture: { file: 'photo.svg', alt: 'Hills' } }),
+  const of = [
+    itemOf({
+      kind: 'placeholder',
+      field: 'photo',
+      picture: { path: '', file: 'photo.svg', alt: 'Hills' },
+    }),
     itemOf({ field: 'photo.alt', text: 'Hills' }),
-  ]);
+  ];
   show({ of });
   expect(screen.getByRole('button', { name: /Hills.*Goes with photo.svg/ })).toBeVisible();
 });

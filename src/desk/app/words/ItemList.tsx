@@ -1,6 +1,7 @@
+import type { ContentItem } from '../../contract';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { byPage, describedPictures, everyPage, type NamedItem } from '../content-items';
+import { byPage, describedPictures, everyPage } from '../content-items';
 import { useDesk } from '../use-desk';
 import { ConfirmAll } from './ConfirmAll';
 import { ItemRow } from './ItemRow';
@@ -8,9 +9,9 @@ import type { Pointed } from './pointed';
 import { ResumeForm } from './ResumeForm';
 
 interface Props {
-  items: readonly NamedItem[];
+  items: readonly ContentItem[];
   /** An open item that is not in the list, such as one picked in the page. */
-  open: NamedItem | undefined;
+  open: ContentItem | undefined;
   path: string;
   /** Keys of the items visible in the page, once known. */
   found: ReadonlySet<string> | undefined;
@@ -71,7 +72,7 @@ export function ItemList(props: Props) {
     [onPoint],
   );
 
-  const rows = (of: readonly NamedItem[]) => (
+  const rows = (of: readonly ContentItem[]) => (
     <ul>
       {of.map((item) => (
         <ItemRow

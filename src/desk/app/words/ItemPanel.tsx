@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { FileLink } from '../FileLink';
-import type { NamedItem } from '../content-items';
+import type { ContentItem } from '../../contract';
 import { QuietDeskButton } from '../DeskButton';
+import type { Kind } from '../kinds';
 import { useDesk } from '../use-desk';
 import { AnswerForm } from './AnswerForm';
 import { ReplaceForm } from './ReplaceForm';
@@ -9,12 +10,12 @@ import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
 
 interface Props {
-  item: NamedItem;
+  item: ContentItem;
   onDone: (key: string) => void;
   onClose: () => void;
 }
 
-const confirmNames = {
+const confirmNames: Partial<Record<Kind, string>> = {
   draft: 'Confirm',
   question: 'Confirm as it is',
   placeholder: 'It stays as it is',
@@ -26,7 +27,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
   const isWriting = writing.has(item.key);
   const [typed, setTyped] = useTyped(item.key);
   const { kind, file } = item;
-  const canConfirm = kind !== 'text' && (kind !== 'question' || item.parts.length > 0) && !typed;
+  const canConfirm = confirmNames[kind] && (kind !== 'question' || item.parts.length > 0) && !typed;
   const leave = () => {
     setTyped(undefined);
     onClose();
@@ -68,8 +69,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
           onCancel={leave}
         />
       )}
-      {item.parts.length === 0 && !item.question && kind !== 'placeholder' && <p>{item.text}</p>}
-      {kind === 'placeholder' && <p>{item.text}</p>}
+      {item.parts.length === 0 && !item.question && <p>{item.text}</p>}
       {item.picture && (
         <ReplaceForm
           picture={item.picture}

@@ -2,14 +2,14 @@ import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { fieldName } from '../field-name';
 import { kinds } from '../kinds';
-import type { NamedItem } from '../content-items';
+import type { ContentItem } from '../../contract';
 import { ErrorMessage } from '../ErrorMessage';
 import { Frame, Label } from '../site';
 import { ItemPanel } from './ItemPanel';
 import { Swatch } from './Swatch';
 
 interface Props {
-  item: NamedItem;
+  item: ContentItem;
   isSelected: boolean;
   isPointed: boolean;
   /** True if the shown page does not contain it. */

@@ -4,7 +4,7 @@ import { pageAddress } from '../api';
 import { sizes, type Look } from '../cells';
 import type { Kind } from '../kinds';
 import { LiveFrame } from '../LiveFrame';
-import type { NamedItem } from '../content-items';
+import type { ContentItem } from '../../contract';
 import { Outlines } from '../outlines';
 import { refine, useDeskRoute } from '../desk-route';
 import { tellStale } from '../stale';
@@ -16,7 +16,7 @@ import type { Pointed } from './pointed';
 
 interface Props {
   path: string;
-  items: readonly NamedItem[];
+  items: readonly ContentItem[];
   outlined: ReadonlySet<Kind>;
   selected: string | undefined;
   pointed: Pointed | undefined;
@@ -99,9 +99,12 @@ export function PageView({
     if (window && window.location.pathname !== here && window.location.protocol !== 'about:') {
       window.location.replace(here);
     }
+    let hasArrived = false;
     const watching = setInterval(() => {
       const shown = frame.current?.contentWindow?.location.pathname;
-      if (!shown || shown === here) return;
+      if (shown === here) hasArrived = true;
+      // On its way to the chosen page, the frame still shows the former one.
+      if (!shown || !hasArrived || shown === here) return;
       const page = state.pages.find(
         (one) => new URL(pageAddress(one.path), location.href).pathname === shown,
       );

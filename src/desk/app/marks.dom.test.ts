@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { followMarks, mark as markInFrame, marked, spotsIn, unmark } from './marks';
+
+const mark = <T>(nth: number, value: T) => marked(`${nth}`, value);
+const nextTask = () => new Promise((done) => setTimeout(done));
+/** Returns the key of each item in the page, and its words or element. */
+const found = () =>
+  spotsIn(document.body).map(([key, spot]) => [
+    Number(key),
+    'startContainer' in spot ? spot.toString() : spot.tagName,
+  ]);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  followMarks(document);
+});
+
+test('marks words invisibly, and leaves everything else as it is', () => {
+  expect(unmark(mark(7, 'Hello'))).toEqual({
+    text: 'Hello',
+    marks: [{ key: '7', from: 0, to: 5 }],
+  });
+  expect(parseInt(mark(7, '28,000+'), 10)).toBe(28);
+  for (const value of ['', '/about', 'https://ada.org/', undefined, 4]) {
+    expect(mark(7, value)).toBe(value);
+  }
+  expect(markInFrame('7', 'Hello')).toBe('Hello');
+});
+
+test('knows equal words apart by their place', async () => {
+  document.body.innerHTML = `<p>${mark(1, '2')}</p><p>2 min read</p><p>${mark(5, '2')}</p>`;
+  await nextTask();
+  expect(document.body.textContent).toBe('22 min read2');
+  expect(found()).toEqual([
+    [1, '2'],
+    [5, '2'],
+  ]);
+});
+
+test('finds words within words, and those that the page has split', async () => {
+  const sentence = mark(20, `Up by ${mark(1, '6+')} percent`);
+  const title = mark(40, 'Hello again');
+  document.body.innerHTML = `<p>${sentence}</p><h1>${title.replace(/(\S+) /, '<b>$1</b> ')}</h1>`;
+  await nextTask();
+  expect(found()).toEqual([
+    [1, '6+'],
+    [20, 'Up by 6+ percent'],
+    [40, 'H1'],
+  ]);
+});
+
+test('finds the picture that words describe', async () => {
+  document.body.innerHTML = `<img alt="${mark(9, 'A cat')}"><svg><title>${mark(10, 'A dog')}</title></svg>`;
+  await nextTask();
+  expect(document.querySelector('img')?.alt).toBe('A cat');
+  expect(found()).toEqual([
+    [9, 'IMG'],
+    [10, 'svg'],
+  ]);
+});
+
+test('follows words that change', async () => {
+  document.body.innerHTML = `<p>${mark(1, 'One')}</p>`;
+  await nextTask();
+  const text = document.querySelector('p')?.firstChild as Text;
+  text.data = mark(3, 'Three');
+  await nextTask();
+  expect(found()).toEqual([[3, 'Three']]);
+  text.data = 'Other';
+  await nextTask();
+  expect(found()).toEqual([]);
+});

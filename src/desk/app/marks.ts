@@ -1,0 +1,145 @@
+/** A position in a page: a range of text, or an element such as a picture. */
+export type Spot = Range | Element;
+
+interface Mark {
+  /** The key of the item. */
+  key: string;
+  /** The range in the text of the page; it begins before 0 if the page has split the words. */
+  from: number;
+  to: number;
+}
+
+declare global {
+  interface Window {
+    /** Returns where each item is in the page. Only the desk's frames have it. */
+    deskSpots?: () => [key: string, spot: Spot][];
+  }
+}
+
+/** Variation selectors are invisible, never break a line, and belong to the letter before them. */
+const zero = 0xfe00;
+const digits = 14;
+const idLength = 4;
+const lengthLength = 3;
+const pattern = /[\ufe00-\ufe0d]{7}/g;
+const isAddress = /^(\/|[a-z]+:\/\/)/;
+const longest = digits ** lengthLength - 1;
+
+const keys: string[] = [];
+const ids = new Map<string, number>();
+/** The marks that were in the page, by node. */
+const noted = new WeakMap<Node, { text: string; marks: readonly Mark[] }>();
+
+const encode = (value: number, length: number) =>
+  Array.from({ length }, (_, at) =>
+    String.fromCharCode(zero + (Math.floor(value / digits ** at) % digits)),
+  ).join('');
+const decode = (text: string) =>
+  [...text].reduceRight((value, digit) => value * digits + digit.charCodeAt(0) - zero, 0);
+
+/** Returns a text without its marks, and the marks. */
+export function unmark(from: string): { text: string; marks: Mark[] } {
+  let text = '';
+  let at = 0;
+  const marks: Mark[] = [];
+  for (const { 0: code, index } of from.matchAll(pattern)) {
+    text += from.slice(at, index);
+    at = index + code.length;
+    const key = keys[decode(code.slice(0, idLength))];
+    const to = text.length;
+    if (key !== undefined) marks.push({ key, from: to - decode(code.slice(idLength)), to });
+  }
+  return { text: text + from.slice(at), marks };
+}
+
+/** Marks the words of an item with its key. Outside of the desk they stay as they are. */
+export const mark = <T>(key: string, value: T): T => (isFramed() ? marked(key, value) : value);
+
+export function marked<T>(key: string, value: T): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => marked(key, each)) as T;
+  if (typeof value !== 'string' || value === '' || isAddress.test(value)) return value;
+  const length = Math.min(unmark(value).text.length, longest);
+  const id = ids.get(key) ?? keys.push(key) - 1;
+  ids.set(key, id);
+  return (value + encode(id, idLength) + encode(length, lengthLength)) as T;
+}
+
+function isFramed(): boolean {
+  const isOn = globalThis.window?.name.startsWith('desk ');
+  if (isOn && !window.deskSpots) {
+    followMarks(document);
+    window.deskSpots = () => spotsIn(document.body);
+  }
+  return isOn;
+}
+
+/** Takes the marks out of a page before it is painted, and notes them. React compares only what it has rendered. */
+export function followMarks(page: Document) {
+  const clean = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) return cleanText(node as Text);
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    for (const { name } of (node as Element).attributes) cleanAttribute(node as Element, name);
+    node.childNodes.forEach(clean);
+  };
+  const observer = new MutationObserver((mutations) => {
+    for (const { type, target, attributeName, addedNodes } of mutations) {
+      if (type === 'childList') addedNodes.forEach(clean);
+      else if (type === 'characterData') cleanText(target as Text);
+      else cleanAttribute(target as Element, attributeName ?? '');
+    }
+  });
+  clean(page.documentElement);
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  observer.observe(page.documentElement, all);
+}
+
+function cleanText(node: Text) {
+  const { text, marks } = unmark(node.data);
+  if (marks.length > 0) {
+    node.data = text;
+    noted.set(node, { text, marks });
+  } else if (noted.get(node)?.text !== text) noted.delete(node);
+}
+
+const described = new Set(['alt', 'aria-label', 'title']);
+
+function cleanAttribute(element: Element, name: string) {
+  const value = element.getAttribute(name) ?? '';
+  const { text, marks } = unmark(value);
+  if (text === value) return;
+  element.setAttribute(name, text);
+  if (described.has(name)) noted.set(element, { text, marks });
+}
+
+/** Returns where each item is in a page. */
+export function spotsIn(root: Element): [key: string, spot: Spot][] {
+  const walker = root.ownerDocument.createTreeWalker(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+  );
+  const found: [string, Spot][] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const { key, from, to } of noted.get(node)?.marks ?? []) {
+      found.push([key, spotOf(node, from, to)]);
+    }
+  }
+  return found;
+}
+
+function spotOf(node: Node, from: number, to: number): Spot {
+  if (node.nodeType === Node.ELEMENT_NODE) return node as Element;
+  const parent = node.parentElement ?? document.body;
+  if (parent.matches('svg > title')) return parent.parentElement ?? parent;
+  if (from < 0) {
+    // The page has split the words into several elements.
+    let around = parent;
+    while ((around.textContent?.length ?? 0) < to - from && around.parentElement)
+      around = around.parentElement;
+    return around;
+  }
+  const range = parent.ownerDocument.createRange();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  return range;
+}
