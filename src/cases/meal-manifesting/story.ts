@@ -19,7 +19,7 @@ export const story: Story = {
   summary: {
     problem: draft('Orders were written down twice, and trays counted by hand.'),
     part: draft('I designed every screen an order passes, from seat to tray.'),
-    outcome: 'One app design for meal pre-orders and inventory.',
+    outcome: draft('An order is entered once and shows on every screen.'),
   },
   brief: {
     problem:

@@ -19,7 +19,7 @@ export const story: Story = {
   summary: {
     problem: draft('Visitors could not tell what the company does.'),
     part: draft('I planned the content and designed the pages.'),
-    outcome: 'A marketing website for a media company.',
+    outcome: draft('One site, designed for desktop and phone.'),
   },
   brief: {
     problem:
