@@ -8,6 +8,7 @@ export const greeting = {
     question(
       'How many years have you worked, at which level, and what have you coded, and where?',
     ) ?? 'I’m a UX/UI designer, product designer, and frontend developer.',
+  site: draft('I designed and built this site.'),
   /** The single I is drawn as a key. */
   inspect: 'Press I to inspect this page',
   avatar: {

@@ -22,7 +22,7 @@ export const pageMeta = {
   },
   projects: {
     title: 'Projects',
-    description: 'A place for more projects. The featured case studies are on the Work page.',
+    description: 'My projects are case studies on the Work page.',
   },
   notFound: {
     title: '404 Not Found',

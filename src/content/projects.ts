@@ -1,7 +1,6 @@
-import { draft } from './draft';
-
 export const projects = {
   title: 'Projects',
-  line: draft('More projects will go here. For now, see the case studies.'),
-  link: { label: 'See the work', to: '/work' },
+  /** Before the link, which ends the line. */
+  line: 'My projects are on the',
+  link: { label: 'Work page', to: '/work' },
 };

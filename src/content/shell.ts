@@ -25,11 +25,11 @@ export const footer = {
   call: 'Let’s Connect!',
   stories: 'Case studies',
   site: 'Site',
+  profiles: 'Profiles and email',
   links: [
     { label: 'Home', to: '/' },
     { label: 'About', to: '/about' },
     { label: 'Work', to: '/work' },
-    { label: 'Projects', to: '/projects' },
     resumeLink,
     { label: 'Contact', to: '/contact' },
   ] satisfies LinkTo[],

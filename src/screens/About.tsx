@@ -2,16 +2,19 @@ import styled from 'styled-components';
 import { beyond, education, greeting } from '../content/about';
 import { pictures } from '../content/about.ts?pictures';
 import { hasPlaceholder } from '../content/placeholder';
+import { resumeLink } from '../content/shell';
 import { fileFrom } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
-import { upToMedium, upToSmall } from '../theme/breakpoints';
+import { upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
+import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { SiteLink } from '../ui/SiteLink';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
 
@@ -24,10 +27,15 @@ export function Component() {
         <div>
           <Label>About</Label>
           <h1 tabIndex={-1}>{greeting.title}</h1>
-          <Lead>{greeting.lead}</Lead>
-          <Key className="screen-only">
-            {before} <kbd>I</kbd> {after}
-          </Key>
+          <Lead>{`${greeting.lead} ${greeting.site}`}</Lead>
+          <More className="screen-only">
+            <SiteLink to={resumeLink.to} newTab>
+              {resumeLink.label} <Icon name="arrowUpRight" />
+            </SiteLink>
+            <Key>
+              {before} <kbd>I</kbd> {after}
+            </Key>
+          </More>
         </div>
         <Portrait>
           <Picture
@@ -40,8 +48,7 @@ export function Component() {
         </Portrait>
       </Greeting>
       <section>
-        <Label aria-hidden="true">01 — Education</Label>
-        <Heading>{education.title}</Heading>
+        <h2>{education.title}</h2>
         <Schools as={Rise} tag="ul" each>
           {education.schools.map(({ name, degree }) => (
             <li key={name}>
@@ -52,30 +59,34 @@ export function Component() {
         </Schools>
       </section>
       <Beyond>
-        <div>
-          <Label>{`02 — ${beyond.label}`}</Label>
-          <Heading>{beyond.title}</Heading>
-          <Lead>{beyond.blurb}</Lead>
-          {note && <Note>{note}</Note>}
-        </div>
         <Enlargeable note={note}>
-          <Gallery>
+          <Columns>
             {beyond.columns.map((column, index) => (
-              <Rise key={index} each>
-                {column.map(({ file, alt, caption, placeholderFor }) => (
-                  <Picture
-                    key={file}
-                    file={fileFrom(pictures, file)}
-                    alt={alt}
-                    caption={caption}
-                    placeholderFor={placeholderFor}
-                    sizes={`${upToMedium} 50vw, 30vw`}
-                    enlarge
-                  />
-                ))}
-              </Rise>
+              <div key={index}>
+                {index === 0 && (
+                  <Heading>
+                    <Label>{beyond.label}</Label>
+                    <h2>{beyond.title}</h2>
+                    <Lead>{beyond.blurb}</Lead>
+                    {note && <Label>{note}</Label>}
+                  </Heading>
+                )}
+                <Rise each>
+                  {column.map(({ file, alt, caption, placeholderFor }) => (
+                    <Picture
+                      key={file}
+                      file={fileFrom(pictures, file)}
+                      alt={alt}
+                      caption={caption}
+                      placeholderFor={placeholderFor}
+                      sizes="50vw"
+                      enlarge
+                    />
+                  ))}
+                </Rise>
+              </div>
             ))}
-          </Gallery>
+          </Columns>
         </Enlargeable>
       </Beyond>
     </Container>
@@ -103,9 +114,22 @@ const Greeting = styled.header`
   }
 `;
 
-const Key = styled(Label)`
-  margin-top: 1.6rem;
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem 2rem;
+  align-items: center;
+  margin-top: 1rem;
 
+  a {
+    display: flex;
+    gap: 0.4em;
+    align-items: center;
+    min-height: var(--target);
+  }
+`;
+
+const Key = styled(Label)`
   kbd {
     padding: 0.1em 0.45em;
     border: var(--stroke) solid;
@@ -127,10 +151,6 @@ const Portrait = styled.div`
   @media print {
     width: 50mm;
   }
-`;
-
-const Heading = styled.h2`
-  margin: 0.8rem 0 1.4rem;
 `;
 
 const Schools = styled.ul`
@@ -162,41 +182,38 @@ const Schools = styled.ul`
 `;
 
 const Beyond = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
-  gap: var(--column-gap);
   padding-block: var(--chapter);
+`;
 
-  > div:first-child {
-    position: sticky;
-    top: 2rem;
-    align-self: start;
+/* Above the first of the two columns, so that both end at about the same height. */
+const Heading = styled.div`
+  h2 {
+    margin: 0.8rem 0 1.4rem;
   }
-  @media screen and ${upToMedium} {
-    grid-template-columns: minmax(0, 1fr);
-    > div:first-child {
-      position: static;
-    }
+  > :last-child {
+    margin: 1.4rem 0 clamp(1.6rem, 3vw, 2.5rem);
   }
 `;
 
-const Note = styled(Label)`
-  margin-top: 1.4rem;
-`;
-
-const Gallery = styled.div`
+const Columns = styled.div`
+  --gap: clamp(1rem, 2.2vw, 2rem);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--picture-gap);
+  gap: var(--gap);
+  align-items: start;
 
-  > div {
+  > div > div:last-child {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: clamp(1.2rem, 2.4vw, 2rem);
+    gap: var(--gap);
   }
-  > div:last-child {
-    margin-top: clamp(2.5rem, 6vw, 5rem);
+  @media screen and ${upToSmall} {
+    > div:first-child {
+      display: contents;
+    }
+    > div > div:first-child:not(:only-child) {
+      grid-column: 1 / -1;
+    }
   }
   @media print {
     grid-template-columns: repeat(2, 45mm);

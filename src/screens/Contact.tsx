@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { contact } from '../content/contact';
+import { resumeLink } from '../content/shell';
 import { Rise } from '../motion/Rise';
 import { upToSmall, upToTiny } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
@@ -35,6 +36,9 @@ export function Component() {
             </li>
           ))}
         </Links>
+        <Resume className="screen-only" to={resumeLink.to} newTab>
+          {resumeLink.label} <Icon name="arrowUpRight" />
+        </Resume>
       </Connect>
     </Container>
   );
@@ -75,6 +79,14 @@ const Connect = styled.section`
       width: fit-content;
     }
   }
+`;
+
+const Resume = styled(SiteLink)`
+  display: inline-flex;
+  gap: 0.4em;
+  align-items: center;
+  min-height: var(--target);
+  margin-top: 1rem;
 `;
 
 const Links = styled.ul`

@@ -1,18 +1,16 @@
 import styled from 'styled-components';
 import { projects } from '../content/projects';
-import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { Icon } from '../ui/Icon';
 import { Lead } from '../ui/Lead';
+import { SiteLink } from '../ui/SiteLink';
 
 export function Component() {
   return (
     <Page>
       <h1 tabIndex={-1}>{projects.title}</h1>
-      <Lead>{projects.line}</Lead>
-      <Button to={projects.link.to} className="screen-only">
-        {projects.link.label} <Icon name="arrowRight" />
-      </Button>
+      <Lead>
+        {projects.line} <SiteLink to={projects.link.to}>{projects.link.label}</SiteLink>.
+      </Lead>
     </Page>
   );
 }

@@ -61,7 +61,7 @@ export const Footer = memo(function Footer() {
             ))}
           </Pages>
           <div>
-            <Label as="h2">Elsewhere</Label>
+            <Label as="h2">{footer.profiles}</Label>
             <ul>
               {elsewhere.map(({ icon, label, ...link }) => (
                 <li key={label}>
