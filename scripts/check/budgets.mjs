@@ -3,6 +3,7 @@ export const budgets = {
   html: { limit: 25_000, name: 'HTML with its inline style' },
   hydrate: { limit: 115_000, name: 'script to hydrate' },
   script: { limit: 146_000, name: 'all script' },
+  inspect: { limit: 25_000, name: 'Inspect, when it is turned on' },
   fonts: { limit: 90_000, name: 'fonts' },
   firstView: { limit: 350_000, name: 'first view' },
 };

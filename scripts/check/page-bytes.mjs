@@ -11,6 +11,7 @@ export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
  *
  * - `hydrate`: scripts that the HTML names or that run before hydration;
  * - `script`: those, and all that loads while the page is read to its end, but nothing that waits for a click;
+ * - `inspect`: what turning on Inspect adds to those;
  * - `fonts`: every font in the page's styles;
  * - `pictures`: those not loaded lazily, at their largest width;
  * - `firstView`: HTML (with its `styles`), script, fonts, and pictures.
@@ -36,6 +37,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
   const starts = [...needed, ...scriptsNamedIn(html, named)];
   const hydrate = closure(starts, report.chunks, ({ imports }) => imports);
   const script = closure(hydrate, report.chunks, importsWhileStaying(route.slice(1)));
+  const inspect = new Set([...filesOfInspect(report.chunks)].filter((file) => !script.has(file)));
   const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   const sheets = named('link[rel=stylesheet]', 'href').map(fileOf);
   const css = [...style, ...sheets.map(read)].join('');
@@ -49,6 +51,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
     styles: brotliCompressSync(css).length,
     hydrate: sumOf(hydrate),
     script: sumOf(script),
+    inspect: sumOf(inspect),
     fonts: sumOf(fonts),
     pictures: sumOf(pictures),
   };
@@ -57,7 +60,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
     ...kinds,
     firstView: kinds.html + kinds.script + kinds.fonts + kinds.pictures,
     preloadedFonts: named('link[rel=preload][as=font]', 'href').length,
-    files: { html: [htmlFile], hydrate, script, fonts, pictures },
+    files: { html: [htmlFile], hydrate, script, inspect, fonts, pictures },
   };
 }
 
@@ -73,10 +76,17 @@ function closure(files, chunks, next) {
   return found;
 }
 
+const inspectEntry = 'src/inspect/inspect.chunk.ts';
+
+function filesOfInspect(chunks) {
+  const entries = Object.keys(chunks).filter((file) => inspectEntry in chunks[file].modules);
+  return closure(entries, chunks, ({ imports }) => imports);
+}
+
 /** Loaded on a click, a key, or a move of the pointer. */
 export const asked = [
   'src/cases/find.ts',
-  'src/inspect/inspect.chunk.ts',
+  inspectEntry,
   'src/home/pointer.chunk.ts',
   'src/media/Lightbox.tsx',
   'src/shell/KeysDialog.tsx',

@@ -65,7 +65,7 @@ export function Visit() {
         <summary>{`${words.requests(requests.count)}, ${words.cached(requests.cached)}`}</summary>
         <List>
           {requests.kinds.map(({ kind, count, bytes }) => (
-            <Row key={kind} name={words.kinds[kind]}>{`${count}, ${kilobytes(bytes)}`}</Row>
+            <Row key={kind} name={words.kinds[kind]}>{`${kilobytes(bytes)} in ${count}`}</Row>
           ))}
           <Row name={words.inspect}>{kilobytes(requests.own)}</Row>
         </List>
