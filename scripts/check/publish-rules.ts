@@ -116,7 +116,7 @@ function* findOwnerGaps({ owner }: Facts): Generator<Gap> {
   if (!owner.name.trim()) {
     yield {
       file,
-      missing: '`name` is empty: no page says whose work it shows',
+      missing: '`name` is empty: no page, and not the resume, says whose work it shows',
       remedy: 'Write your name',
     };
   }

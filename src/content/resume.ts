@@ -21,8 +21,6 @@ const jobs: readonly Job[] =
 
 export const resume = {
   title: 'Resume',
-  /** Shown while the owner has no name. */
-  draft: 'Draft: name, contact, employers, and dates to be added',
   experience: { title: 'Experience', jobs },
   work: {
     title: 'Selected projects',
@@ -59,7 +57,6 @@ export interface ResumeData {
   title: string;
   author: string | undefined;
   place: string;
-  draft: string | undefined;
   /** The words before the frame, in it, and after it. */
   headline: readonly [string, string, string];
   profile: string;
@@ -92,7 +89,6 @@ export function resumeData(cases: readonly ResumeCase[], site = SITE_ADDRESS): R
     title: `${resume.title} — ${owner.name || pageMeta.home.title}`,
     author: owner.name || undefined,
     place: owner.city,
-    draft: owner.name ? undefined : resume.draft,
     headline: owner.name ? frameLastWord(owner.name) : [before, framed, after],
     profile: owner.name ? `${before} ${framed} ${after} ${hero.tagline}` : hero.tagline,
     roles: owner.roles,

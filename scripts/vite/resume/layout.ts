@@ -97,16 +97,8 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   const contacts = contactList(data.contacts, sheet, first);
   const last = Math.max(profile.bottom + 18, contacts.bottom);
   const others = [...contacts.children, roles(data.roles, sheet, last)];
-  const children = [place, ...draftNote(data, sheet), ...title.children, ...profile.children];
+  const children = [place, ...title.children, ...profile.children];
   return { children: [...children, ...others], bottom: last + 3 };
-}
-
-/** The note about missing details, at the right of the first line. */
-function draftNote({ draft }: ResumeData, sheet: Sheet): Part[] {
-  if (!draft) return [];
-  const style = { ...styles.label, color: accent.light };
-  const text = draft.toUpperCase();
-  return [lines('P', [text], style, right - sheet.widthOf(text, style), top + 5)];
 }
 
 const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };

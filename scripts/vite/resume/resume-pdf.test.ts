@@ -97,7 +97,6 @@ test('is read in the order of the page, from headline to skills', async () => {
   const spoken = await spokenOn(page);
   const expected = [
     data.place.toUpperCase(),
-    ...(data.draft ? [data.draft.toUpperCase()] : []),
     data.headline.join(' ').trim(),
     data.profile,
     ...data.contacts.flatMap(({ label, text }) => [label.toUpperCase(), text]),
