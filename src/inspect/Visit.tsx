@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { Label } from '../ui/Label';
-import { excerptOf } from './facts';
+import { subjectOf } from './elements';
+import { excerptOf, titleOfPart } from './facts';
 import { List, Row } from './Rows';
 import { entriesSoFar, sumUp, type Requests } from './requests';
 import { select } from './selection';
@@ -28,10 +29,12 @@ function useRequests(): Requests {
 }
 
 /** Keys that are pressed without focus go to the body. */
-const nameOf = (element: Element) =>
-  element.localName === 'body'
-    ? words.page
-    : `“${computeAccessibleName(element) || excerptOf(element)}”`;
+function nameOf(target: Element): string {
+  if (target.localName === 'body') return words.page;
+  const element = subjectOf(target) ?? target;
+  const part = element.getAttribute('data-part');
+  return `“${part === null ? computeAccessibleName(element) || excerptOf(element) : titleOfPart(part)}”`;
+}
 
 /** Bytes, requests, and the three vitals of the visit since the document was loaded. */
 export function Visit() {
