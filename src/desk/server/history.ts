@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { UndoEntry } from '../contract.ts';
@@ -41,12 +41,16 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-const kept = new Map<string, Entry>();
+/** Entries in memory. `npm run case` may replace one while the desk runs. */
+const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {
   const place = path.join(folderOf(root), name);
-  const entry = kept.get(place) ?? (JSON.parse(readFileSync(place, 'utf8')) as Entry);
-  kept.set(place, entry);
+  const version = statSync(place).mtimeMs;
+  const known = kept.get(place);
+  if (known?.version === version) return known.entry;
+  const entry = JSON.parse(readFileSync(place, 'utf8')) as Entry;
+  kept.set(place, { version, entry });
   return entry;
 }
 
@@ -117,7 +121,6 @@ async function finish(root: string, { files, entry, name }: Journal) {
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);
-  kept.delete(place);
   if (entry) await replaceFile(place, JSON.stringify(entry));
   else await rm(place, { force: true });
   await rename(journalOf(root), `${journalOf(root)}.done`);

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesIn } from '../../../scripts/files.mjs';
+import { recover, undoEntries } from './history.ts';
+
+const kills = 50;
+const project = process.cwd();
+
+/** Saves, removes, and undoes without end. Prints the number of each change that has finished. */
+const changes = `
+import { runnerImport } from 'vite';
+const [root, first] = process.argv.slice(1);
+const { module: { undo, write } } = await runnerImport('${project}/src/desk/server/history.ts', { root: '${project}' });
+const files = Array.from({ length: 20 }, (_, nth) => 'src/cases/shop/pictures/' + nth + '.svg');
+for (let at = Number(first); ; at += 1) {
+  console.log('begin ' + at);
+  const removes = at % 3 === 1;
+  if (at % 3 === 2) await undo(root);
+  else await write(root, String(at), files.map((file) => ({ file, bytes: removes ? undefined : Buffer.from((at + '\\n').repeat(2000) + 'end') })));
+  console.log('end ' + at);
+}`;
+
+test(`after ${kills} kills, each change is whole or has not begun`, async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'desk-kills-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['src/cases', 'src/content', 'public']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  writeFileSync(path.join(root, 'src/cases/index.ts'), '');
+  const stateNow = () => {
+    const folder = path.join(root, 'src/cases/shop');
+    if (!existsSync(folder)) return '';
+    const texts = filesIn(folder).map((file: string) => readFileSync(file, 'utf8'));
+    expect([20, 0]).toContain(texts.length);
+    expect(new Set(texts).size).toBe(Math.min(texts.length, 1));
+    expect(texts[0] ?? 'end').toMatch(/end$/);
+    return texts[0]?.split('\n')[0] ?? '';
+  };
+  let next = 0;
+  for (let nth = 0; nth < kills; nth += 1) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', changes, root, `${next}`], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += String(data);
+      // At a random moment of one of the first changes.
+      if (said.includes('begin') && !child.killed)
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * 120);
+    });
+    await once(child, 'close');
+    await recover(root);
+    const state = stateNow();
+    const entries = await undoEntries(root);
+    expect(entries[0]?.blocked).toBeUndefined();
+    expect(existsSync(path.join(root, 'node_modules/.cache/desk/journal.json'))).toBe(false);
+    next = Number(/(\d+)\s*$/.exec(said)?.[1] ?? next) + 1;
+    // What was finished last is there: a removal leaves no file, a save leaves its own number.
+    const [, done = ''] = /end (\d+)\s*$/.exec(said) ?? [];
+    expect(done && Number(done) % 3 === 0 ? [done, ''] : [state]).toContain(state);
+  }
+}, 240_000);
