@@ -1,6 +1,7 @@
 // The site's own lint rules.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeRegExp } from './escape-reg-exp.mjs';
 
 /** Styles added after the first paint come after the page's own (docs/decisions.md), so none may depend on props. */
 const fixedStyles = {
@@ -18,20 +19,34 @@ const fixedStyles = {
   }),
 };
 
-/** Figures that cannot be confused with another number, in any notation. */
-const distinctive =
-  /(?<![\d#.])(28[,._\u00a0 ]?000|45[,._\u00a0 ]?000|80 ?%|28 ?%|70 ?%|18[–-]24|6\+)/;
+const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
+
+/** Matches the figures that cannot be confused with another number, in any notation. */
+function distinctive() {
+  const values = Array.from(
+    readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),
+    ([, value = '']) => value,
+  );
+  const spelled = values
+    .filter((value) => /\d[%+]$|\d{2}\D\d{2}/.test(value))
+    .map((value) => escapeRegExp(value.replace(/^\D+|(?<=\d{3})\+$/g, '')))
+    .map((value) =>
+      value.replace(/,/g, '[,._\\u00a0 ]?').replace(/–|\\-/, '[–-]').replace('%', ' ?%'),
+    );
+  return new RegExp(String.raw`(?<![\d#.])(${spelled.join('|') || '(?!)'})`);
+}
 
 /** The message for a text that repeats a figure. */
-export function figureIn(text) {
-  const [figure] = distinctive.exec(text) ?? [];
+export function figureIn(text, figures = distinctive()) {
+  const [figure] = figures.exec(text) ?? [];
   return figure && `Don't repeat ${figure}. Use content/figures.ts.`;
 }
 
 const figuresOnce = {
   create: (context) => {
+    const figures = distinctive();
     const check = (node, text) => {
-      const message = figureIn(text);
+      const message = figureIn(text, figures);
       if (message) context.report({ node, message });
     };
     return {

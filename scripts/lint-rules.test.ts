@@ -45,7 +45,7 @@ const forbidden = [
   ['src/ui/Chip.tsx', margin('({ wide }) => wide'), 'Use a data attribute'],
   ['src/shell/Layout.tsx', `import { createGlobalStyle } from 'styled-components';`, 'global.css'],
   ['src/story/Rail.tsx', 'export const said = <p>For 28,000 people</p>;', '28,000'],
-  ['src/content/work.ts', `export const said = 'up by 70%';`, '70%'],
+  ['src/content/work.ts', `export const said = 'up by 61 %';`, '61 %'],
   ['src/ui/lazy.ts', `export const load = () => import('./lazy-code');`, 'imports src/ui/lazy.ts'],
   ['src/story/later.ts', `export const load = async () => await import('../routes');`, 'above it'],
   ['src/ui/words-1.ts', '/** It is drawn\n * anew. */\nexport const a = 1;', 'Use “again”'],
@@ -80,9 +80,14 @@ const allowed = [
   ['src/desk/server/calls.ts', from('./site')],
   ['src/desk/server/site.ts', from('../../../scripts/files')],
   ['src/story/Rail.test.tsx', from('../cases/minimart/story')],
+  // No figure of the site any more.
+  ['src/content/resume.ts', `export const said = 'up by 80%';`],
   // Its last draft has been confirmed.
   ['src/content/tour.ts', `import { draft } from './draft';\nexport const title = 'The tour';`],
-  ['src/content/figures.ts', `export const engagement = '70%';`],
+  [
+    'src/content/figures.ts',
+    `export const all = { a: { value: '28,000+' }, b: { value: '61%' } };`,
+  ],
   ['src/ui/lazy-code.ts', from('./lazier')],
   ['src/ui/lazier.ts', from('./lazy')],
   ['src/ui/on-demand.ts', `export const load = () => import('./lazier-code');`],
@@ -109,7 +114,7 @@ const complaints = new Map<string, string>();
 /** A site of the same layout, whose files contain only these texts. */
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
-  for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs']) {
+  for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'scripts/escape-reg-exp.mjs']) {
     cpSync(file, path.join(site, file));
   }
   for (const [file, text] of [...forbidden, ...allowed]) {
