@@ -1,7 +1,9 @@
-/**
- * The specification's figures and the wording it allows, not taken from the site's content. To retire the
- * specification, delete this file and each specification.test.ts.
- */
+// The specification's figures and the wording it allows, not taken from the site's content.
+import { owner } from './content/owner';
+
+/** True once the owner has written a name: from then on, the words are the owner's own. */
+export const isOwned = owner.name !== '';
+
 export interface FigureWords {
   /** Matches every mention of the figure or of the things it counts, even in a wrong wording. */
   said: RegExp;
