@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
     prototypes(),
     prerender(),
     contentOverlay(),
-    desk(process.env.DESK_AGAINST),
+    desk(),
   ],
   // The package names only its development build, with the warnings that are for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},

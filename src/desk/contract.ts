@@ -11,8 +11,6 @@ export interface State {
   undo: UndoEntry[];
   /** A file that stops the site from loading, with its line. */
   broken?: string;
-  /** The revision to compare with, if any. */
-  against?: string;
 }
 
 export interface UndoEntry {
@@ -20,23 +18,6 @@ export interface UndoEntry {
   label: string;
   /** The reason why it cannot be undone now. */
   blocked?: string;
-}
-
-export interface Against {
-  revision: string;
-  phase: 'waiting' | 'building' | 'comparing' | 'done' | 'failed';
-  done: number;
-  total: number;
-  error?: string;
-  cells: Difference[];
-}
-
-export interface Difference {
-  page: string;
-  size: 'phone' | 'desktop';
-  theme: 'light' | 'dark';
-  /** From 0 to 1. */
-  differing: number;
 }
 
 export interface Page {

@@ -4,16 +4,14 @@ import { readOptions, readPort, requireNode } from '../../scripts/setup.mjs';
 
 requireNode();
 const { values } = readOptions(
-  { port: { type: 'string' }, against: { type: 'string' } },
+  { port: { type: 'string' } },
   {
     help: `npm run desk: see every page, change words, pictures and cases, and see what is missing.
 
-  --port 5173       where it answers
-  --against REV     items the pages that look different from that revision`,
+  --port 5173       where it answers`,
   },
 );
 const port = readPort(values.port);
-if (values.against) process.env.DESK_AGAINST = values.against;
 // Hides Vite's message about each change, which is for developers.
 const server = await serve({ port, host: '127.0.0.1' }, 'warn');
 const [address] = server.resolvedUrls?.local ?? [];

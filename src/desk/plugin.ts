@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { comparisonWith } from './server/against.ts';
 import { answerCall, requireLocal, sendRefusal } from './server/calls.ts';
 import { recover } from './server/history.ts';
 import { markItems } from './server/mark-items.ts';
@@ -8,9 +7,8 @@ import { inlineScript, pageHtml } from './server/site.ts';
 
 /**
  * Serves the owner's desk at /_desk in development. A build contains nothing of it.
- * @param against a revision to compare with
  */
-export function desk(against?: string): Plugin {
+export function desk(): Plugin {
   // Vite may restart in the same process. The token stays, so an open desk keeps working.
   const token = (process.env.DESK_TOKEN ??= randomBytes(24).toString('hex'));
   let root = '';
@@ -33,11 +31,10 @@ export function desk(against?: string): Plugin {
         }
         next();
       });
-      const comparison = against ? comparisonWith(root, against) : undefined;
       server.middlewares.use(address, (request, response, next) => {
         const call = new URL(request.url ?? '/', 'http://localhost');
         if (call.pathname.startsWith('/api/')) {
-          return void answerCall(request, response, { root, token, comparison }, call);
+          return void answerCall(request, response, { root, token }, call);
         }
         if (call.pathname !== '/') return next();
         try {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LiveFrame } from './LiveFrame';
 import { tellStale } from './stale';
 
-const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light, still');
+const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light');
 
 test('shows a reloading page until the next one is drawn', async () => {
   const onLoad = vi.fn<() => void>();

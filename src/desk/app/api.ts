@@ -28,7 +28,5 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 
 export const read = async <T>(path: string) => (await (await answer(path)).json()) as T;
 
-export const readPicture = async (path: string) => (await answer(path)).blob();
-
 export const write = async <T = State>(path: string, body: object) =>
   (await (await answer(path, { method: 'POST', body: JSON.stringify(body) })).json()) as T;

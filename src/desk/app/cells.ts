@@ -16,14 +16,12 @@ export interface Look {
 const each = <T extends string>(all: readonly T[], asked: string | undefined): readonly T[] =>
   all.filter((value) => !asked || value === asked);
 
-/** Returns all combinations, or those that match. */
-export function looks(asked: { size?: string; theme?: string; motion?: string }): Look[] {
+/** Returns all combinations of size and theme, or those that match, without motion. */
+export function looks(asked: { size?: string; theme?: string }): Look[] {
   return each<Theme>(['light', 'dark'], asked.theme).flatMap((theme) =>
-    each<Motion>(['on', 'off'], asked.motion).flatMap((motion) =>
-      each<Size>(['desktop', 'phone'], asked.size).map((size) => ({ size, theme, motion })),
-    ),
+    each<Size>(['desktop', 'phone'], asked.size).map((size) => ({ size, theme, motion: 'off' })),
   );
 }
 
 export const nameOfLook = ({ size, theme, motion }: Look) =>
-  `${sizes[size].label}, ${theme}, ${motion === 'on' ? 'moving' : 'still'}`;
+  `${sizes[size].label}, ${theme}${motion === 'on' ? ', moving' : ''}`;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
-import type { Comparison } from './against.ts';
 import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
 import { answerItem, confirmItems, editItem, replaceItem } from './item-changes.ts';
 import { undoWhole } from './content-lines.ts';
@@ -16,8 +15,6 @@ export interface Desk {
   root: string;
   /** Known only to pages that the desk has served. */
   token: string;
-  /** The comparison with another revision, if `--against` names one. */
-  comparison?: Comparison;
 }
 
 /** Calls that change something. Each returns the new state. */
@@ -50,7 +47,7 @@ export async function answerCall(
     const name = call.pathname.slice('/api/'.length);
     // Read before its turn, so that a slow request holds up no other.
     const body = request.method === 'POST' ? await readBody(request) : {};
-    const done = last.then(() => perform(`${request.method} ${name}`, body, desk, call));
+    const done = last.then(() => perform(`${request.method} ${name}`, body, desk.root));
     last = done.catch(() => undefined);
     send(response, 200, await done);
   } catch (error) {
@@ -58,26 +55,14 @@ export async function answerCall(
   }
 }
 
-async function perform(asked: string, body: Body, desk: Desk, call: URL) {
-  const { root, comparison } = desk;
+async function perform(asked: string, body: Body, root: string) {
   await recover(root);
-  const { searchParams: looks } = call;
-  switch (asked) {
-    case 'GET state':
-      return readState(root, comparison?.revision);
-    case 'GET against':
-      return comparison?.state();
-    case 'POST against':
-      return comparison?.start();
-    case 'GET against/picture':
-      return comparison?.picture(looks.get('page'), looks.get('size'), looks.get('theme'));
-    case 'POST cases/plan':
-      return planCaseChange(root, readCaseChange(body));
-  }
+  if (asked === 'GET state') return readState(root);
+  if (asked === 'POST cases/plan') return planCaseChange(root, readCaseChange(body));
   const change = asked.startsWith('POST ') && changes[asked.slice('POST '.length)];
   if (!change) throw new Refusal(`The desk does not know “${asked}”.`, 404);
   await change(root, body);
-  return readState(root, comparison?.revision);
+  return readState(root);
 }
 
 async function readBody(request: IncomingMessage): Promise<Body> {
@@ -131,8 +116,6 @@ export function sendRefusal(response: ServerResponse, error: unknown) {
 }
 
 function send(response: ServerResponse, status: number, answer: unknown) {
-  const isPicture = answer instanceof Buffer;
-  const type = isPicture ? 'image/png' : 'application/json';
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-  response.end(isPicture ? answer : JSON.stringify(answer ?? null));
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(answer ?? null));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
+import { chunksOf, editList, list, type Draft } from './case-list.ts';
 import { draftRemove } from './case-removal.ts';
 import { listedCases, type CaseEntry } from './content-files.ts';
 import { requireWhole, writeWhole } from './content-lines.ts';
@@ -104,7 +104,6 @@ async function draftNew(
       `Its page is /${slug}; the grid, the menu, the footer, Home and the sitemap lead to it.`,
       `Its words are prompts and questions: the desk shows them, npm run drafts -- --page ${slug} lists them.`,
       'Nothing is ready to be published while a prompt is left: npm run publish-check says where.',
-      spoken,
     ],
   };
 }
@@ -131,7 +130,6 @@ async function draftShown(
       isShown
         ? 'The Work page shows it, and counts it.'
         : `The Work page does not show it; its page /${slug}, the footer, Home and the tour keep it.`,
-      spoken,
     ],
   };
 }
@@ -165,7 +163,6 @@ async function draftOrder(
     follows: [
       `The order is ${names.join(', ')}.`,
       next ? `The story after ${name} is ${next}.` : `${name} is the last story.`,
-      spoken,
     ],
   };
 }
@@ -193,7 +190,7 @@ async function draftRename(
     label: `Renamed: ${former} to ${name}`,
     changes,
     writes: changes.map(({ file }) => ({ file, what: `calls it ${name}` })),
-    follows: [`Its address stays /${slug}.`, spoken],
+    follows: [`Its address stays /${slug}.`],
   };
 }
 

@@ -18,8 +18,6 @@ export interface Draft extends Plan {
   changes: Change[];
 }
 
-export const spoken = 'What a screen reader says changes: run npm run spoken.';
-
 /** Returns the list of cases with edits made. */
 export async function editList(
   root: string,

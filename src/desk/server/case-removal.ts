@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { chunksOf, editList, list, spoken, type Draft } from './case-list.ts';
+import { chunksOf, editList, list, type Draft } from './case-list.ts';
 import { contentFiles, load, type CaseEntry } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-items.ts';
@@ -48,7 +48,6 @@ export async function draftRemove(
       ...mentions.map((mention) => `${mention} still names it: look whether that may stay.`),
       ...describePrototype(root, slug, content),
       ...(await describeFilms(root, slug)),
-      spoken,
     ],
   };
 }

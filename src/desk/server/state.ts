@@ -12,7 +12,7 @@ import { pictureFolder } from './store-picture.ts';
 import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
 
 /** Returns everything that the desk shows. */
-export async function readState(root: string, against?: string): Promise<State> {
+export async function readState(root: string): Promise<State> {
   const cases = await listedCases(root).catch(() => []);
   const pages = pagesOf(cases);
   const slugs = cases.map(({ slug }) => slug);
@@ -36,7 +36,6 @@ export async function readState(root: string, against?: string): Promise<State> 
     resume: await readResume(root),
     undo: (await undoEntries(root)).slice(0, 30),
     broken: files.find(({ broken }) => broken)?.broken,
-    against,
   };
 }
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { nameOfLook, sizes, type Look } from '../cells';
 import { LiveFrame } from '../LiveFrame';
 import { Frame, Label } from '../site';
-import { percent } from './percent';
 import { useLive } from './use-live';
 
 interface Props {
@@ -11,18 +10,15 @@ interface Props {
   name: string;
   look: Look;
   height: number;
-  /** Share of pixels that differ from the other revision, if known. */
-  difference: number | undefined;
   onOpen: () => void;
 }
 
 /** A small page, live while near the screen. */
-export function Cell({ path, name, look, height, difference, onOpen }: Props) {
+export function Cell({ path, name, look, height, onOpen }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { live, onLoad } = useLive(item);
   const screen = sizes[look.size];
   const width = Math.round((height * screen.width) / screen.height);
-  const differs = difference !== undefined && difference > 0;
   return (
     <Item ref={item} style={{ '--width': `${width}px` } as CSSProperties}>
       <Picture style={{ height }}>
@@ -36,11 +32,8 @@ export function Cell({ path, name, look, height, difference, onOpen }: Props) {
           </span>
           <Frame />
         </button>
-        {differs && <Differs>≠ {percent(difference)}</Differs>}
       </Picture>
-      <Label>
-        {look.theme}, {look.motion === 'on' ? 'moving' : 'still'}
-      </Label>
+      <Label>{look.theme}</Label>
     </Item>
   );
 }
@@ -70,14 +63,4 @@ const Picture = styled.div`
   button:not(:hover, :focus-visible) > span:last-child {
     display: none;
   }
-`;
-
-const Differs = styled.b`
-  position: absolute;
-  inset: auto 0.5rem 0.5rem auto;
-  padding: 0.15rem 0.6rem;
-  background: var(--ink);
-  color: var(--paper);
-  font: 500 0.8125rem/1.5 var(--mono);
-  pointer-events: none;
 `;

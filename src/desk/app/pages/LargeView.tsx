@@ -1,27 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { nameOfLook, sizes, type Look } from '../cells';
-import { Choice } from '../Choice';
 import { LiveFrame } from '../LiveFrame';
 import { Icon, openModal, RoundButton } from '../site';
 import { useBox } from '../use-box';
-import { Difference } from './Difference';
-import { percent } from './percent';
 
 interface Props {
   path: string;
   name: string;
   look: Look;
-  difference: number | undefined;
-  revision: string | undefined;
   onClose: () => void;
 }
 
 /** An interactive page, as large as the window allows. */
-export function LargeView({ path, name, look, difference, revision, onClose }: Props) {
+export function LargeView({ path, name, look, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [box, room] = useBox();
-  const [seen, setSeen] = useState('page');
   useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   const screen = sizes[look.size];
   const width = Math.min(screen.width, room.width);
@@ -30,32 +24,19 @@ export function LargeView({ path, name, look, difference, revision, onClose }: P
       <header>
         <h2>{name}</h2>
         <p>{nameOfLook(look)}</p>
-        {difference !== undefined && difference > 0 && (
-          <Choice
-            legend={`${percent(difference)} differs from ${revision}`}
-            isLegendSeen
-            options={{ page: 'The page', difference: 'Before and after' }}
-            chosen={seen}
-            onChoose={setSeen}
-          />
-        )}
         <RoundButton type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" size="20px" />
         </RoundButton>
       </header>
       <div ref={box}>
-        {seen === 'difference' ? (
-          <Difference path={path} look={look} />
-        ) : (
-          room.width > 0 && (
-            <LiveFrame
-              path={path}
-              name={name}
-              look={look}
-              width={width}
-              height={Math.min(room.height, (screen.height * width) / screen.width)}
-            />
-          )
+        {room.width > 0 && (
+          <LiveFrame
+            path={path}
+            name={name}
+            look={look}
+            width={width}
+            height={Math.min(room.height, (screen.height * width) / screen.width)}
+          />
         )}
       </div>
     </Dialog>

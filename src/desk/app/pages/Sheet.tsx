@@ -5,10 +5,8 @@ import { looks, nameOfLook, type Look } from '../cells';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
 import { Cell } from './Cell';
-import { Comparison } from './Comparison';
 import { LargeView } from './LargeView';
 import { SheetFilters } from './SheetFilters';
-import { differenceOf, useAgainst } from './use-against';
 
 const gap = 24;
 /** The sum of the aspect ratios in a row: a desktop and a phone side by side, twice. */
@@ -20,13 +18,12 @@ interface Shown {
   look: Look;
 }
 
-/** Shows every page in every size, theme, and motion setting. */
+/** Shows every page in every size and theme. */
 export function Sheet() {
   const { state } = useDesk();
   const { asked } = useDeskRoute();
   const [opened, setOpened] = useState<Shown>();
   const [box, { width }] = useBox();
-  const against = useAgainst(state.against);
   const pages = state.pages.filter(({ path }) => path.startsWith('/'));
   const shown = pages.filter(({ path }) => !asked.page || path === asked.page);
   const height = Math.max(160, Math.floor((width - 3 * gap - 16) / row));
@@ -34,7 +31,6 @@ export function Sheet() {
     <Main tabIndex={-1}>
       <h1 className="visually-hidden">Pages</h1>
       <SheetFilters pages={pages} />
-      <Comparison against={against} />
       <div ref={box}>
         {width > 0 &&
           shown.map(({ path, name }) => (
@@ -51,7 +47,6 @@ export function Sheet() {
                     name={name}
                     look={look}
                     height={height}
-                    difference={differenceOf(against.result, path, look)}
                     onOpen={() => setOpened({ path, name, look })}
                   />
                 ))}
@@ -59,14 +54,7 @@ export function Sheet() {
             </Page>
           ))}
       </div>
-      {opened && (
-        <LargeView
-          {...opened}
-          difference={differenceOf(against.result, opened.path, opened.look)}
-          revision={state.against}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <LargeView {...opened} onClose={() => setOpened(undefined)} />}
     </Main>
   );
 }

@@ -11,10 +11,9 @@ interface Props {
 const choices = {
   size: { legend: 'Size', options: { '': 'Both', desktop: 'Desktop', phone: 'Phone' } },
   theme: { legend: 'Theme', options: { '': 'Both', light: 'Light', dark: 'Dark' } },
-  motion: { legend: 'Motion', options: { '': 'Both', on: 'Moving', off: 'Still' } },
 };
 
-/** Filters the pages, sizes, themes, and motion settings. */
+/** Filters the pages, sizes, and themes. */
 export function SheetFilters({ pages }: Props) {
   const route = useDeskRoute();
   return (
