@@ -10,12 +10,12 @@ const rules = `
   body { padding-right: var(--inspect-side) }
   /* The next page's header, which the transition measures. */
   #root > [inert] { right: var(--inspect-side) }
-  [aria-label='Main'] ul { gap: clamp(1rem, 4vw - 1.4rem, 2.5rem) }
 }
 /* The page is as narrow as where the design has one column. */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }
   h1 { overflow-wrap: normal }
+  [aria-label='Main'] ul { gap: 1.25rem }
 }
 @media screen and (not ${beside}) {
   :root { --inspect-sheet: 48svh; scroll-padding-bottom: calc(var(--inspect-sheet) + var(--scroll-padding)) }
