@@ -86,10 +86,11 @@ const Words = styled.div`
   h2 a {
     text-decoration: none;
   }
-  /* The whole article is the link. */
+  /* The whole article is the link, its picture too, which comes later. */
   h2 a::after {
     content: '';
     position: absolute;
+    z-index: 1;
     inset: 0;
   }
   > p {
