@@ -64,3 +64,11 @@ test('opens what was clicked by its place, not by its words', onlyChromium, asyn
     .click(longTimeout);
   await expect(opened).toHaveCount(0);
 });
+
+test('has a way past the page for the keyboard', onlyChromium, async ({ page }) => {
+  await openDesk(page, 'words?page=/');
+  const { y = Infinity } = (await page.locator('iframe').first().boundingBox()) ?? {};
+  expect(y).toBeLessThanOrEqual(120);
+  await page.getByRole('button', { name: 'Skip the page, to its words' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Kind' }).getByRole('button').first()).toBeFocused();
+});

@@ -67,7 +67,7 @@ const Bar = styled.header`
   flex-wrap: wrap;
   gap: 0.5rem 2rem;
   align-items: center;
-  padding: 0.65rem 1.5rem;
+  padding: 0.45rem 1.5rem;
   border-bottom: var(--rule);
 
   > [role='alert'] {

@@ -64,14 +64,16 @@ export function PageBar({ path, look, isPicking }: Props) {
 
 const Bar = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 0.6rem 0.9rem;
   align-items: center;
-  padding: 0.7rem 1.5rem;
+  padding: 0.35rem 1.5rem;
   border-bottom: var(--hairline);
 
+  > label {
+    flex: 0 1 15rem;
+    min-width: 6rem;
+  }
   select {
-    max-width: 15rem;
     font-weight: 600;
   }
 `;

@@ -4,6 +4,7 @@ import type { Kind } from '../kinds';
 import { kindNames, openKinds } from '../kinds';
 import { everyPage, filterItems } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
+import { DeskButton } from '../DeskButton';
 import { upToMedium } from '../site';
 import { useDesk } from '../use-desk';
 import { ItemFilters } from './ItemFilters';
@@ -67,6 +68,9 @@ export function Workbench() {
   return (
     <Bench aria-label="Words">
       <h1 className="visually-hidden">Words and pictures</h1>
+      <Skip type="button" onClick={() => side.current?.querySelector('button')?.focus()}>
+        Skip the page, to its words
+      </Skip>
       <PageView
         path={path === everyPage ? '/' : path}
         items={inPage}
@@ -94,7 +98,19 @@ export function Workbench() {
   );
 }
 
+/** The page has dozens of links. */
+const Skip = styled(DeskButton)`
+  position: absolute;
+  z-index: 3;
+  inset: 0.5rem auto auto 0.5rem;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
 const Bench = styled.main`
+  position: relative;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(20rem, 32vw, 29rem);
 
