@@ -69,6 +69,9 @@ const Bar = styled.div`
   padding: 0.35rem 1.5rem;
   border-bottom: var(--hairline);
 
+  > div {
+    flex: none;
+  }
   > label {
     flex: 0 1 15rem;
     min-width: 6rem;
