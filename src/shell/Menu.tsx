@@ -123,8 +123,9 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            <ThemeSwitch />
+            {/* Beside the shorter switch on a phone. */}
             <InspectButton onToggle={close} />
+            <ThemeSwitch />
           </Switches>
         </Body>
       </Overlay>
@@ -250,7 +251,7 @@ const Switches = styled(Label)`
   --legend: 4.1em;
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem 2rem;
+  gap: 0.6rem 1rem;
   padding-top: 0.7rem;
 
   > button {
