@@ -2,7 +2,7 @@
 export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
 /** The oldest in which everything works, except for `fallbacks`. */
-export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.4' };
+export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.5' };
 
 /** Features that one of these lacks, and what it does instead. */
 export const fallbacks = {
@@ -29,12 +29,14 @@ export const fallbacks = {
   'event navigate': 'React checks whether it exists',
   'event navigateerror': 'React checks whether it exists',
   'event navigatesuccess': 'React checks whether it exists',
+  'event prerenderingchange':
+    'Inspect reports no prerendering (web-vitals checks whether it exists)',
+  PerformanceEventTiming: 'Inspect’s row says that the browser does not report it',
   setImmediate: 'React checks whether it exists',
   overlay: 'a closing menu is gone at once',
   'scrollbar-gutter': 'the page moves by the width of a classic scroll bar under the menu',
   'scrollbar-width': 'a scroll bar is seen under what is swiped',
   'text-size-adjust': 'its prefixed form, or nothing to adjust',
-  'text-wrap: balance': 'lines of unequal length',
   'text-wrap: pretty': 'a last line of one word',
   'box-decoration-break': 'its prefixed form is written too',
   'user-select': 'its prefixed form is written too',

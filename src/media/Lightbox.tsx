@@ -87,8 +87,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
       </Top>
       <Row
         ref={row}
-        // Not every browser makes a scroller focusable.
-        tabIndex={0}
+        tabIndex={-1}
         aria-label="Pictures"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.round(scrollLeft / clientWidth))
@@ -96,7 +95,8 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
       >
         {pictures.map(
           ({ src, alt, inverted, caption, isPlaceholder, width, height, least }, index) => (
-            <li key={src} inert={index !== shown}>
+            // Not every browser makes a scroller focusable.
+            <Item key={src} inert={index !== shown} tabIndex={0}>
               <figure>
                 <img
                   src={src}
@@ -112,7 +112,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
                   {isPlaceholder && note && <p>{note}</p>}
                 </Label>
               </figure>
-            </li>
+            </Item>
           ),
         )}
       </Row>
@@ -165,16 +165,17 @@ const Row = styled.ul`
   overscroll-behavior: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+`;
+
+const Item = styled.li`
+  container-type: size;
+  flex: 0 0 100%;
+  overflow: auto;
+  scroll-snap-align: center;
+  scroll-snap-stop: always;
 
   &:focus-visible {
     outline-offset: -3px;
-  }
-  li {
-    container-type: size;
-    flex: 0 0 100%;
-    overflow: auto;
-    scroll-snap-align: center;
-    scroll-snap-stop: always;
   }
   figure {
     display: flex;

@@ -189,6 +189,5 @@ const Bar = styled.div`
 const Load = styled.button`
   ${button}
   ${quiet}
-  overflow-wrap: anywhere;
   cursor: pointer;
 `;

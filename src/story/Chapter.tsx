@@ -30,7 +30,10 @@ const Section = styled.section`
     display: block;
     height: 8px;
     margin-bottom: 1.2rem;
-    background: var(--background);
+    background: light-dark(
+      var(--background),
+      color-mix(in srgb, var(--case-accent) 60%, var(--background))
+    );
   }
   > h2 {
     max-width: 11.4em;

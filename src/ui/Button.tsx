@@ -6,13 +6,14 @@ export const button = css`
   display: inline-flex;
   gap: 0.6em;
   align-items: center;
-  padding: 0.72em 1.25em;
+  padding: 0.72em min(1.25em, 6vw);
   border-radius: var(--pill);
   border: var(--stroke) solid var(--button, var(--ink));
   background: var(--button, var(--ink));
   color: var(--on-button, var(--paper));
   font-weight: 600;
   line-height: 1.4;
+  overflow-wrap: anywhere;
   text-decoration: none;
   transition: var(--hover);
   transition-property: background-color, color;

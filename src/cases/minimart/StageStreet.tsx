@@ -48,7 +48,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
     <path d="M812 32h266v670h-266z" fill="#f5b82e" />
     <path d="M822 66h246v636h-246z" />
     <path d="M828 72h234v624h-234z" fill="#fffaf0" />
-    <path d="M838 360h8v70h-8z" />
+    <circle cx="843" cy="395" r="9" />
     {children}
     <Awning x={800} stripes={4} />
   </>
