@@ -161,6 +161,14 @@ const Tile = styled.article`
       position: static;
     }
   }
+  @media print {
+    &[data-band] > ${Words} {
+      padding: 0 2rem 0 0;
+    }
+    &[data-band] h2 {
+      margin-top: 0;
+    }
+  }
   @media screen {
     &[data-band] {
       --ink-2: var(--foreground);
