@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { upToLarge } from '../theme/breakpoints';
+import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
  * Parts and drawings of one composition prefer its variable, so "none" leaves parts as drawn and hides drawings.
@@ -9,14 +9,21 @@ import { upToLarge } from '../theme/breakpoints';
 /** For a box of any width in which a stage shows its square. */
 export const narrowComposition = css`
   --no-wide: none;
+  --no-tall: none;
 `;
 
 /** For a box as wide as the screen or the sheet. */
 export const compositionByScreen = css`
   @media screen and ${upToLarge} {
-    ${narrowComposition}
+    --no-wide: none;
   }
   @media print, (not ${upToLarge}) {
     --no-narrow: none;
   }
+  @media print, (not (${upright})) {
+    --no-tall: none;
+  }
 `;
+
+/** The height of the square in a drawing's box. Phones held upright show 140 more units above and below it. */
+export const tallShare = 800 / 1080;

@@ -20,12 +20,12 @@ const values = {
 
 /**
  * Where parts begin to move to the next stop, in percent of the scroll. They move for 10%, and rest until the
- * next start. The last state is complete at 77%, and rests until the scene has left.
+ * next start. The last state is complete at 73%, and rests until the scene has left.
  */
-const starts = [10, 29, 48, 67] as const;
+const starts = [7, 26, 44, 63] as const;
 
 /** The middle of each rest, as a share of the scroll. */
-export const stopPositions = [0.05, 0.245, 0.435, 0.625, 0.885] as const satisfies Five<number>;
+export const stopPositions = [0.035, 0.215, 0.4, 0.585, 0.865] as const satisfies Five<number>;
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],
   early: [0, 5],

@@ -63,7 +63,7 @@ interface StageProps {
 
 /**
  * A scene's drawing: named parts, each with a state for every stop. A stop is one of the five scroll positions
- * at which a scene rests. A phone shows only the square view box; wider screens also show its surroundings.
+ * at which a scene rests. The tour shows only the square view box; screens also show its surroundings.
  */
 export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (
@@ -84,8 +84,11 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
   );
 }
 
-/** A wide screen and paper show more than the square; a phone and the tour show the square alone. */
-export type Composition = 'wide' | 'narrow';
+/**
+ * A wide screen and paper show more than the square at its sides; a phone and the tour are narrow, and a phone
+ * held upright is also tall: it shows more above and below the square.
+ */
+export type Composition = 'wide' | 'narrow' | 'tall';
 
 interface PartProps {
   name: string;

@@ -2,10 +2,11 @@ import { useRef, type ComponentType, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
+import { tallShare } from '../../motion/compositions';
 import { MovingStage, movesWithScene } from '../../motion/MovingStage';
 import { StageId } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
-import { upToLarge } from '../../theme/breakpoints';
+import { upright, upToLarge } from '../../theme/breakpoints';
 import { useStage } from '../case-files';
 import { FullBleed } from '../FullBleed';
 import { Captions } from '../scene/Captions';
@@ -86,6 +87,16 @@ const Drawing = styled.div`
 
   @media screen and ${upToLarge} {
     height: 100cqw;
+  }
+  @media screen and ${upright} {
+    display: grid;
+    grid-template-rows: 100%;
+    align-items: center;
+    height: calc(100cqw / ${tallShare});
+
+    svg {
+      height: min(100% * ${tallShare}, 100cqw);
+    }
   }
   ${whenMotionAllowed(css`
     height: auto;

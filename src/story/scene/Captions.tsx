@@ -60,7 +60,7 @@ export const List = styled.ol`
     border-top: var(--stroke) solid var(--line);
   }
   h3 {
-    font-size: 1.3rem;
+    font-size: 1.5rem;
     letter-spacing: -0.02em;
     line-height: 1.15;
     text-wrap: balance;
@@ -92,37 +92,40 @@ export const List = styled.ol`
     }
     h3 {
       margin-top: 0.9rem;
-      font-size: clamp(1.625rem, 2.8vw, 2.5rem);
+      font-size: 1.75rem;
       letter-spacing: -0.03em;
       line-height: 1.04;
     }
     p {
-      margin-top: 0.7rem;
-      font-size: clamp(1.0625rem, 1.4vw, 1.25rem);
+      margin-top: 0.5rem;
+      font-size: 1.125rem;
+      line-height: 1.4;
     }
     @media ${upToLarge} {
-      padding: 0.8rem var(--gutter) 1.2rem;
+      align-content: stretch;
+      padding: 0.5rem var(--gutter) 1rem;
 
-      h3 {
-        font-size: clamp(1.625rem, 8vw, 2.25rem);
+      li {
+        align-content: center;
       }
     }
-    /* Beside the picture on a phone in landscape. */
-    @media ${low} and ${upToLarge} {
-      align-content: center;
+    @media (height <= 700px) {
+      h3 {
+        margin-top: 0.5rem;
+      }
     }
     /* On a tablet, the number is beside the title. */
     @media (600px <= width <= 1000px) and (not ${low}) {
-      padding-top: 1.4rem;
-
       li {
         grid-template-columns: auto minmax(0, 1fr);
-        gap: 0 1.2rem;
-        align-content: start;
+      }
+      li > span {
+        margin-right: 1.2rem;
       }
       h3 {
+        grid-column: 2;
         margin: 0;
-        font-size: clamp(2.5rem, 7.4vw, 4.25rem);
+        font-size: clamp(2.5rem, 6.4vw, 4rem);
       }
       p {
         grid-column: 2;

@@ -3,6 +3,7 @@ import { compositionByScreen } from '../../motion/compositions';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { low, upToLarge } from '../../theme/breakpoints';
 import { List } from './Captions';
+import { Row } from './StopButtons';
 
 /**
  * A scene's screen: the drawing, the captions, and the stop buttons, pinned together. Where it does not move, the
@@ -37,29 +38,44 @@ export const Pinned = styled.div`
       }
     }
     @media ${upToLarge} {
-      grid-template-rows: minmax(0, 56svh) auto minmax(min-content, 1fr);
+      grid-template:
+        'picture' minmax(0, 64svh)
+        'progress' auto
+        'words' minmax(min-content, 1fr) / minmax(0, 1fr);
 
+      > :first-child {
+        grid-area: picture;
+      }
+      ${Row} {
+        grid-area: progress;
+      }
       ${List} {
-        grid-row: 3;
+        grid-area: words;
       }
     }
     @media ${low} and ${upToLarge} {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 59fr) minmax(0, 41fr);
-
-      > :first-child {
-        grid-area: 1 / 1 / 3 / 2;
-      }
-      ${List} {
-        grid-area: 2 / 2;
-      }
+      grid-template:
+        'picture progress' auto
+        'picture words' minmax(0, 1fr) / minmax(0, 59fr) minmax(0, 41fr);
     }
   `)}
 `;
 
-/** Styles of a layout. They apply to wide screens with motion; other screens show all scenes alike. */
+/** Styles of a layout for wide screens with motion. */
 export const onWideScreens = (styles: ReturnType<typeof css>) =>
   whenMotionAllowed(css`
     @media (not ${upToLarge}) {
+      ${styles}
+    }
+  `);
+
+/** The whole panel, for captions or progress that need no row of their own. */
+export const panel = 'progress / words / words / words';
+
+/** Styles of a layout for phones and tablets with motion, where the captions have a panel. */
+export const withPanel = (styles: ReturnType<typeof css>) =>
+  whenMotionAllowed(css`
+    @media ${upToLarge} {
       ${styles}
     }
   `);

@@ -4,7 +4,7 @@ import { movesWithScene } from '../../../motion/MovingStage';
 import { atStops, useKeyframesName, type Paces, type Stop } from '../../../motion/stage';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 /**
@@ -29,6 +29,17 @@ function useTyped(caption: Stop) {
   return useKeyframesName(at, paces);
 }
 
+/* The text cursor. */
+const cursor = css`
+  content: '';
+  display: inline-block;
+  width: 0.1em;
+  height: 1.15em;
+  margin-left: 0.2em;
+  background: #ffa777;
+  vertical-align: -0.2em;
+`;
+
 /* Handles in a bar like the drawing's. */
 const handles = css`
   ${Row} {
@@ -49,6 +60,39 @@ const handles = css`
 
 const Box = styled(Pinned)`
   ${whenMotionAllowed(handles)}
+  ${withPanel(css`
+    ${List} {
+      grid-area: ${panel};
+      padding: 0.75rem var(--gutter) 52px;
+
+      li {
+        align-content: start;
+      }
+      li > span {
+        display: none;
+      }
+      h3 {
+        margin: 0;
+        padding: 0.45em 0.9em;
+        border-radius: 2em;
+        background: #072f33;
+        color: var(--accent);
+      }
+      h3::after {
+        ${cursor}
+      }
+      p {
+        margin-top: 0.75rem;
+      }
+    }
+    ${Row} {
+      grid-area: ${panel};
+      align-self: end;
+      margin: 0;
+      padding: 4px var(--gutter);
+      background: #072f33;
+    }
+  `)}
   ${onWideScreens(css`
     /* The captions are typed there. */
     [data-address] {
@@ -105,15 +149,8 @@ const Box = styled(Pinned)`
       li:nth-child(5) p {
         animation-name: var(--typed-5);
       }
-      /* The text cursor. */
       p::after {
-        content: '';
-        display: inline-block;
-        width: 0.1em;
-        height: 1.15em;
-        margin-left: 0.2em;
-        background: #ffa777;
-        vertical-align: -0.2em;
+        ${cursor}
       }
     }
     ${Row} {

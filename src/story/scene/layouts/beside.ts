@@ -17,7 +17,7 @@ export const Beside = styled(Pinned)`
         font-size: calc(34 * var(--unit));
       }
       p {
-        font-size: max(1rem, 18 * var(--unit));
+        font-size: max(1.125rem, 18 * var(--unit));
       }
       /* The drawing has moved behind it. */
       li:last-child {

@@ -4,13 +4,18 @@ import { movesWithScene } from '../../../motion/MovingStage';
 import { mapFive, useKeyframesName } from '../../../motion/stage';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { tallShare } from '../../../motion/compositions';
+import { upright } from '../../../theme/breakpoints';
+import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import { displayCenter, displayScales, displaySeeds } from './display-camera';
 
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
-/** Captions on a display in the drawing; the progress is the seeds in the display's ground. */
+/**
+ * Captions on a display in the drawing, or below it in a panel like one; the progress is the seeds in the
+ * display's ground.
+ */
 export function OnDisplay({ children }: { children: ReactNode }) {
   const style = { '--camera': useKeyframesName(camera) } as CSSProperties;
   return <Display style={style}>{children}</Display>;
@@ -43,6 +48,14 @@ const seeds = css`
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
 const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
 
+const seedsAround = (middle: number) =>
+  displaySeeds.xs
+    .map(
+      (seed, index) =>
+        `button:nth-child(${index + 1}) { left: calc(50% + ${seed - middle} * var(--unit) - 22px); }`,
+    )
+    .join('\n');
+
 /* The drawn seeds, which the camera brings nearer. */
 const buttonsOnSeeds = css`
   ${Row} {
@@ -58,12 +71,7 @@ const buttonsOnSeeds = css`
       position: absolute;
       top: calc(${displaySeeds.y - displayCenter.y} * var(--unit) - 22px);
     }
-    ${displaySeeds.xs
-      .map(
-        (seed, index) =>
-          `button:nth-child(${index + 1}) { left: calc(${seed - displayCenter.x} * var(--unit) - 22px); }`,
-      )
-      .join('\n')}
+    ${seedsAround(displayCenter.x)}
     button::before {
       display: none;
     }
@@ -82,6 +90,52 @@ const buttonsOnSeeds = css`
 
 const Display = styled(Pinned)`
   ${whenMotionAllowed(seeds)}
+  ${withPanel(css`
+    ${Row} {
+      --square: min(100cqw, 100cqh);
+      grid-area: picture;
+      container-type: size;
+      display: block;
+      margin: 0;
+      pointer-events: none;
+
+      @media ${upright} {
+        --square: min(100cqw, 100cqh * ${tallShare});
+      }
+      button {
+        --unit: calc(var(--square) / 800);
+        position: absolute;
+        top: calc(50% + ${displaySeeds.y - 400} * var(--unit) - 22px);
+        pointer-events: auto;
+      }
+      ${seedsAround(400)}
+      button::before {
+        display: none;
+      }
+    }
+    ${List} {
+      grid-area: ${panel};
+      margin: 0.75rem var(--gutter) 1rem;
+      padding: 0.75rem 1rem;
+      border: 7px solid #061710;
+      outline: var(--stroke) solid #2f7552;
+      background: #0f3326;
+
+      li {
+        justify-items: center;
+        text-align: center;
+      }
+      li > span {
+        display: none;
+      }
+      h3 {
+        margin: 0;
+      }
+      p {
+        text-wrap: balance;
+      }
+    }
+  `)}
   ${onWideScreens(css`
     ${buttonsOnSeeds}
     ${List} {
@@ -122,7 +176,7 @@ const Display = styled(Pinned)`
       }
       p {
         margin-top: 0.3em;
-        font-size: max(0.875rem, 19 * var(--unit));
+        font-size: max(1.125rem, 19 * var(--unit));
         line-height: 1.3;
       }
     }

@@ -1,10 +1,84 @@
 import styled, { css } from 'styled-components';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/** A ruler along the top edge: each caption hangs from its own segment; the cursor is the progress. */
+/* Five segments of a ruler with ten marks each, and a cursor. */
+const ruler = css`
+  ${Row} {
+    height: 44px;
+    border-bottom: var(--stroke) solid var(--line);
+    background: repeating-linear-gradient(
+        to right,
+        var(--line) 0 1px,
+        transparent 1px calc((100% - 1px) / 50)
+      )
+      left bottom / 100% 9px no-repeat;
+
+    button {
+      flex: 1;
+      justify-items: start;
+      align-items: end;
+      border-left: 1px solid var(--line);
+    }
+    button::before {
+      display: none;
+    }
+    button::after {
+      position: absolute;
+      top: 4px;
+      left: 10px;
+      font: 500 0.8125rem/1.2 var(--mono);
+      opacity: 0.75;
+    }
+    i {
+      width: 100%;
+      height: 4px;
+      border: 0;
+      background: #ffa777;
+      translate: 0 2px;
+    }
+    b {
+      justify-self: end;
+      width: 12px;
+      height: 12px;
+      border-color: #ffa777;
+      background: var(--paper);
+      translate: 0 8px;
+    }
+  }
+  ${List} li > span {
+    display: none;
+  }
+`;
+
+/** A ruler: on wide screens, each caption hangs from its own segment; the cursor is the progress. */
 export const Ruler = styled(Pinned)`
+  ${whenMotionAllowed(ruler)}
+  ${withPanel(css`
+    ${Row} {
+      margin: 0;
+      counter-reset: segment;
+
+      button {
+        counter-increment: segment;
+      }
+      button:first-child {
+        border: 0;
+      }
+      button::after {
+        content: counter(segment);
+        top: 10px;
+      }
+      button:last-child b {
+        translate: -8px 8px;
+      }
+    }
+    ${List} h3 {
+      margin: 0;
+    }
+  `)}
   ${onWideScreens(css`
     ${List} {
       position: relative;
@@ -24,63 +98,22 @@ export const Ruler = styled(Pinned)`
         right: 0;
         text-align: right;
       }
-      li > span {
-        display: none;
-      }
       h3 {
         margin: 0;
         font-size: clamp(1.5rem, 2.1cqw, 2rem);
       }
       p {
         margin-top: 0.25rem;
-        font-size: clamp(1rem, 1.25cqw, 1.15rem);
+        font-size: clamp(1.125rem, 1.4cqw, 1.375rem);
         line-height: 1.3;
       }
     }
     ${Row} {
       align-self: start;
-      height: 44px;
       margin: 10px var(--end) 0;
-      border-bottom: var(--stroke) solid var(--line);
-      background: repeating-linear-gradient(
-          to right,
-          var(--line) 0 1px,
-          transparent 1px calc((100% - 1px) / 50)
-        )
-        left bottom / 100% 9px no-repeat;
 
-      button {
-        flex: 1;
-        justify-items: start;
-        align-items: end;
-        border-left: 1px solid var(--line);
-      }
-      button::before {
-        display: none;
-      }
-      /* The other segments' names, dimmed. */
       button::after {
         content: attr(aria-label);
-        position: absolute;
-        top: 4px;
-        left: 10px;
-        font: 500 0.8125rem/1.2 var(--mono);
-        opacity: 0.75;
-      }
-      i {
-        width: 100%;
-        height: 4px;
-        border: 0;
-        background: #ffa777;
-        translate: 0 2px;
-      }
-      b {
-        justify-self: end;
-        width: 12px;
-        height: 12px;
-        border-color: #ffa777;
-        background: var(--paper);
-        translate: 0 8px;
       }
     }
   `)}

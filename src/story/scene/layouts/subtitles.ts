@@ -1,14 +1,26 @@
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/* Five segments of one line, with a square handle on the current one. */
+/* A player's bar: a button, and five segments of one line, with a square handle on the current one. */
 const scrubber = css`
   ${Row} {
     gap: 4px;
-    background: none;
+    background: color-mix(in oklab, var(--background) 70%, #000);
+
+    /* The button is drawn, and does nothing: scrolling plays the film. */
+    &::before {
+      content: '';
+      position: absolute;
+      top: var(--play-top, 13px);
+      left: calc(var(--play-left) + 4px);
+      width: 16px;
+      height: 18px;
+      background: var(--ink);
+      clip-path: polygon(0 0, 100% 50%, 0 100%);
+    }
 
     button {
       flex: 1;
@@ -35,6 +47,31 @@ const scrubber = css`
 /** A film: captions are subtitles, and the progress is a player's scrubber with five chapters. */
 export const Subtitles = styled(Pinned)`
   ${whenMotionAllowed(scrubber)}
+  ${withPanel(css`
+    ${Row} {
+      --play-left: var(--gutter);
+      margin: 0;
+      padding: 0 var(--gutter) 0 calc(var(--gutter) + 38px);
+    }
+    ${List} {
+      background: color-mix(in oklab, var(--background) 45%, #000);
+
+      li {
+        justify-items: center;
+        text-align: center;
+      }
+      li > span {
+        display: none;
+      }
+      h3 {
+        margin: 0;
+        color: var(--accent);
+      }
+      p {
+        text-wrap: balance;
+      }
+    }
+  `)}
   ${onWideScreens(css`
     ${List} {
       position: relative;
@@ -70,28 +107,18 @@ export const Subtitles = styled(Pinned)`
       }
     }
     ${Row} {
+      --play-left: var(--end);
+      --play-top: 19px;
       align-self: end;
       margin: 0;
       padding: 6px var(--end) 26px calc(var(--end) + 44px);
-      background: color-mix(in oklab, var(--background) 70%, #000);
-    }
-    /* The player's button is drawn, and does nothing: scrolling plays the film. */
-    ${Row}::before {
-      content: '';
-      position: absolute;
-      top: 19px;
-      left: calc(var(--end) + 4px);
-      width: 16px;
-      height: 18px;
-      background: var(--ink);
-      clip-path: polygon(0 0, 100% 50%, 0 100%);
     }
     ${Row} button::after {
       content: attr(aria-label);
       position: absolute;
       top: 34px;
       left: 0;
-      font: 500 0.75rem/1.2 var(--mono);
+      font: 500 0.8125rem/1.2 var(--mono);
     }
   `)}
 `;

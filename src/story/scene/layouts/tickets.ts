@@ -1,12 +1,68 @@
 import styled, { css } from 'styled-components';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
+import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
+
+/* A ticket with a stub, and a vertical line. */
+const ticket = css`
+  ${List} li {
+    grid-template-columns: var(--stub) minmax(0, 1fr);
+    background: #fff5ea;
+    color: #1c1815;
+
+    > span {
+      grid-row: 1 / span 2;
+      width: auto;
+      height: 100%;
+      border: 0;
+      border-right: 2px dashed color-mix(in srgb, currentColor 40%, transparent);
+    }
+  }
+  ${Row} {
+    flex-direction: column;
+    background: linear-gradient(var(--ink), var(--ink)) center / 2px calc(100% - 44px) no-repeat;
+  }
+`;
 
 /** Captions on tickets that hang on a line; the line itself, at the left edge, is the progress. */
 export const Tickets = styled(Pinned)`
+  ${whenMotionAllowed(ticket)}
+  ${withPanel(css`
+    ${List} {
+      --stub: 3rem;
+      grid-area: ${panel};
+      margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
+      padding: 0;
+
+      li {
+        grid-template-rows: 1fr 1fr;
+        align-content: stretch;
+        align-self: center;
+        min-height: min(100%, 12rem);
+      }
+      li > span {
+        font-size: 1.5rem;
+      }
+      h3 {
+        align-self: end;
+        margin: 0 1.1rem;
+      }
+      p {
+        margin: 0.4rem 1.1rem 0;
+      }
+    }
+    ${Row} {
+      grid-area: ${panel};
+      align-self: center;
+      justify-self: start;
+      height: 220px;
+      margin-inline: calc(var(--gutter) - 18px) 0;
+    }
+  `)}
   ${onWideScreens(css`
     ${List} {
+      --stub: calc(64 * var(--unit));
       position: relative;
       display: block;
 
@@ -14,10 +70,7 @@ export const Tickets = styled(Pinned)`
         position: absolute;
         top: calc(50svh - 250 * var(--unit));
         left: calc(50cqw + 250 * var(--unit));
-        grid-template-columns: calc(64 * var(--unit)) minmax(0, 1fr);
         width: calc(330 * var(--unit));
-        background: #fff5ea;
-        color: #1c1815;
       }
       li:first-child {
         top: calc(50svh + 268 * var(--unit));
@@ -28,11 +81,6 @@ export const Tickets = styled(Pinned)`
         left: calc(50cqw + 190 * var(--unit));
       }
       li > span {
-        grid-row: 1 / span 2;
-        width: auto;
-        height: 100%;
-        border: 0;
-        border-right: 2px dashed color-mix(in srgb, currentColor 40%, transparent);
         font-size: calc(30 * var(--unit));
       }
       h3 {
@@ -41,17 +89,15 @@ export const Tickets = styled(Pinned)`
       }
       p {
         margin: calc(4 * var(--unit)) calc(18 * var(--unit)) calc(14 * var(--unit));
-        font-size: max(0.9375rem, 16 * var(--unit));
+        font-size: max(1rem, 18 * var(--unit));
         line-height: 1.3;
       }
     }
     ${Row} {
-      flex-direction: column;
       align-self: center;
       justify-self: start;
       height: 62svh;
       margin-inline: max(14px, 50cqw - 612 * var(--unit)) 0;
-      background: linear-gradient(var(--ink), var(--ink)) center / 2px calc(100% - 44px) no-repeat;
     }
   `)}
 `;

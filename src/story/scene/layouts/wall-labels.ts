@@ -1,9 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
 import { atStops, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
+import { low } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import { wallSections } from './wall-sections';
 
@@ -85,9 +86,48 @@ const plan = css`
   }
 `;
 
+/** A printed label. */
+const label = css`
+  ${List} li {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 0.7em;
+    align-items: center;
+    box-sizing: border-box;
+    background: var(--foreground);
+    color: var(--background);
+
+    > span {
+      border-color: currentColor;
+    }
+    h3 {
+      margin: 0;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 /** Labels on a wall, beside the pieces. The progress is a floor plan at the foot of the wall. */
 export const WallLabels = styled(Pinned)`
   ${whenMotionAllowed(plan)}
+  ${whenMotionAllowed(label)}
+  ${withPanel(css`
+    ${Row} {
+      @media (width >= 600px) and (not ${low}) {
+        --larger: 1.6;
+      }
+    }
+    ${List} {
+      padding: 0.25rem var(--gutter) 1.25rem;
+
+      li {
+        align-self: center;
+        min-height: min(100%, 12rem);
+        padding: 0.75rem 1.25rem;
+      }
+    }
+  `)}
   ${onWideScreens(css`
     /* At least 1180 units are visible across, also where the screen is less wide than 3 : 2. */
     --unit: calc(min(100svh, 100vw * 800 / 1180) / 800);
@@ -110,26 +150,15 @@ export const WallLabels = styled(Pinned)`
       li {
         position: absolute;
         left: calc(var(--left) + var(--panned, 0) * var(--section) * var(--unit));
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 0 0.7em;
-        align-items: center;
-        box-sizing: border-box;
         width: var(--width);
         padding: clamp(0.6rem, 1.9svh, 1.3rem) clamp(0.8rem, 2.4svh, 1.5rem);
-        background: var(--foreground);
-        color: var(--background);
-      }
-      li > span {
-        border-color: currentColor;
       }
       h3 {
-        margin: 0;
         font-size: clamp(1.25rem, 3.8svh, 2.25rem);
       }
       p {
-        grid-column: 1 / -1;
         margin-top: 0.5em;
-        font-size: clamp(0.95rem, 2.3svh, 1.35rem);
+        font-size: clamp(1rem, 2.3svh, 1.35rem);
         line-height: 1.35;
       }
       ${labelAt(0, 480, 420, 290)}
