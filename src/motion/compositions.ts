@@ -7,7 +7,7 @@ import { upright, upToLarge } from '../theme/breakpoints';
  */
 
 /** For a box of any width in which a stage shows its square. */
-export const narrowComposition = css`
+export const squareComposition = css`
   --no-wide: none;
   --no-tall: none;
 `;
@@ -19,11 +19,15 @@ export const compositionByScreen = css`
   }
   @media print, (not ${upToLarge}) {
     --no-narrow: none;
+    --no-square: none;
+  }
+  @media screen and ${upright} {
+    --no-square: none;
   }
   @media print, (not (${upright})) {
     --no-tall: none;
   }
 `;
 
-/** The height of the square in a drawing's box. Phones held upright show 140 more units above and below it. */
+/** The square's share of the height of a tall drawing, which shows 140 more units above and below. */
 export const tallShare = 800 / 1080;

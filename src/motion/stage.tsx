@@ -85,10 +85,10 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
 }
 
 /**
- * A wide screen and paper show more than the square at its sides; a phone and the tour are narrow, and a phone
- * held upright is also tall: it shows more above and below the square.
+ * A wide screen and paper show more than the square at its sides; everything else is narrow. Of that, a phone held
+ * upright is tall, because it shows more above and below; a tablet, a phone in landscape, and the tour are square.
  */
-export type Composition = 'wide' | 'narrow' | 'tall';
+export type Composition = 'wide' | 'narrow' | 'tall' | 'square';
 
 interface PartProps {
   name: string;

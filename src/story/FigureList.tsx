@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Figure } from '../content/figures';
 import { Rise } from '../motion/Rise';
+import { upToSmall } from '../theme/breakpoints';
 import { Label } from '../ui/Label';
 
 interface Props {
@@ -27,7 +28,7 @@ const List = styled.ul`
   margin-top: 1.8rem;
 
   li {
-    max-width: 15rem;
+    flex: 0 1 15rem;
   }
   strong {
     display: block;
@@ -37,6 +38,11 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
+  @media screen and ${upToSmall} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.2rem;
+  }
   @media print {
     gap: 3mm 8mm;
     margin-top: 3mm;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
 import { sourceOf, type ImageFile } from '../media/picture-file';
-import { narrowComposition } from '../motion/compositions';
+import { squareComposition } from '../motion/compositions';
 import { PlayedStage } from '../motion/PlayedStage';
 import type { Stop } from '../motion/stage';
 import { low, upToLarge } from '../theme/breakpoints';
@@ -37,7 +37,7 @@ export function TourPicture({ cover, study, card, drawn }: Props) {
 const stops: readonly Stop[] = [0, 2, 4];
 
 const Box = styled.div`
-  ${narrowComposition}
+  ${squareComposition}
   position: relative;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -7,34 +7,37 @@ const seen: PartState = { opacity: 1 };
 /** Hidden before the color appears. */
 const gone: PartState = { opacity: 0 };
 
+/** Once the stacks are back in place. */
+const pace = 'late';
+
 /** A ruler sweeps down, and draws the grid and the blueprint. */
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (
     <>
-      <Part name="rules" at={ruledStates}>
+      <Part name="rules" at={ruledStates} pace={pace}>
         <pattern id={grid} x="39" y="97" width="248" height="120" patternUnits="userSpaceOnUse">
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
         </pattern>
-        <path fill={navy} d="M24 30h752v660h-752z" />
+        <path fill={navy} d="M24 30h752v634h-752z" />
         <path fill={`url(#${grid})`} d={allOver} />
         {children}
         <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
           <path
             stroke={peach}
             strokeWidth="2"
-            d="M40 666h720M40 658v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
+            d="M40 652h720M40 644v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
           />
           <g fill={peach} fontFamily="var(--mono)" textAnchor="middle">
             {['224', '24', '224', '24', '224'].map((width, index) => (
-              <text key={index} x={152 + index * 124} y="648">
+              <text key={index} x={152 + index * 124} y="638">
                 {width}
               </text>
             ))}
           </g>
         </Part>
       </Part>
-      <Part name="ruler" at={rulerStates}>
+      <Part name="ruler" at={rulerStates} pace={pace}>
         <path stroke="#3a62a8" strokeWidth="2" d="M-1400 0h3600" />
         <path stroke={peach} d="M24 0h752" />
         <path stroke={peach} strokeWidth="14" strokeDasharray="2 10" d="M40-7h722" />

@@ -23,14 +23,14 @@ export function StageFurtherPieces() {
 export function StageBelt() {
   return (
     <>
-      <path d="M-1400 744h3600v56h-3600z" fill={night} />
-      <path d="M-1400 744h3600" stroke="#24468a" strokeWidth="2" />
+      <path d="M-1400 760h3600v40h-3600z" fill={night} />
+      <path d="M-1400 760h3600" stroke="#24468a" strokeWidth="2" />
       <Part name="belt" at={[{}, { x: -300 }, { x: -600 }, { x: -900 }, { x: -1200 }]}>
-        <path d="M-1400 772h5200" stroke="#24468a" strokeWidth="16" strokeDasharray="2 58" />
+        <path d="M-1400 780h5200" stroke="#24468a" strokeWidth="16" strokeDasharray="2 58" />
         <path
           d={Array.from(
             { length: 16 },
-            (_, index) => `M${-1300 + 300 * index} 760l14 12l-14 12`,
+            (_, index) => `M${-1300 + 300 * index} 768l14 12l-14 12`,
           ).join('')}
           stroke={peach}
           strokeWidth="4"
@@ -38,8 +38,4 @@ export function StageBelt() {
       </Part>
     </>
   );
-}
-
-export function StageEdge() {
-  return <path fill={night} stroke="#24468a" strokeWidth="2" d="M-1402 701h3604v420h-3604z" />;
 }

@@ -139,10 +139,10 @@ export const story: Story = {
           description: [
             draft('I rebuilt each component once, with its states, and linked it to its files.'),
           ],
-          pans: true,
           pictures: [
             {
               file: 'migration-path.svg',
+              phone: 'migration-path-phone.svg',
               placeholderFor: 'The migration plan',
               alt: draft(
                 'The migration’s path in four steps from the old design software to the new one: inventory, rebuild, check, hand over.',

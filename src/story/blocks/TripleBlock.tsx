@@ -1,16 +1,32 @@
+import styled from 'styled-components';
 import type { Triple as TripleContent } from '../../content/types';
+import { upToSmall } from '../../theme/breakpoints';
 import { PointList } from '../PointList';
 import { Triple } from '../Triple';
 
 export function TripleBlock({ lists }: TripleContent) {
   return (
-    <Triple>
+    <Lists>
       {lists.map(({ title, items }) => (
         <section key={title}>
           <h3>{title}</h3>
           <PointList points={items} />
         </section>
       ))}
-    </Triple>
+    </Lists>
   );
 }
+
+/* On phones, each title is beside its list. */
+const Lists = styled(Triple)`
+  @media screen and ${upToSmall} {
+    margin-top: 1.6rem;
+
+    > section {
+      display: grid;
+      grid-template-columns: minmax(7.5rem, 1fr) 2fr;
+      gap: 0 1rem;
+      padding-block: 0.8rem;
+    }
+  }
+`;

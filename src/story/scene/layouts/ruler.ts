@@ -89,7 +89,7 @@ export const Ruler = styled(Pinned)`
       li {
         position: absolute;
         top: 0;
-        width: min(26rem, 36cqw);
+        width: min(40rem, 44cqw);
       }
       ${[0, 1, 2, 3]
         .map((index) => `li:nth-child(${index + 1}) { left: ${20 * index}%; }`)

@@ -1,0 +1,97 @@
+import { figures } from '../../content/figures';
+import { cream, sky } from './stage-pieces';
+
+/** In the square, beside each other below the sheet. */
+export const FiguresBelow = () => (
+  <>
+    <g fill={sky} fontFamily="var(--display)" fontSize="72" fontWeight="700">
+      <text x="36" y="776">
+        {figures.designProcess.value}
+      </text>
+      <text x="392" y="776">
+        {figures.fileIdentification.value}
+      </text>
+    </g>
+    <g fill={cream}>
+      <text x="40" y="662">
+        Documents
+      </text>
+      <text x="288" y="662">
+        Sheets, slides
+      </text>
+      <text x="536" y="662">
+        Images, video
+      </text>
+      <text x="204" y="752">
+        faster design
+      </text>
+      <text x="204" y="776">
+        process
+      </text>
+      <text x="552" y="732" fontSize="20">
+        higher file
+      </text>
+      <text x="552" y="754" fontSize="20">
+        identification
+      </text>
+      <text x="552" y="776" fontSize="20">
+        efficiency
+      </text>
+    </g>
+  </>
+);
+
+/** On wide screens, at the sheet's right. */
+export const FiguresBeside = () => (
+  <>
+    <path d="M648 142h296M648 442h296" stroke={sky} strokeWidth="2" />
+    <g fill={cream} fontFamily="var(--display)" fontSize="150" fontWeight="700" letterSpacing="-7">
+      <text x="640" y="280">
+        {figures.designProcess.value}
+      </text>
+      <text x="640" y="580">
+        {figures.fileIdentification.value}
+      </text>
+    </g>
+    <g fill={sky} fontSize="26">
+      <text x="648" y="326">
+        faster design process
+      </text>
+      <text x="648" y="626">
+        higher file
+      </text>
+      <text x="648" y="658">
+        identification efficiency
+      </text>
+    </g>
+  </>
+);
+
+/** On phones held upright, large, in the tray. */
+export const FiguresInTray = () => (
+  <>
+    <path d="M400 676v236" stroke={sky} strokeWidth="2" />
+    <g fill={cream} fontFamily="var(--display)" fontSize="168" fontWeight="700" letterSpacing="-8">
+      <text x="32" y="812">
+        {figures.designProcess.value}
+      </text>
+      <text x="424" y="812">
+        {figures.fileIdentification.value}
+      </text>
+    </g>
+    <g fill={sky} fontSize="32">
+      <text x="40" y="866">
+        faster design
+      </text>
+      <text x="40" y="906">
+        process
+      </text>
+      <text x="432" y="866">
+        higher file identi-
+      </text>
+      <text x="432" y="906">
+        fication efficiency
+      </text>
+    </g>
+  </>
+);

@@ -1,0 +1,83 @@
+import { atStops, Count, Only, Part, type PartState, type PartStates } from '../../motion/stage';
+import { blue, cream, night, sky, violet } from './stage-pieces';
+
+const seen: PartState = { opacity: 1 };
+const unseen: PartState = { opacity: 0 };
+
+/** Slides to the kept one and disappears. */
+function mergedBy(x: number): PartStates {
+  const merged = x === 0 ? seen : { x, opacity: 0 };
+  return [seen, seen, merged, merged, merged];
+}
+
+// The last of each is kept, so it is on top.
+const shapes = [
+  'M314 732h70v38l-14 14h-70v-38z',
+  'M227 732h52a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z',
+  'M126 732h80v52h-80z',
+  'M66 732h28a26 26 0 0 1 0 52h-28a26 26 0 0 1 0-52z',
+];
+const blues = [sky, violet, blue];
+
+/** In the tray on phones held upright, one row for the shapes and one for the blues. */
+const shapesRow = atStops(() => ({ x: 52, y: -38, scale: 1.3 }));
+const bluesRow = atStops(() => ({ x: -561, y: 92, scale: 1.3 }));
+
+interface Props {
+  /** Where the tray is on phones held upright. */
+  raised: PartStates;
+}
+
+/** All button shapes and blues, in a tray below the table. The library keeps one of each. */
+export function StageTray({ raised }: Props) {
+  return (
+    <Part name="tray" at={raised} composition="tall">
+      <path fill={night} stroke="#24468a" strokeWidth="2" d="M-1402 701h3604v420h-3604z" />
+      <Part name="shapes" at={[seen, seen, seen, seen, unseen]} pace="first">
+        <Part name="shapes-row" at={shapesRow} composition="tall">
+          <path d="M40 730h344v56" />
+          <g stroke={cream}>
+            {shapes.map((outline, index) => (
+              <Part key={outline} name={`shape-${3 - index}`} at={mergedBy(-87 * (3 - index))}>
+                <path d={outline} />
+              </Part>
+            ))}
+          </g>
+        </Part>
+        <Part name="blues-row" at={bluesRow} composition="tall">
+          <path d="M622 730h140v56" />
+          <g stroke={night} strokeWidth="5">
+            {blues.map((color, index) => (
+              <Part key={color} name={`blue-${2 - index}`} at={mergedBy(42 * (2 - index))}>
+                <circle cx={650 + index * 42} cy="758" r="28" fill={color} />
+              </Part>
+            ))}
+          </g>
+        </Part>
+        <Only composition="tall">
+          <Counts />
+        </Only>
+      </Part>
+    </Part>
+  );
+}
+
+const Counts = () => (
+  <g fill={cream} fontFamily="var(--display)" fontSize="40" fontWeight="700" textAnchor="end">
+    <path d="M40 793h720" stroke="#24468a" strokeWidth="2" />
+    <Count name="count-shapes" at={[4, 4, 1, 1, 1]}>
+      {(count) => (
+        <text x="760" y="734">
+          {count === 1 ? '1 shape' : `${count} shapes`}
+        </text>
+      )}
+    </Count>
+    <Count name="count-blues" at={[3, 3, 1, 1, 1]}>
+      {(count) => (
+        <text x="760" y="864">
+          {count === 1 ? '1 blue' : `${count} blues`}
+        </text>
+      )}
+    </Count>
+  </g>
+);
