@@ -15,8 +15,8 @@ export const tile: Tile = {
   when: question('When was the redesign, and how long did it take?'),
   tags: ['SaaS dashboard', 'User testing'],
   colors: {
-    background: themed('#f5b82e', '#6b430b'),
-    foreground: themed('#1c1815', '#f4efe6'),
+    background: themed('#f5b82e', '#3b2708'),
+    foreground: themed('#1c1815', '#ffdf94'),
     accent: themed('#b83a1e', '#f5b82e'),
     tint: '#f5b82e',
   },
