@@ -3,7 +3,16 @@ import { figures } from '../../content/figures';
 import { labelsIn } from '../../test-words';
 import { drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { narrowCamera, narrowPlaces, places, sizes, wall, type PieceName } from './stage-wall';
+import {
+  places,
+  sizes,
+  squareCamera,
+  squarePlaces,
+  tallCamera,
+  tallPlaces,
+  wall,
+  type PieceName,
+} from './stage-wall';
 
 const drawn = drawerOf(CaseStage);
 const names = Object.keys(places) as PieceName[];
@@ -45,24 +54,27 @@ test('every piece is whole at its stop on wide screens', () => {
   }
 });
 
-test('every piece is whole in the square at its stop', () => {
+test.each([
+  { where: 'in the square', camera: squareCamera, others: squarePlaces, beyond: 0 },
+  { where: 'on a phone held upright', camera: tallCamera, others: tallPlaces, beyond: 140 },
+])('every piece is whole $where at its stop', ({ camera, others, beyond }) => {
   const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
   for (const stop of stops) {
-    const { x = 0, y = 0, scale = 1 } = narrowCamera[stop];
+    const { x = 0, y = 0, scale = 1 } = camera[stop];
     const across = (at: number) => middle.x + scale * (at - middle.x) + x;
     const down = (at: number) => middle.y + scale * (at - middle.y) + y;
     for (const name of shown[stop] ?? []) {
-      const box = boxOf(name, narrowPlaces[name]);
+      const box = boxOf(name, others[name]);
       expect(across(box.x), name).toBeGreaterThanOrEqual(10);
       expect(across(box.right), name).toBeLessThanOrEqual(790);
-      expect(down(box.y), name).toBeGreaterThanOrEqual(10);
-      expect(down(box.bottom), name).toBeLessThanOrEqual(790);
+      expect(down(box.y), name).toBeGreaterThanOrEqual(10 - beyond);
+      expect(down(box.bottom), name).toBeLessThanOrEqual(790 + beyond);
     }
   }
 });
 
 test('no two pieces overlap on the wall', () => {
-  for (const at of [places, { ...places, ...narrowPlaces }]) {
+  for (const at of [places, { ...places, ...squarePlaces }, { ...places, ...tallPlaces }]) {
     const boxes = names.map((name) => boxOf(name, at[name]));
     for (const [index, a] of boxes.entries()) {
       for (const b of boxes.slice(index + 1)) {
@@ -76,5 +88,5 @@ test('shows the increase once on each screen', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
   // Once for each composition.
-  expect(labels.filter((label) => label === figure)).toHaveLength(2);
+  expect(labels.filter((label) => label === figure)).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { atStops, Only, Part, Stage } from '../../motion/stage';
-import { OriginalBanner, RedesignedBanner } from './StageBanner';
+import { atStops, Only, Part, Stage, type Composition } from '../../motion/stage';
+import { OriginalBanner, RedesignedBanner, RedesignOnPhone } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
 import { StageBriefs } from './StageBriefs';
@@ -10,14 +10,18 @@ import { MascotPoster } from './StageMascotPoster';
 import { StageWall } from './StageWall';
 import { eggplant, plum } from './stage-colors';
 import {
-  inSquare,
-  narrowCamera,
-  narrowPlaces,
+  movedTo,
   places,
+  redesignOnPhone,
   sizes,
+  squareCamera,
+  squarePlaces,
+  tallCamera,
+  tallPlaces,
   wall,
   wideCamera,
   type PieceName,
+  type Place,
 } from './stage-wall';
 
 /** In the square, no label is below the cards. */
@@ -27,49 +31,57 @@ const lowered = atStops(() => ({ y: 87 }));
 export function CaseStage({ alt }: { alt: string }) {
   const original = useId();
   const code = useId();
+  const plate = useId();
   return (
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--display)" fontWeight="700">
         <Part name="pan" composition="wide" at={wideCamera}>
-          <Part name="camera" composition="narrow" at={narrowCamera}>
-            <StageWall />
-            <StageBriefs />
-            <Piece name="bird">
-              <BirdPoster />
-            </Piece>
-            <Part name="cards" composition="narrow" at={lowered}>
-              <Piece name="owl">
-                <OwlCard />
+          <Part name="camera" composition="square" at={squareCamera}>
+            <Part name="tall-camera" composition="tall" at={tallCamera}>
+              <StageWall />
+              <StageBriefs />
+              <Piece name="bird">
+                <BirdPoster />
               </Piece>
-              <Piece name="heron">
-                <HeronCard />
+              <Part name="cards" composition="square" at={lowered}>
+                <Piece name="owl">
+                  <OwlCard />
+                </Piece>
+                <Piece name="heron">
+                  <HeronCard />
+                </Piece>
+              </Part>
+              <Piece name="mascot">
+                <MascotPoster />
               </Piece>
+              <Piece name="movie">
+                <MovieNightPoster code={code} />
+              </Piece>
+              <Piece name="plant">
+                <PlantSwapPoster code={code} />
+              </Piece>
+              <Piece name="original">
+                <g id={original}>
+                  <OriginalBanner />
+                </g>
+              </Piece>
+              <StageButtonCount />
+              <Piece name="compared">
+                <use href={`#${original}`} />
+              </Piece>
+              <StageFigure />
+              <Piece name="redesign">
+                <RedesignedBanner plate={plate} />
+              </Piece>
+              <Only composition="tall">
+                <Hung at={redesignOnPhone} size={[700, 500]}>
+                  <RedesignOnPhone plate={plate} />
+                </Hung>
+              </Only>
             </Part>
-            <Piece name="mascot">
-              <MascotPoster />
-            </Piece>
-            <Piece name="movie">
-              <MovieNightPoster code={code} />
-            </Piece>
-            <Piece name="plant">
-              <PlantSwapPoster code={code} />
-            </Piece>
-            <Piece name="original">
-              <g id={original}>
-                <OriginalBanner />
-              </g>
-            </Piece>
-            <StageButtonCount />
-            <Piece name="compared">
-              <use href={`#${original}`} />
-            </Piece>
-            <StageFigure />
-            <Piece name="redesign">
-              <RedesignedBanner />
-            </Piece>
           </Part>
         </Part>
-        <Only composition="narrow">
+        <Only composition="square">
           <path fill={plum} d={`M${wall.left} 846h${wall.width}v800h-${wall.width}z`} />
         </Only>
       </g>
@@ -83,18 +95,45 @@ interface PieceProps {
 }
 
 function Piece({ name, children }: PieceProps) {
-  const { x, y, width } = places[name];
-  const [drawnWidth, drawnHeight] = sizes[name];
   const piece = (
-    <g transform={`translate(${x} ${y}) scale(${width / drawnWidth})`}>
-      <path fill={eggplant} d={`M9 11h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />
+    <Hung at={places[name]} size={sizes[name]}>
       {children}
-    </g>
+    </Hung>
   );
-  if (!narrowPlaces[name]) return piece;
   return (
-    <Part name={name} composition="narrow" at={inSquare(name)}>
-      {piece}
+    <Moved name={name} to={squarePlaces[name]} composition="square">
+      <Moved name={name} to={tallPlaces[name]} composition="tall">
+        {piece}
+      </Moved>
+    </Moved>
+  );
+}
+
+interface HungProps {
+  at: Place;
+  size: readonly [width: number, height: number];
+  children: ReactNode;
+}
+
+/** A piece on the wall, with its shadow. */
+const Hung = ({ at: { x, y, width }, size: [drawnWidth, drawnHeight], children }: HungProps) => (
+  <g transform={`translate(${x} ${y}) scale(${width / drawnWidth})`}>
+    <path fill={eggplant} d={`M9 11h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />
+    {children}
+  </g>
+);
+
+interface MovedProps extends PieceProps {
+  to: Place | undefined;
+  composition: Composition;
+}
+
+/** Has another place in one composition. */
+function Moved({ name, to, composition, children }: MovedProps) {
+  if (!to) return children;
+  return (
+    <Part name={`${composition}-${name}`} composition={composition} at={movedTo(to, name)}>
+      {children}
     </Part>
   );
 }

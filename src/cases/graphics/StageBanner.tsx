@@ -48,29 +48,19 @@ export function OriginalBanner() {
   );
 }
 
+interface Redesign {
+  /** The id of the plate, which both redesigns show. */
+  plate: string;
+}
+
 /** The redesign. Its plate, a record, is larger than the banner. 1200 by 300. */
-export function RedesignedBanner() {
+export function RedesignedBanner({ plate }: Redesign) {
   return (
     <>
       <path fill={plum} d="M0 0h1200v300h-1200z" />
-      <circle cx="900" cy="158" r="206" fill={pink} />
-      <circle cx="900" cy="158" r="184" fill={eggplant} />
-      <g stroke={pink} strokeWidth="2">
-        <circle cx="900" cy="158" r="168" />
-        <circle cx="900" cy="158" r="140" />
-        <circle cx="900" cy="158" r="112" />
+      <g id={plate}>
+        <Plate />
       </g>
-      <path
-        fill={cream}
-        d="M836 136C842 92 888 74 920 90C954 84 990 112 976 152C990 190 956 226 918 216C886 236 842 216 840 182C826 168 828 150 836 136z"
-      />
-      <circle cx="904" cy="156" r="38" fill={yellow} />
-      <circle cx="904" cy="156" r="6" fill={plum} />
-      <path
-        fill={peach}
-        transform="translate(1000 236) rotate(28) scale(1.15)"
-        d="M-24 0V-54C-24-76-12-84-9-98V-330H9V-98C12-84 24-76 24-54V0A4.5 4.5 0 0 1 15 0V-50H4.5V0A4.5 4.5 0 0 1-4.5 0V-50H-15V0A4.5 4.5 0 0 1-24 0z"
-      />
       <text x="50" y="142" fill={cream} fontSize="134" letterSpacing="-5">
         Lunch, live.
       </text>
@@ -86,3 +76,58 @@ export function RedesignedBanner() {
     </>
   );
 }
+
+/** The same on a phone. 700 by 500. */
+export function RedesignOnPhone({ plate }: Redesign) {
+  return (
+    <>
+      <path fill={plum} d="M0 0h700v500h-700z" />
+      <use href={`#${plate}`} transform="translate(-375 124) scale(.92)" />
+      <g fill={cream} fontSize="150" letterSpacing="-6">
+        <text x="30" y="150">
+          Lunch,
+        </text>
+        <text x="30" y="282">
+          live.
+        </text>
+      </g>
+      <g fontFamily="var(--text)" fontSize="32" fontWeight="600">
+        <g fill={pink}>
+          <text x="36" y="342">
+            Thursdays
+          </text>
+          <text x="36" y="382">
+            at noon.
+          </text>
+        </g>
+        <rect x="36" y="412" width="222" height="58" rx="29" fill={yellow} />
+        <text x="147" y="452" fill={plum} textAnchor="middle">
+          Save a seat
+        </text>
+      </g>
+    </>
+  );
+}
+
+const Plate = () => (
+  <>
+    <circle cx="900" cy="158" r="206" fill={pink} />
+    <circle cx="900" cy="158" r="184" fill={eggplant} />
+    <g stroke={pink} strokeWidth="2">
+      <circle cx="900" cy="158" r="168" />
+      <circle cx="900" cy="158" r="140" />
+      <circle cx="900" cy="158" r="112" />
+    </g>
+    <path
+      fill={cream}
+      d="M836 136C842 92 888 74 920 90C954 84 990 112 976 152C990 190 956 226 918 216C886 236 842 216 840 182C826 168 828 150 836 136z"
+    />
+    <circle cx="904" cy="156" r="38" fill={yellow} />
+    <circle cx="904" cy="156" r="6" fill={plum} />
+    <path
+      fill={peach}
+      transform="translate(1000 236) rotate(28) scale(1.15)"
+      d="M-24 0V-54C-24-76-12-84-9-98V-330H9V-98C12-84 24-76 24-54V0A4.5 4.5 0 0 1 15 0V-50H4.5V0A4.5 4.5 0 0 1-4.5 0V-50H-15V0A4.5 4.5 0 0 1-24 0z"
+    />
+  </>
+);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { figures } from '../../content/figures';
 import { Only } from '../../motion/stage';
 import { pink } from './stage-colors';
@@ -16,10 +17,35 @@ export function StageButtonCount() {
           4 buttons
         </text>
       </Only>
-      <Only composition="narrow">
+      <Only composition="square">
         <text x="3144" y="790" fill={pink} fontSize="280" letterSpacing="-12">
           4 buttons
         </text>
+      </Only>
+      <Only composition="tall">
+        <g fill={pink}>
+          <text x="3120" y="1150" fontSize="840">
+            4
+          </text>
+          <text x="3132" y="1470" fontSize="340" letterSpacing="-15">
+            buttons
+          </text>
+        </g>
+        <g fill={pink} fontFamily="var(--text)" fontSize="78" fontWeight="600">
+          {['Save a seat', 'Volunteer', 'Survey', 'Flyer'].map((words, index) => (
+            <Fragment key={words}>
+              <path
+                stroke={pink}
+                strokeWidth="5"
+                fill="none"
+                d={`M3690 ${570 + index * 150}h554v118h-554z`}
+              />
+              <text x="3726" y={656 + index * 150}>
+                {words}
+              </text>
+            </Fragment>
+          ))}
+        </g>
       </Only>
     </>
   );
@@ -35,8 +61,13 @@ export function StageFigure() {
           {words}
         </text>
       </Only>
-      <Only composition="narrow">
+      <Only composition="square">
         <text x="4520" y="530" fontSize="460" letterSpacing="-18">
+          {words}
+        </text>
+      </Only>
+      <Only composition="tall">
+        <text x="4520" y="311" fontSize="460" letterSpacing="-18">
           {words}
         </text>
       </Only>

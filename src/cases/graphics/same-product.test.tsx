@@ -32,7 +32,7 @@ test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover shows pieces from the ga
 test('the scene shows pieces from the gallery', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
-  const lettering = [`+${figures.engagement.value}`, '4 buttons'];
+  const lettering = [`+${figures.engagement.value}`, '4 buttons', '4', 'buttons'];
   expect(onNoPicture(drawn).filter((label) => ![...list, ...lettering].includes(label))).toEqual(
     [],
   );

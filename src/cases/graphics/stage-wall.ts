@@ -28,13 +28,26 @@ export const places = {
 
 export type PieceName = keyof typeof places;
 
-/** Where phones and the tour, which show the square alone, have another place for a piece. */
-export const narrowPlaces: Partial<Record<PieceName, Place>> = {
+/** Where the square has another place for a piece. */
+export const squarePlaces: Partial<Record<PieceName, Place>> = {
   movie: { x: 2320, y: 84, width: 219 },
   plant: { x: 2320, y: 415, width: 219 },
   compared: { x: 4530, y: -111, width: 1088 },
   redesign: { x: 4530, y: 632, width: 1088 },
 };
+
+/** On phones held upright, pieces are below each other. */
+export const tallPlaces: Partial<Record<PieceName, Place>> = {
+  owl: { x: 840, y: 740, width: 220 },
+  heron: { x: 1076, y: 740, width: 220 },
+  movie: { x: 1736, y: 738, width: 324 },
+  plant: { x: 2076, y: 738, width: 324 },
+  compared: { x: 4530, y: -323, width: 1088 },
+  redesign: { x: 4530, y: 600, width: 1088 },
+};
+
+/** The redesign on a phone, which is higher. It covers the other one. */
+export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
 
 /** The sizes in which the pieces are drawn. */
 const poster = [600, 840] as const;
@@ -52,10 +65,9 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   redesign: banner,
 };
 
-/** Returns the same state for all stops: it moves a piece to its place in the square. */
-export function inSquare(name: PieceName): PartStates {
+/** Returns the same state for all stops: it moves a piece to another place. */
+export function movedTo(to: Place, name: PieceName): PartStates {
   const from = places[name];
-  const to = narrowPlaces[name] ?? from;
   const [width, height] = sizes[name];
   const scale = to.width / from.width;
   const ratio = height / width;
@@ -78,11 +90,20 @@ const look = (scale: number, x: number, y: number): PartState => ({
   scale,
 });
 
-/** Phones and the tour see each section as large as the square allows. */
-export const narrowCamera: PartStates = [
+/** Each section as large as the square allows. */
+export const squareCamera: PartStates = [
   look(1.12, 150, 403),
   look(0.935, 1248, 403),
   look(1.09, 2190, 403),
   look(0.705, 3700, 462),
+  look(0.705, 5074, 403),
+];
+
+/** Each section as large as a phone held upright allows. */
+export const tallCamera: PartStates = [
+  look(1.3, 150, 403),
+  look(1.24, 1068, 486),
+  look(0.93, 2068, 638),
+  look(0.705, 3700, 834),
   look(0.705, 5074, 403),
 ];

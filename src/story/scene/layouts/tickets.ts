@@ -29,19 +29,22 @@ const ticket = css`
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
+    /* One ticket, whose words change. */
     ${List} {
       --stub: 3rem;
       grid-area: ${panel};
+      align-self: center;
+      min-height: min(100% - 2.5rem, 12rem);
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
+      background: #fff5ea;
 
       li {
         grid-template-rows: 1fr 1fr;
         align-content: stretch;
-        align-self: center;
-        min-height: min(100%, 12rem);
       }
       li > span {
+        margin: 0;
         font-size: 1.5rem;
       }
       h3 {

@@ -118,14 +118,13 @@ export const WallLabels = styled(Pinned)`
         --larger: 1.6;
       }
     }
+    /* One label, whose words change. */
     ${List} {
-      padding: 0.25rem var(--gutter) 1.25rem;
-
-      li {
-        align-self: center;
-        min-height: min(100%, 12rem);
-        padding: 0.75rem 1.25rem;
-      }
+      align-self: center;
+      min-height: min(100% - 1.5rem, 12rem);
+      margin: 0.25rem var(--gutter) 1.25rem;
+      padding: 0.75rem 1.25rem;
+      background: var(--foreground);
     }
   `)}
   ${onWideScreens(css`
