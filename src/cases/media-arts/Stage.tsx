@@ -11,19 +11,21 @@ import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
-import { camera, nearCrowd, screen, sky } from './stage-states';
+import { camera, lowered, nearCrowd, screen, sky } from './stage-states';
 
 /** The stops: night, first steps, stems, together, the garden. A wide screen comes nearer all the time. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <path d="M-1400-300H2200V1100H-1400z" fill="#0a2119" />
-      <Nearer name="camera" at={camera} around={displayCenter}>
-        <Place />
-      </Nearer>
-      <Nearer name="crowd" at={nearCrowd} around={{ x: 400, y: 780 }}>
-        <Team />
-      </Nearer>
+      <Part name="lowered" at={lowered} composition="tall">
+        <Nearer name="camera" at={camera} around={displayCenter}>
+          <Place />
+        </Nearer>
+        <Nearer name="crowd" at={nearCrowd} around={{ x: 400, y: 780 }}>
+          <Team />
+        </Nearer>
+      </Part>
     </Stage>
   );
 }
@@ -50,7 +52,12 @@ const Place = () => (
     <Sky />
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="last">
-        <Total x={400} y={92} size={104} anchor="middle" />
+        <Only composition="square">
+          <Total x={400} y={92} size={104} anchor="middle" />
+        </Only>
+        <Only composition="tall">
+          <Total x={400} y={44} size={168} anchor="middle" />
+        </Only>
       </Part>
     </Only>
     <Town />

@@ -6,7 +6,11 @@ import {
   type PartStates,
   type Stop,
 } from '../../motion/stage';
-import { displayScales, displaySeeds } from '../../story/scene/layouts/display-camera';
+import {
+  displayLowered,
+  displayScales,
+  displaySeeds,
+} from '../../story/scene/layouts/display-camera';
 
 const fade = (...opacities: Five<number>): PartStates => {
   const [night, steps, stems, together, garden] = opacities;
@@ -39,6 +43,9 @@ export const sky = {
 
 /** Walks up to the display until it fills the screen. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
+
+/** On phones held upright. */
+export const lowered: PartStates = atStops(() => ({ y: displayLowered }));
 
 const near: PartState = { y: 66, scale: 1.35 };
 export const nearCrowd: PartStates = [near, near, near, near, near];

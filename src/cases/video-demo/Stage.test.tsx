@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { square, wide, wideFrames, type DotField } from './stage-field';
+import { phone, wide, wideFrames, type DotField } from './stage-field';
 import { films, shortTitle } from './stage-films';
 
 const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 
-describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
+describe.each([wide, phone])('the field for $id screens', ({ id, blocks }) => {
   test('has 28,000 dots, one in each cell', () => {
     const { container } = drawn(2);
     const pattern = container.querySelector(`#video-demo-${id}`);
@@ -47,7 +47,7 @@ describe.each([wide, square])('the field for $id screens', ({ id, blocks }) => {
   });
 });
 
-test('the wide field fills the screen, and the square field fills the square', () => {
+test('each field fills its screen', () => {
   const edges = ({ blocks }: DotField) => ({
     left: Math.min(...blocks.map(({ x }) => x)),
     right: Math.max(...blocks.map(({ x, width }) => x + width)),
@@ -58,8 +58,10 @@ test('the wide field fills the screen, and the square field fills the square', (
   expect(edges(wide).right).toBeGreaterThan(1293);
   expect(edges(wide).top).toBeLessThan(-80);
   expect(edges(wide).bottom).toBeGreaterThan(880);
-  expect(edges(square).left).toBeLessThan(0);
-  expect(edges(square).right).toBeGreaterThan(800);
+  expect(edges(phone).left).toBeLessThan(0);
+  expect(edges(phone).right).toBeGreaterThan(800);
+  expect(edges(phone).top).toBeLessThan(-168);
+  expect(edges(phone).bottom).toBeGreaterThan(968);
 });
 
 test('shows the sheets where the dots were, and the posters last, one by one', () => {

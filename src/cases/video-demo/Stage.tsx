@@ -27,15 +27,30 @@ export function CaseStage({ alt }: { alt: string }) {
               </text>
             </Part>
             <Part name="label-all" at={labels.all} pace="last">
-              <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
-              <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
-                {attendants}
-              </text>
+              <Only composition="square">
+                <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
+                <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
+                  {attendants}
+                </text>
+              </Only>
+              <Only composition="tall">
+                <rect x="80" y="842" width="640" height="84" fill="#2b2bb8" />
+                <text x="400" y="900" fontSize="46" textAnchor="middle" fill="#d9d7ff">
+                  {attendants}
+                </text>
+              </Only>
             </Part>
             <Part name="label-six" at={labels.six} pace="last">
-              <text x="28" y="752" fill="#f4efe6">
-                {videos}
-              </text>
+              <Only composition="square">
+                <text x="28" y="752" fill="#f4efe6">
+                  {videos}
+                </text>
+              </Only>
+              <Only composition="tall">
+                <text x="400" y="-52" fontSize="80" textAnchor="middle" fill="#f4efe6">
+                  {videos}
+                </text>
+              </Only>
             </Part>
           </Only>
           <Only composition="wide">

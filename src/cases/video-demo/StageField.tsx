@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
-import { square, wide, type DotField } from './stage-field';
+import { phone, wide, type DotField } from './stage-field';
 import { dots, zoom } from './stage-states';
 
-/** All dots, once for wide screens and once for a phone's square. */
+/** All dots, once for wide screens and once for phones. */
 export const Fields = () => (
   <Part name="dots" at={dots} pace="first">
     <Wide>
       <Field field={wide} closer={6} />
     </Wide>
-    <Square>
-      <Field field={square} closer={9} />
-    </Square>
+    <Phone>
+      <Field field={phone} closer={8} />
+    </Phone>
   </Part>
 );
 
@@ -45,7 +45,7 @@ const Wide = styled.g`
   }
 `;
 
-const Square = styled.g`
+const Phone = styled.g`
   @media not ${upToNarrow} {
     visibility: hidden;
   }

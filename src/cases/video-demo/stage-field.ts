@@ -10,8 +10,8 @@ interface Grid {
 }
 
 /**
- * One dot for each flight attendant, in six blocks: 224 by 125 on a wide screen,
- * 175 by 160 in a phone's square. One dot is at the center of the drawing.
+ * One dot for each flight attendant, in six blocks: 224 by 125 on a wide screen, 140 by 200 on a phone. One dot is
+ * at the center of the drawing.
  */
 const grids = {
   wide: {
@@ -23,14 +23,14 @@ const grids = {
     columns: [112, 112],
     rows: [42, 41, 42],
   },
-  square: {
-    id: 'square',
-    x: -37.5,
-    y: -2.5,
-    cell: { width: 5, height: 5 },
-    round: 1.4,
-    columns: [88, 87],
-    rows: [53, 54, 53],
+  phone: {
+    id: 'phone',
+    x: -23,
+    y: -187.05,
+    cell: { width: 6, height: 5.9 },
+    round: 1.7,
+    columns: [70, 70],
+    rows: [67, 66, 67],
   },
 } satisfies Record<string, Grid>;
 
@@ -74,4 +74,4 @@ const fieldOf = ({ id, x, y, cell, round, columns, rows }: Grid) => ({
 export type DotField = ReturnType<typeof fieldOf>;
 
 export const wide: DotField = fieldOf(grids.wide);
-export const square: DotField = fieldOf(grids.square);
+export const phone: DotField = fieldOf(grids.phone);

@@ -1,4 +1,4 @@
-import { mapFive, type PartState, type PartStates } from '../../motion/stage';
+import { atStops, mapFive, type PartState, type PartStates } from '../../motion/stage';
 import { first as middle, frames, wideFrames, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
@@ -30,6 +30,10 @@ export function widePlace(index: number): PartStates {
   };
   return [place, place, place, place, place];
 }
+
+/** On phones held upright, the rows are farther apart. */
+export const tallPlace = (index: number): PartStates =>
+  atStops(() => ({ y: 74 * Math.floor(index / 2) - 28 }));
 
 /** Reveals the six posters one after another. The link of each is focusable only once it is visible. */
 export const poster = (number: number): PartStates =>

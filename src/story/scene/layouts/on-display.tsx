@@ -8,7 +8,7 @@ import { tallShare } from '../../../motion/compositions';
 import { upright } from '../../../theme/breakpoints';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
-import { displayCenter, displayScales, displaySeeds } from './display-camera';
+import { displayCenter, displayLowered, displayScales, displaySeeds } from './display-camera';
 
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
@@ -93,6 +93,7 @@ const Display = styled(Pinned)`
   ${withPanel(css`
     ${Row} {
       --square: min(100cqw, 100cqh);
+      --seeds: ${displaySeeds.y - 400};
       grid-area: picture;
       container-type: size;
       display: block;
@@ -101,11 +102,12 @@ const Display = styled(Pinned)`
 
       @media ${upright} {
         --square: min(100cqw, 100cqh * ${tallShare});
+        --seeds: ${displaySeeds.y - 400 + displayLowered};
       }
       button {
         --unit: calc(var(--square) / 800);
         position: absolute;
-        top: calc(50% + ${displaySeeds.y - 400} * var(--unit) - 22px);
+        top: calc(50% + var(--seeds) * var(--unit) - 22px);
         pointer-events: auto;
       }
       ${seedsAround(400)}
