@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { keys } from '../src/content/keys';
 import { findWhatClipsFocusRing, isFocusVisible } from './support/accessibility';
 import { findAxeViolations, findIbmViolations } from './support/rules';
-import { firstStory, lastTile, stories } from './support/site';
-import { expect, onlyChromium, reducedMotion, smoke, test } from './support/test';
-import { follow, footerLink, heading, linkTo, open, tileLink } from './support/visit';
+import { firstStory } from './support/site';
+import { expect, onlyChromium, reducedMotion, test } from './support/test';
+import { linkTo, open } from './support/visit';
 
 const phone = { width: 390, height: 844 };
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
@@ -28,35 +28,6 @@ for (const path of ['/', '/work', firstStory]) {
     expect(stops).toBeGreaterThan(10);
   });
 }
-
-test('returns focus to each link after Back', smoke, async ({ page }) => {
-  await open(page, '/work');
-  const links = [tileLink(page, lastTile()), footerLink(page, '/about')];
-  for (const link of links) {
-    const before = page.url();
-    await link.press('Enter');
-    await page.waitForURL((url) => url.href !== before);
-    await expect(heading(page)).toBeFocused();
-  }
-  for (const link of links.toReversed()) {
-    await page.goBack();
-    await expect(link).toBeFocused();
-  }
-});
-
-test('links each story to the next, and the last one to Contact', smoke, async ({ page }) => {
-  await open(page, firstStory);
-  for (const to of stories.slice(1)) {
-    await follow(
-      page,
-      page.getByRole('navigation', { name: 'Next case study' }).getByRole('link'),
-      to,
-    );
-  }
-  const all = page.getByRole('navigation', { name: 'All case studies' });
-  await expect(all.getByRole('listitem').getByRole('link')).toHaveCount(stories.length);
-  await follow(page, linkTo(all, '/contact'), '/contact');
-});
 
 test('passes axe and IBM’s rules with an open dialog', tags, async ({ page }) => {
   const expectAccessible = async () => {

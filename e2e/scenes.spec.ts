@@ -119,16 +119,25 @@ test('shows a caption below the drawing all along on a phone', async ({ page, br
   }
 });
 
-test('keeps each story short', onlyChromium, async ({ page }) => {
-  for (const [width, height, screens] of [
-    [1440, 900, 10.5],
-    [390, 844, 11.5],
+test('keeps each story short, and its scene near the header', onlyChromium, async ({ page }) => {
+  for (const [width, height, most] of [
+    [1440, 900, { page: 10.5, before: 2 }],
+    [390, 844, { page: 11.5, before: 3 }],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const story of scenes) {
       await open(page, story);
-      const long = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-      expect(long, `${story}, ${width} px`).toBeLessThanOrEqual(screens);
+      const screens = await page.evaluate(() => {
+        const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+        const start = boxOf('article > header')?.bottom ?? NaN;
+        const before = (boxOf('[data-scene]')?.top ?? NaN) - start;
+        return {
+          page: document.documentElement.scrollHeight / innerHeight,
+          before: before / innerHeight,
+        };
+      });
+      expect(screens.page, `${story}, ${width} px`).toBeLessThanOrEqual(most.page);
+      expect(screens.before, `${story}, ${width} px`).toBeLessThanOrEqual(most.before);
     }
   }
 });

@@ -471,17 +471,3 @@ test('prefetches all code for a link on hover', async ({ page }) => {
   await expectSettled(page);
   release();
 });
-
-test('shows a progress bar while a page loads slowly', async ({ page }) => {
-  await open(page, '/work');
-  const release = await holdRequests(page, '**/assets/*.js');
-  const story = lastTile();
-  await tileLink(page, story).click();
-  const progress = page.getByRole('progressbar');
-  await expect(progress).toBeVisible();
-  await expectHeading(page, '/work');
-  release();
-  await expectHeading(page, story);
-  await expect(progress).toHaveCount(0);
-  await expectSettled(page);
-});

@@ -90,3 +90,13 @@ test('puts each tile’s heading before its one picture, with one link', () => {
     expect(tile.querySelectorAll('li').length).toBeGreaterThan(0);
   }
 });
+
+test('links each story to the next, and the last to all stories and Contact', () => {
+  const linked = (story: string, name: string) =>
+    all(documentOf(story), `nav[aria-label="${name}"] a`).map((link) => link.getAttribute('href'));
+  for (const [index, next] of stories.slice(1).entries()) {
+    expect(linked(stories[index] ?? '', 'Next case study')).toEqual([next]);
+  }
+  const ending = linked(stories.at(-1) ?? '', 'All case studies');
+  expect(ending).toEqual([...stories, '/contact']);
+});

@@ -41,12 +41,6 @@ test('builds changed content with all cases in order, and passes its tests', asy
   ] as const) {
     expect(linksIn(read(file), from, to), file).toEqual(all);
   }
-  for (const [at, slug] of all.slice(0, -1).entries()) {
-    const next = linksIn(read(`${slug}.html`), 'aria-label="Next case study"', '</main>');
-    expect(next).toEqual([all[at + 1]]);
-  }
-  const ending = linksIn(read('the-last.html'), 'id="skills"', '</main>');
-  expect(ending).toEqual(expect.arrayContaining(all));
   for (const gone of [`${removed}.html`, `prototypes/${removed}`]) {
     expect(existsSync(inDist(gone)), gone).toBe(false);
   }

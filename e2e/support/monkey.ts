@@ -8,15 +8,14 @@ import { open, waitForHydration } from './visit';
 /** A description of a step, and the step. */
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** Click targets by weight. Without weights, nearly all clicks would follow links to pages. */
-const targets: [weight: number, selector: string][] = [
-  [4, 'a[href^="/"]:not([target], [href*="#"], [href*="."])'],
-  [4, 'button'],
-  [2, 'input'],
-  [2, 'a[data-enlarge]'],
-  [2, 'iframe'],
-  [1, 'a[href*="#"]'],
-  [1, 'a[href$=".mp4"]'],
+/** Click targets. If they were one, nearly all clicks would follow links to pages. */
+const targets = [
+  'a[href^="/"]:not([target], [href*="#"], [href*="."])',
+  'button',
+  'input',
+  'a[data-enlarge], a[href$=".mp4"]',
+  'iframe',
+  'a[href*="#"]',
 ];
 
 const keys =
@@ -134,19 +133,20 @@ export class Monkey {
       [1, ['go forward', () => page.evaluate(() => history.forward()).catch(ignoreLoad)]],
       [1, [`resize to ${size}`, () => page.setViewportSize({ width: wide, height: high })]],
       [1, [`set ${JSON.stringify(setting)}`, () => page.emulateMedia(setting)]],
-      [0.3, ['reload', () => page.reload({ waitUntil: 'commit' })]],
+      [1, ['reload', () => page.reload({ waitUntil: 'commit' })]],
     ];
-    return among(shuffle(steps, random), 0);
+    const tickets = steps.flatMap(([weight, step]) => Array<Step>(weight).fill(step));
+    return among(tickets, random());
   }
 
   private async chooseTarget(): Promise<Step> {
     const { page, random } = this;
-    const selectors = shuffle(targets, random);
-    const [pick, within] = [random(), [random(), random()] as const];
-    const target = await page.evaluateHandle(findTarget, { selectors, pick });
+    const first = Math.floor(random() * targets.length);
+    const selectors = [...targets.slice(first), ...targets.slice(0, first)];
+    const target = await page.evaluateHandle(findTarget, { selectors, pick: random() });
     const { says, x, y } = await target.evaluate((found) => found.step);
     const act = async () => {
-      const point = await target.evaluate(pointOn, within).catch(ignoreLoad);
+      const point = await target.evaluate(pointOn).catch(ignoreLoad);
       // If the target is gone, click where it was.
       await this.press(...(point ?? [x, y]));
     };
@@ -170,13 +170,6 @@ function randomFrom(seed: number) {
 
 const among = <T>(list: readonly T[], random: number) =>
   list[Math.floor(random * list.length)] as T;
-
-/** Returns the items in random order; heavier ones tend to come first. */
-const shuffle = <T>(items: readonly [weight: number, item: T][], random: () => number): T[] =>
-  items
-    .map(([weight, item]) => ({ item, rank: Math.log(random()) / weight }))
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ item }) => item);
 
 // The functions below run in the page.
 
@@ -211,15 +204,11 @@ function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) 
   return { element, step: { says, x: x + width / 2, y: y + height / 2 } };
 }
 
-/** Scrolls to the element. Returns its center, or a random point if it is a frame. */
-function pointOn({ element }: { element?: Element }, within: readonly [number, number]) {
-  const box = () => element?.getBoundingClientRect() ?? new DOMRect();
-  if (box().top < 0 || box().bottom > innerHeight) {
-    element?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
-  }
-  const { x, y, width, height } = box();
-  const [across, down] = element?.matches('iframe') ? within : [0.5, 0.5];
-  return width > 0 ? ([x + width * across, y + height * down] as const) : undefined;
+/** Scrolls to the element. Returns its center. */
+function pointOn({ element }: { element?: Element }) {
+  element?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return width > 0 ? ([x + width / 2, y + height / 2] as const) : undefined;
 }
 
 /** Returns an element or animation that still moves, if any. */
