@@ -36,7 +36,9 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
         }
         cover={
           <>
-            <Image file={cover} alt="" sizes={coverSizes} />
+            <Duotone>
+              <Image file={cover} alt="" sizes={coverSizes} />
+            </Duotone>
             <Frame />
           </>
         }
@@ -48,14 +50,37 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
 const color = keyframes`
   from { filter: grayscale(1); }
 `;
+const fade = keyframes`
+  from { opacity: 1; }
+`;
 
-/* The cover is gray until it scrolls in. With keyboard focus it is in color at once. */
+/* Tints the gray cover in the case's hue. */
+const Duotone = styled.div`
+  position: relative;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--case-accent);
+    mix-blend-mode: color;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+/* The cover is a duotone until it scrolls in. With keyboard focus it is in color at once. */
 const takesColor = whenMotionAllowed(css`
   &:not(:focus-within) {
     view-timeline: --next-story;
   }
   &:not(:focus-within) img {
     animation: ${color} linear both;
+    animation-timeline: --next-story;
+    animation-range: entry 20% entry 100%;
+  }
+  &:not(:focus-within) ${Duotone}::after {
+    animation: ${fade} linear both;
     animation-timeline: --next-story;
     animation-range: entry 20% entry 100%;
   }

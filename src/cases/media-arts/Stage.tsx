@@ -11,7 +11,7 @@ import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
-import { camera, lowered, nearCrowd, screen, sky } from './stage-states';
+import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
 
 /** The stops: night, first steps, stems, together, the garden. A wide screen comes nearer all the time. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -52,12 +52,9 @@ const Place = () => (
     <Sky />
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="last">
-        <Only composition="square">
+        <Part name="total-on-phone" at={largeTotal} composition="tall">
           <Total x={400} y={92} size={104} anchor="middle" />
-        </Only>
-        <Only composition="tall">
-          <Total x={400} y={44} size={168} anchor="middle" />
-        </Only>
+        </Part>
       </Part>
     </Only>
     <Town />

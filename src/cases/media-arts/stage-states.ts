@@ -46,6 +46,7 @@ export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }))
 
 /** On phones held upright. */
 export const lowered: PartStates = atStops(() => ({ y: displayLowered }));
+export const largeTotal: PartStates = atStops(() => ({ y: -72, scale: 1.6 }));
 
 const near: PartState = { y: 66, scale: 1.35 };
 export const nearCrowd: PartStates = [near, near, near, near, near];
