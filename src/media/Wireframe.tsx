@@ -8,10 +8,11 @@ interface Props {
   sizes?: string;
 }
 
-/** The gray wireframe over a picture, wiped away by scrolling. */
+/** The wireframe over a picture, in the case's hue, wiped away by scrolling. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <WireframeWipe>
+      <Hue />
       <picture>
         {file.phone && <PhoneSource file={file.phone} sizes={sizes} />}
         <Gray
@@ -27,7 +28,16 @@ export function Wireframe({ file, sizes = '100vw' }: Props) {
   );
 }
 
+const Hue = styled.i`
+  position: absolute;
+  inset: 0;
+  background: color-mix(in oklab, var(--case-tint, #8d877e) 45%, #8d877e);
+`;
+
+/* Blends with the hue behind it. */
 const Gray = styled.img`
+  position: relative;
+  mix-blend-mode: luminosity;
   width: 100%;
   height: 100%;
   object-fit: cover;

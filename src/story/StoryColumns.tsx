@@ -10,8 +10,16 @@ export const StoryColumns = styled.article`
   padding-bottom: var(--chapter);
 
   @media screen {
-    /* Between its header and its ending, a story's paper has a tint of the case's color. */
-    --tint: color-mix(in oklab, var(--case-tint) 13%, var(--paper));
+    /* Between its header and its ending, a story's paper, panels, and lines have a tint of the case's color. */
+    --tint: light-dark(
+      color-mix(in oklab, var(--case-tint) 13%, var(--paper)),
+      color-mix(in oklab, var(--background) 32%, var(--paper))
+    );
+    --paper-2: light-dark(
+      color-mix(in oklab, var(--case-tint) 26%, var(--paper)),
+      color-mix(in oklab, var(--background) 66%, var(--paper))
+    );
+    --hairline: 1px solid var(--line);
     container-type: inline-size;
     background: var(--tint);
   }
@@ -61,6 +69,12 @@ export const StoryColumns = styled.article`
     ${rootWithScripts}[data-story]:not(&) {
       scroll-padding-top: calc(var(--scroll-padding) + var(--bar-height));
     }
+  }
+  @media screen and (not (prefers-contrast: more)) {
+    --line: light-dark(
+      color-mix(in srgb, var(--ink) 20%, transparent),
+      color-mix(in srgb, var(--case-accent) 45%, transparent)
+    );
   }
   @media print {
     padding-bottom: 0;

@@ -23,10 +23,17 @@ const Lists = styled(Triple)`
     margin-top: 1.6rem;
 
     > section {
-      display: grid;
-      grid-template-columns: minmax(7.5rem, 1fr) 2fr;
+      display: flex;
+      flex-wrap: wrap;
       gap: 0 1rem;
       padding-block: 0.8rem;
+    }
+    h3 {
+      flex: 1 0 7.5rem;
+    }
+    ul {
+      flex: 2 1 11.5rem;
+      min-width: 0;
     }
   }
 `;
