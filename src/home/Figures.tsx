@@ -83,7 +83,7 @@ const Cell = styled.span`
   display: flex;
   gap: 0.8rem;
   justify-content: space-between;
-  padding: 1.25rem 1.25rem 1.5rem;
+  padding: 1rem 1.25rem 1.1rem;
   text-decoration: none;
 
   ${Place} > :nth-child(2) {
