@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { runnerImport } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { runnerImport, type UserConfig } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { readable } from './scripts/check/supported-browsers.mjs';
 import { componentIds } from './scripts/vite/component-ids.ts';
 import { contentOverlay } from './scripts/vite/content-overlay.ts';
@@ -39,7 +39,8 @@ const products = ['src/desk/**', 'src/prototypes/**'];
 /** The case that a module in its folder belongs to. */
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-export default defineConfig(({ mode }) => ({
+/** What the site and its tests share. Each needs plugins of its own. */
+const site = (mode: string): UserConfig => ({
   base,
   define: {
     BUILD_YEAR: new Date().getFullYear(),
@@ -74,6 +75,20 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+});
+
+/**
+ * A part of the tests. It does not extend this file, which would then run once per project at the same time: wawoff2,
+ * which reads the fonts, overwrites one result with the next.
+ */
+const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
+  ...site('test'),
+  // A test that waits for something says for how long; a busy machine fails none.
+  test: { name, testTimeout: 60_000, ...test },
+});
+
+export default defineConfig(({ mode }) => ({
+  ...site(mode),
   // Ignores the folders of a build that is running.
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
@@ -156,76 +171,39 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
-    // A test that waits for something says for how long; a busy machine fails none.
-    testTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{src,scripts}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts', '**/*.command.test.ts', ...products],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          isolate: false,
-          include: ['src/**/*.test.tsx', '{src,scripts}/**/*.dom.test.ts'],
-          exclude: products,
-          setupFiles: ['src/test-setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        // They start the project's own commands, and run the checks on copies of it.
-        test: {
-          name: 'commands',
-          environment: 'node',
-          include: ['scripts/**/*.command.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'desk-app',
-          environment: 'jsdom',
-          isolate: false,
-          include: ['src/desk/app/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/test-setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'desk-server',
-          environment: 'node',
-          include: ['src/desk/*.test.ts', 'src/desk/server/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'prototypes',
-          environment: 'jsdom',
-          isolate: false,
-          include: ['src/prototypes/**/*.test.ts'],
-          setupFiles: ['src/test-setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          environment: 'node',
-          // One copy of the parsed pages for all files.
-          isolate: false,
-          include: ['e2e/built/**/*.test.ts'],
-        },
-      },
+      tests('unit', {
+        environment: 'node',
+        include: ['{src,scripts}/**/*.test.ts'],
+        exclude: ['**/*.dom.test.ts', '**/*.command.test.ts', ...products],
+      }),
+      tests('components', {
+        environment: 'jsdom',
+        isolate: false,
+        include: ['src/**/*.test.tsx', '{src,scripts}/**/*.dom.test.ts'],
+        exclude: products,
+        setupFiles: ['src/test-setup.ts'],
+      }),
+      // They start the project's own commands, and run the checks on copies of it.
+      tests('commands', { environment: 'node', include: ['scripts/**/*.command.test.ts'] }),
+      tests('desk-app', {
+        environment: 'jsdom',
+        isolate: false,
+        include: ['src/desk/app/**/*.test.{ts,tsx}'],
+        setupFiles: ['src/test-setup.ts'],
+      }),
+      tests('desk-server', {
+        environment: 'node',
+        include: ['src/desk/*.test.ts', 'src/desk/server/**/*.test.ts'],
+      }),
+      tests('prototypes', {
+        environment: 'jsdom',
+        isolate: false,
+        include: ['src/prototypes/**/*.test.ts'],
+        setupFiles: ['src/test-setup.ts'],
+      }),
+      // One copy of the parsed pages for all files.
+      tests('built', { environment: 'node', isolate: false, include: ['e2e/built/**/*.test.ts'] }),
     ],
   },
 }));
