@@ -20,7 +20,11 @@ export function CardBlock(card: GalleryCard) {
   const columns = isHigh.filter(Boolean).length + (hasOthers ? 1 : 0);
   const Place = compare ? Head : WallLabel;
   return (
-    <Card data-columns={columns} style={{ '--columns': columns } as CSSProperties}>
+    <Card
+      data-columns={columns}
+      data-loops={films.length > 0 || undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       <Place>
         <Words {...card} />
         {figure && <FigureList figures={[figure]} />}
@@ -83,6 +87,23 @@ const Card = styled.article`
     flex-wrap: wrap;
     gap: 0.2rem 1.2rem;
     margin-top: 0.6rem;
+  }
+  /* On phones, a single poster has its label beside it, and loops are beside each other. */
+  @media screen and ${upToSmall} {
+    &[data-columns='1'] {
+      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+      gap: var(--hung) 1rem;
+      align-items: end;
+    }
+    &[data-loops] > * {
+      grid-column: 1 / -1;
+    }
+    &[data-loops] > :last-child {
+      grid-template-columns: inherit;
+    }
+    &[data-columns='1'] > * {
+      margin-top: 0;
+    }
   }
   @media print {
     margin-top: 3mm;
@@ -153,9 +174,20 @@ const WallLabel = styled.div`
     color: inherit;
   }
   @media screen and ${upToSmall} {
-    position: sticky;
-    left: 0;
-    max-width: min(20rem, 100cqw - 2 * var(--gutter));
+    justify-self: stretch;
+    padding: 0.6rem 0.9rem;
+
+    h3 {
+      font-size: 1.0625rem;
+      overflow-wrap: anywhere;
+    }
+    p {
+      margin-top: 0.25rem;
+      font-size: 1rem;
+    }
+    dl {
+      margin-top: 0.4rem;
+    }
   }
   @media print {
     padding: 0;
@@ -184,9 +216,6 @@ const Pieces = styled.div`
       outline-offset: 5px;
     }
   }
-  @media screen and ${upToSmall} {
-    grid-template-columns: repeat(var(--columns), min(84cqw, 22rem));
-  }
   @media print {
     display: flex;
     flex-wrap: wrap;
@@ -195,7 +224,6 @@ const Pieces = styled.div`
 `;
 
 const Piece = styled.div`
-  scroll-snap-align: start;
   box-shadow: 5px 6px 0 color-mix(in srgb, var(--background) 28%, var(--paper));
 
   /* A poster is as high as two cards. */
@@ -208,10 +236,10 @@ const Piece = styled.div`
 `;
 
 const Loop = styled.div`
-  scroll-snap-align: start;
-
-  & + & {
-    margin-top: -1rem;
+  @media screen and (not ${upToSmall}) {
+    & + & {
+      margin-top: -1rem;
+    }
   }
   > * {
     gap: 0.35rem;

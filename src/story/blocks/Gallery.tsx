@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A wall of pieces, as wide as the page. Posters, cards, and films share three columns; on phones they are one row
- * that scrolls sideways.
+ * A wall of pieces, as wide as the page. Posters, cards, and films share three columns, on tablets two; on phones
+ * each card has a row.
  */
 export const Gallery = ({ first, children }: Props) => (
   <Wide data-hides-rail>
@@ -58,14 +58,9 @@ const Wall = styled.div`
     }
   }
   @media screen and ${upToSmall} {
-    --hung: 1rem;
-    grid: auto / auto-flow max-content;
-    gap: 1.75rem;
-    margin-inline: calc(-1 * var(--gutter));
-    padding: 8px var(--gutter);
-    overflow-x: auto;
-    scroll-padding-inline: var(--gutter);
-    scroll-snap-type: x proximity;
+    --hung: 0.75rem;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
 
     > :nth-child(n) {
       grid-column: auto;
