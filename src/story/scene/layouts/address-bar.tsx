@@ -66,7 +66,7 @@ const Box = styled(Pinned)`
       padding: 0.75rem var(--gutter) 52px;
 
       li {
-        align-content: start;
+        align-content: space-evenly;
       }
       li > span {
         display: none;
@@ -82,7 +82,7 @@ const Box = styled(Pinned)`
         ${cursor}
       }
       p {
-        margin-top: 0.75rem;
+        margin: 0;
       }
     }
     ${Row} {
