@@ -35,7 +35,7 @@ export function PictureGrid({ pictures, columns, pans }: Props) {
       as={Rise}
       each
       data-pans={pans || undefined}
-      style={{ '--columns': columns ?? 2 } as CSSProperties}
+      style={{ '--tracks': tracksOf(files, columns) } as CSSProperties}
     >
       {pictures.map((picture, index) => (
         <Cell
@@ -50,9 +50,15 @@ export function PictureGrid({ pictures, columns, pans }: Props) {
   );
 }
 
+/** Pictures in one row are equally high; otherwise all columns are equally wide. */
+const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
+  files.length === columns
+    ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')
+    : `repeat(${columns}, minmax(0, 1fr))`;
+
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: var(--tracks);
   gap: clamp(1.5rem, 3vw, 2.5rem) var(--picture-gap);
 
   @media screen and ${upToNarrow} {

@@ -22,6 +22,7 @@ const Head = styled.div`
     margin-top: 0.7rem;
     max-width: 41.3em;
     color: var(--ink-2);
+    text-wrap: balance;
   }
 
   @media print {

@@ -13,8 +13,20 @@ export function ResultsBlock({ title, description, figures }: Results) {
 }
 
 const Panel = styled.section`
-  padding: clamp(1.6rem, 4vw, 2.8rem);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.2rem 4rem;
+  align-items: baseline;
+  justify-content: space-between;
+  padding: clamp(1.6rem, 4vw, 2.4rem);
   background: var(--paper-2);
+
+  > * {
+    margin-block: 0;
+  }
+  > ul {
+    flex: 0 1 34rem;
+  }
 
   @media print {
     padding: 0;
