@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { atStops, Only, Part, Stage, type Composition } from '../../motion/stage';
+import { atStops, Only, Part, Stage, type Composition, type PartStates } from '../../motion/stage';
 import { OriginalBanner, RedesignedBanner, RedesignOnPhone } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
@@ -24,6 +24,8 @@ import {
   type Place,
 } from './stage-wall';
 
+/** The tour's words are where the poster would be at first. */
+const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 /** In the square, no label is below the cards. */
 const lowered = atStops(() => ({ y: 87 }));
 
@@ -40,9 +42,11 @@ export function CaseStage({ alt }: { alt: string }) {
             <Part name="tall-camera" composition="tall" at={tallCamera}>
               <StageWall />
               <StageBriefs />
-              <Piece name="bird">
-                <BirdPoster />
-              </Piece>
+              <Part name="bird-later" composition="square" at={later} pace="first">
+                <Piece name="bird">
+                  <BirdPoster />
+                </Piece>
+              </Part>
               <Part name="cards" composition="square" at={lowered}>
                 <Piece name="owl">
                   <OwlCard />

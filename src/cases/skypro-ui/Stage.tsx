@@ -21,8 +21,8 @@ import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces'
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
-/** The stacks are back in place before the ruler passes over them. */
-const benchPaces: Paces = ['whole', 'whole', 'early', 'whole'];
+/** The bench rests while the ruler passes, and while color comes. */
+const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 /** Below the ruler; the merged stacks come nearer, and at last the sheet makes room for the figures. */
 const onBelt: PartState = { y: 92 };
@@ -60,7 +60,11 @@ export function CaseStage({ alt }: { alt: string }) {
             <StageRules>
               <use href={`#${library}`} style={blueprint} />
             </StageRules>
-            <Part name="color" at={[uncolored, uncolored, uncolored, uncolored, colored]}>
+            <Part
+              name="color"
+              at={[uncolored, uncolored, uncolored, uncolored, colored]}
+              pace="late"
+            >
               <g id={library}>
                 <StageSheet />
                 <StageThumbnails />

@@ -66,7 +66,7 @@ const Box = styled(Pinned)`
       padding: 0.75rem var(--gutter) 52px;
 
       li {
-        align-content: space-evenly;
+        row-gap: 1.25rem;
       }
       li > span {
         display: none;
