@@ -24,10 +24,10 @@ export function StageButtonCount() {
       </Only>
       <Only composition="tall">
         <g fill={pink}>
-          <text x="3120" y="1150" fontSize="840">
+          <text x="3148" y="1150" fontSize="820">
             4
           </text>
-          <text x="3132" y="1470" fontSize="340" letterSpacing="-15">
+          <text x="3144" y="1465" fontSize="330" letterSpacing="-15">
             buttons
           </text>
         </g>

@@ -70,27 +70,30 @@ export const FiguresBeside = () => (
 /** On phones held upright, large, in the tray. */
 export const FiguresInTray = () => (
   <>
-    <path d="M400 676v236" stroke={sky} strokeWidth="2" />
+    <path d="M400 670v250" stroke={sky} strokeWidth="2" />
     <g fill={cream} fontFamily="var(--display)" fontSize="168" fontWeight="700" letterSpacing="-8">
-      <text x="32" y="812">
+      <text x="32" y="794">
         {figures.designProcess.value}
       </text>
-      <text x="424" y="812">
+      <text x="424" y="794">
         {figures.fileIdentification.value}
       </text>
     </g>
-    <g fill={sky} fontSize="32">
-      <text x="40" y="866">
+    <g fill={sky} fontSize="30">
+      <text x="40" y="848">
         faster design
       </text>
-      <text x="40" y="906">
+      <text x="40" y="884">
         process
       </text>
-      <text x="432" y="866">
-        higher file identi-
+      <text x="432" y="848">
+        higher file
       </text>
-      <text x="432" y="906">
-        fication efficiency
+      <text x="432" y="884">
+        identification
+      </text>
+      <text x="432" y="920">
+        efficiency
       </text>
     </g>
   </>

@@ -48,8 +48,8 @@ export function StageTray({ raised }: Props) {
           <path d="M622 730h140v56" />
           <g stroke={night} strokeWidth="5">
             {blues.map((color, index) => (
-              <Part key={color} name={`blue-${2 - index}`} at={mergedBy(42 * (2 - index))}>
-                <circle cx={650 + index * 42} cy="758" r="28" fill={color} />
+              <Part key={color} name={`blue-${2 - index}`} at={mergedBy(-42 * (2 - index))}>
+                <circle cx={734 - index * 42} cy="758" r="28" fill={color} />
               </Part>
             ))}
           </g>
