@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { SceneLayout } from '../content/types';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { viewTimeline } from './chapter-timeline';
@@ -8,12 +9,14 @@ interface Props {
   label: string;
   title: string;
   lead?: string;
+  /** The form of its upper edge (chapter-edges.css). */
+  edge?: SceneLayout;
   children: React.ReactNode;
 }
 
-export function Chapter({ id, label, title, lead, children }: Props) {
+export function Chapter({ id, label, title, lead, edge, children }: Props) {
   return (
-    <Section id={id} style={id ? viewTimeline(id) : undefined}>
+    <Section id={id} data-edge={edge ?? ''} style={id ? viewTimeline(id) : undefined}>
       <Label>{label}</Label>
       <h2>{title}</h2>
       {lead && <Lead>{lead}</Lead>}
@@ -25,16 +28,6 @@ export function Chapter({ id, label, title, lead, children }: Props) {
 const Section = styled.section`
   padding-top: var(--chapter);
 
-  &::before {
-    content: '';
-    display: block;
-    height: 8px;
-    margin-bottom: 1.2rem;
-    background: light-dark(
-      var(--background),
-      color-mix(in srgb, var(--case-accent) 60%, var(--background))
-    );
-  }
   > h2 {
     max-width: 11.4em;
     margin: 0.7rem 0 1.4rem;
@@ -45,10 +38,6 @@ const Section = styled.section`
 
   @media print {
     padding-top: 6mm;
-
-    &::before {
-      display: none;
-    }
 
     /* The skills, which are short. */
     &:last-child {

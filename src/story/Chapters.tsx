@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { chapterIds, chapterTitles } from '../content/chapters';
-import type { BlocksChapter as BlocksContent, Story } from '../content/types';
+import type { BlocksChapter as BlocksContent, SceneLayout, Story } from '../content/types';
 import { sizeOf } from '../media/picture-file';
 import { Block } from './Block';
 import { Gallery } from './blocks/Gallery';
@@ -21,6 +21,7 @@ const pointsChapters = ['goals', 'users', 'problems'] as const;
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
+  const edge = approach.blocks.find((block) => block.kind === 'scene')?.layout;
   return (
     <>
       <Rail ids={ids} titles={Object.values(chapterTitles)} abreast={pointsChapters.length} />
@@ -36,9 +37,9 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
           );
         })}
       </Triple>
-      <BlocksChapter {...approach} label={chapterTitles.approach} />
-      <BlocksChapter {...media} label={chapterTitles.media} />
-      <Chapter id={skills.id} label={chapterTitles.skills} title={skills.title}>
+      <BlocksChapter {...approach} label={chapterTitles.approach} edge={edge} />
+      <BlocksChapter {...media} label={chapterTitles.media} edge={edge} />
+      <Chapter id={skills.id} label={chapterTitles.skills} title={skills.title} edge={edge}>
         <SkillRows skills={skills.skills} />
       </Chapter>
     </>
@@ -56,7 +57,10 @@ function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
 const show = (blocks: BlocksContent['blocks']) =>
   blocks.map((block) => <Block key={block.id} block={block} />);
 
-function BlocksChapter({ blocks, ...chapter }: BlocksContent & { label: string }) {
+function BlocksChapter({
+  blocks,
+  ...chapter
+}: BlocksContent & { label: string; edge?: SceneLayout }) {
   const cards = blocks.filter((block) => block.kind === 'card');
   return (
     <Chapter {...chapter}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { figures } from '../../content/figures';
 import { Only } from '../../motion/stage';
 import { pink } from './stage-colors';
@@ -23,29 +22,12 @@ export function StageButtonCount() {
         </text>
       </Only>
       <Only composition="tall">
-        <g fill={pink}>
-          <text x="3148" y="1150" fontSize="820">
-            4
-          </text>
-          <text x="3144" y="1465" fontSize="330" letterSpacing="-15">
-            buttons
-          </text>
-        </g>
-        <g fill={pink} fontFamily="var(--text)" fontSize="78" fontWeight="600">
-          {['Save a seat', 'Volunteer', 'Survey', 'Flyer'].map((words, index) => (
-            <Fragment key={words}>
-              <path
-                stroke={pink}
-                strokeWidth="5"
-                fill="none"
-                d={`M3690 ${570 + index * 150}h554v118h-554z`}
-              />
-              <text x="3726" y={656 + index * 150}>
-                {words}
-              </text>
-            </Fragment>
-          ))}
-        </g>
+        <text x="3120" y="1150" fill={pink} fontSize="840">
+          4
+        </text>
+        <text x="3132" y="1470" fill={pink} fontSize="340" letterSpacing="-15">
+          buttons
+        </text>
       </Only>
     </>
   );

@@ -135,6 +135,7 @@ export const story: Story = {
           placeholderFor: 'The design prototype and its images',
           title: draft('Try the dashboard'),
           description: draft('Open, sort, and pin apps.'),
+          bleed: true,
           height: 450,
           address: owner.prototypes.minimart,
           poster: {

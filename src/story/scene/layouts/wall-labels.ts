@@ -26,6 +26,14 @@ const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   }
 `;
 
+const marks = [
+  [20, '#f4efe6'],
+  [30, '#ff8fb8'],
+  [44, '#f5b82e'],
+  [36, '#b9b4aa'],
+  [56, '#ffa777'],
+] as const;
+
 /** A floor plan: each mark is as wide as its part of the wall. */
 const plan = css`
   ${Row} {
@@ -63,26 +71,10 @@ const plan = css`
       background-repeat: no-repeat;
       background-size: 8px 8px;
     }
-    button:nth-child(1) {
-      --mark-width: calc(20px * var(--larger, 1));
-      --piece: #f4efe6;
-    }
-    button:nth-child(2) {
-      --mark-width: calc(30px * var(--larger, 1));
-      --piece: #ff8fb8;
-    }
-    button:nth-child(3) {
-      --mark-width: calc(44px * var(--larger, 1));
-      --piece: #f5b82e;
-    }
-    button:nth-child(4) {
-      --mark-width: calc(36px * var(--larger, 1));
-      --piece: #b9b4aa;
-    }
-    button:nth-child(5) {
-      --mark-width: calc(56px * var(--larger, 1));
-      --piece: #ffa777;
-    }
+    ${marks.map(
+      ([width, color], index) =>
+        `button:nth-child(${index + 1}) { --mark-width: calc(${width}px * var(--larger, 1)); --piece: ${color}; }`,
+    )}
   }
 `;
 
