@@ -26,4 +26,4 @@ export const withIdsFrom = (file: string, code: string): string =>
   code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, hashOfFile(file));
 
 /** Inspect finds the file of an element by it. */
-export const hashOfFile = (file: string): string => hash('sha256', file).slice(0, 8);
+export const hashOfFile = (file: string): string => hash('sha256', file).slice(0, 5);

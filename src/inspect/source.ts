@@ -6,7 +6,7 @@ export function fileOf(element: Element, { files, parts }: DesignNames): string 
   if (part !== null) return fileOfPart(part, parts[location.pathname.split('/').at(-1) ?? '']);
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
     for (const name of outer.classList) {
-      const [, id = ''] = /^sc-([\da-f]{8})-/.exec(name) ?? [];
+      const [, id = ''] = /^sc-([\da-f]{5})-/.exec(name) ?? [];
       const file = files[id];
       if (file) return file;
     }

@@ -1,58 +1,50 @@
 import { figures } from '../../content/figures';
-import { Only } from '../../motion/stage';
+import { Only, type Composition } from '../../motion/stage';
 import { pink } from './stage-colors';
 
-/** Lines from the original's four buttons to their count. */
-export function StageButtonCount() {
-  return (
-    <>
-      <path
-        stroke={pink}
-        strokeWidth="5"
-        d="M3292 378v100M3500 378v100M3682 378v100M3840 378v100M3289 478h554"
-      />
-      <Only composition="wide">
-        <text x="3146" y="670" fill={pink} fontSize="176" letterSpacing="-7">
-          4 buttons
-        </text>
-      </Only>
-      <Only composition="square">
-        <text x="3144" y="790" fill={pink} fontSize="280" letterSpacing="-12">
-          4 buttons
-        </text>
-      </Only>
-      <Only composition="tall">
-        <text x="3120" y="1150" fill={pink} fontSize="840">
-          4
-        </text>
-        <text x="3132" y="1470" fill={pink} fontSize="340" letterSpacing="-15">
-          buttons
-        </text>
-      </Only>
-    </>
-  );
+interface Props {
+  words: string;
+  places: readonly (readonly [Composition, x: number, y: number, size: number])[];
 }
 
+/** Words that have another place and size in each composition. */
+const Lettering = ({ words, places }: Props) =>
+  places.map(([composition, x, y, fontSize]) => (
+    <Only key={composition} composition={composition}>
+      <text x={x} y={y} fill={pink} fontSize={fontSize} letterSpacing="-.04em">
+        {words}
+      </text>
+    </Only>
+  ));
+
+/** Lines from the original's four buttons to their count. */
+export const StageButtonCount = () => (
+  <>
+    <path
+      stroke={pink}
+      strokeWidth="5"
+      d="M3292 378v100M3500 378v100M3682 378v100M3840 378v100M3289 478h554"
+    />
+    <Lettering
+      words="4 buttons"
+      places={[
+        ['wide', 3146, 670, 176],
+        ['square', 3144, 790, 280],
+      ]}
+    />
+    <Lettering words="4" places={[['tall', 3120, 1150, 840]]} />
+    <Lettering words="buttons" places={[['tall', 3132, 1470, 340]]} />
+  </>
+);
+
 /** The result, above the redesign. */
-export function StageFigure() {
-  const words = `+${figures.engagement.value}`;
-  return (
-    <g fill={pink}>
-      <Only composition="wide">
-        <text x="5618" y="231" fontSize="200" letterSpacing="-5" textAnchor="end">
-          {words}
-        </text>
-      </Only>
-      <Only composition="square">
-        <text x="4520" y="530" fontSize="460" letterSpacing="-18">
-          {words}
-        </text>
-      </Only>
-      <Only composition="tall">
-        <text x="4520" y="311" fontSize="460" letterSpacing="-18">
-          {words}
-        </text>
-      </Only>
-    </g>
-  );
-}
+export const StageFigure = () => (
+  <Lettering
+    words={`+${figures.engagement.value}`}
+    places={[
+      ['wide', 5168, 231, 200],
+      ['square', 4520, 530, 460],
+      ['tall', 4520, 311, 460],
+    ]}
+  />
+);

@@ -102,7 +102,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `Two banners on a wall: the gray original, and below it, larger, the redesign “Lunch, live.”, with ${redesignedFigure.value} ${redesignedFigure.label} beside them.`,
+            `Two banners on a wall: the gray original, and below it the larger redesign, with ${redesignedFigure.value} ${redesignedFigure.label} beside them.`,
           ),
         },
         {
@@ -142,7 +142,7 @@ export const story: Story = {
               phone: 'redesign-phone.svg',
               placeholderFor: 'The redesigned banner',
               alt: draft(
-                'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record with a fried egg for its label.',
+                'The redesigned banner: “Lunch, live.” on plum, one button, and a plate drawn as a record.',
               ),
               caption: 'Redesign',
             },
@@ -159,9 +159,7 @@ export const story: Story = {
             {
               file: 'bird-poster.svg',
               placeholderFor: 'The poster',
-              alt: draft(
-                'Bird poster: a striped wren before a round pink sun, with the dot of the title’s i in its beak.',
-              ),
+              alt: draft('Bird poster: a striped wren before a round pink sun.'),
             },
             {
               file: 'bird-card-front.svg',
@@ -171,9 +169,7 @@ export const story: Story = {
             {
               file: 'bird-card-reminder.svg',
               placeholderFor: 'The card',
-              alt: draft(
-                'Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron, a yellow bow tied around one.',
-              ),
+              alt: draft('Reminder card: “Tomorrow, 6:30 pm” beside the long legs of a heron.'),
             },
           ],
         },
@@ -235,12 +231,10 @@ export const story: Story = {
               loop: true,
               poster: {
                 file: 'recruitment-1.avif',
-                alt: draft(
-                  'Three young people walk side by side through a plum-colored evening under a flag that reads Join us.',
-                ),
+                alt: draft('Three people walk at dusk under a flag that reads Join us.'),
               },
               transcript: draft(
-                'A seamless loop. Three young people walk side by side through a plum-colored evening, past round trees and a low sun. The one in front carries a flag that waves and reads Join us, the one behind waves. A bird flies along above them.',
+                'A seamless loop. Three people walk past round trees and a low sun. The first carries a flag that reads Join us; the last waves.',
               ),
             },
             {
@@ -253,11 +247,11 @@ export const story: Story = {
               poster: {
                 file: 'recruitment-2.avif',
                 alt: draft(
-                  'A row of people cheers under the words There is a place for you; one place, outlined in dots, is free.',
+                  'A row of people cheers under the words There is a place for you; one place is free.',
                 ),
               },
               transcript: draft(
-                'A seamless loop under the words There is a place for you. A row of people stands behind a pink ledge. At its end a dotted outline keeps a place free; a person pops up in it with both arms raised, everybody cheers, the row moves up, and the next place is free.',
+                'A seamless loop under the words There is a place for you. A person pops up in a free place with both arms raised, everybody cheers, and the row moves up.',
               ),
             },
           ],
