@@ -32,8 +32,8 @@ export const StageButtonCount = () => (
         ['square', 3144, 790, 280],
       ]}
     />
-    <Lettering words="4" places={[['tall', 3120, 1150, 840]]} />
-    <Lettering words="buttons" places={[['tall', 3132, 1470, 340]]} />
+    <Lettering words="4" places={[['tall', 3148, 1150, 820]]} />
+    <Lettering words="buttons" places={[['tall', 3144, 1465, 330]]} />
   </>
 );
 
