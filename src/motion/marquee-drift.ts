@@ -123,7 +123,12 @@ export function startDrift({ root, strip, track }: Parts) {
     frame.read(ease, true);
   };
   addEventListener('scroll', follow, during);
-  const stopObserving = observeVisibility(strip, (visible) => pause('offscreen', !visible));
+  // A sliver at the screen's edge is not worth drawing 60 times a second.
+  const stopObserving = observeVisibility(
+    strip,
+    (visible) => pause('offscreen', !visible),
+    '-24px 0px',
+  );
 
   return {
     pause,

@@ -1,0 +1,43 @@
+// Measures what a page costs while nobody touches it: the share of one core that drawing and scripts take.
+import { settled, withPage } from './browser.mjs';
+import { tableOf } from './figures.mjs';
+
+const seconds = 10;
+/** The most that a page may cost at rest, in percent of a core. */
+const limit = 0.5;
+const strip = '[data-running]';
+
+export function visit(browser, url, route, screen = { viewport: { width: 1440, height: 900 } }) {
+  return withPage(browser, screen, async (page) => {
+    const cdp = await browser.newBrowserCDPSession();
+    await page.goto(url + route);
+    await settled(page);
+    const top = await costOf(page, cdp);
+    if ((await page.locator(strip).count()) === 0) return { top };
+    await page.locator(strip).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    const drifting = await costOf(page, cdp);
+    await page.getByRole('button', { name: 'Pause the logos' }).click();
+    return { top, drifting, paused: await costOf(page, cdp) };
+  });
+}
+
+/** Returns the processor time of the renderers and the compositor, in percent of a core. */
+async function costOf(page, cdp) {
+  const spent = async () => {
+    const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+    const drawing = processInfo.filter(({ type }) => type === 'renderer' || type === 'GPU');
+    return drawing.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  // The last movement ends first.
+  await page.waitForTimeout(2000);
+  const before = await spent();
+  await page.waitForTimeout(seconds * 1000);
+  return ((await spent()) - before) * (100 / seconds);
+}
+
+export const present = (rows) =>
+  tableOf(rows, 'page', [
+    ['at its top %', 'top', 1, limit],
+    ['logos drifting %', 'drifting', 1],
+    ['logos paused %', 'paused', 1, limit],
+  ]);
