@@ -14,6 +14,9 @@ const rules = `
 /* The page is as narrow as where the design has one column. */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }
+  #figures { grid-template-columns: repeat(2, minmax(0, 1fr)) }
+  #figures li:nth-child(3) { border-left: 0 }
+  #figures li:nth-child(3) > * { padding-left: 0 }
   h1 { overflow-wrap: normal }
   [aria-label='Main'] ul { gap: 1.25rem }
 }

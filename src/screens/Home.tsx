@@ -128,8 +128,11 @@ const Ground = styled.div`
 `;
 
 const Top = styled.header`
+  /* The window's width without Inspect. */
+  --page: calc(100vw - var(--inspect-side, 0px));
   /* With the navigation above it and the figures below, it fills the screen. */
-  --tall: clamp(min(416px, 43.06vw), 100svh - 280px, min(43.06vw, 800px));
+  --most: calc(0.4306 * var(--page));
+  --tall: clamp(min(416px, var(--most)), 100svh - 280px, min(var(--most), 800px));
   display: grid;
   grid-template: 'heading portrait' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
   column-gap: 2rem;
@@ -138,7 +141,7 @@ const Top = styled.header`
   padding-right: max(0px, 50% - 960px);
 
   h1 {
-    font-size: min(7.9vw - 0.8rem, 6.3rem, max(3.5rem, 16svh - 43px));
+    font-size: min(0.079 * var(--page) - 0.8rem, 6.3rem, max(3.5rem, 16svh - 43px));
     line-height: 1;
   }
 
