@@ -47,14 +47,11 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
   );
 }
 
-const color = keyframes`
-  from { filter: grayscale(1); }
-`;
 const fade = keyframes`
   from { opacity: 1; }
 `;
 
-/* Tints the gray cover in the case's hue. */
+/* Gives the cover the case's hue. */
 const Duotone = styled.div`
   position: relative;
 
@@ -73,11 +70,6 @@ const Duotone = styled.div`
 const takesColor = whenMotionAllowed(css`
   &:not(:focus-within) {
     view-timeline: --next-story;
-  }
-  &:not(:focus-within) img {
-    animation: ${color} linear both;
-    animation-timeline: --next-story;
-    animation-range: entry 20% entry 100%;
   }
   &:not(:focus-within) ${Duotone}::after {
     animation: ${fade} linear both;

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { atStops, Only, Part, Stage, type Composition, type PartStates } from '../../motion/stage';
+import type { ReactNode } from 'react';
+import { Only, Part, Stage, type PartStates } from '../../motion/stage';
 import { OriginalBanner, RedesignedBanner, RedesignOnPhone } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
@@ -26,14 +26,9 @@ import {
 
 /** The tour's words are where the poster would be at first. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
-/** In the square, no label is below the cards. */
-const lowered = atStops(() => ({ y: 87 }));
 
 /** One long wall. The camera passes the briefs, the bird set, the posters, the original, and the redesign. */
 export function CaseStage({ alt }: { alt: string }) {
-  const original = useId();
-  const code = useId();
-  const plate = useId();
   return (
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--display)" fontWeight="700">
@@ -47,39 +42,37 @@ export function CaseStage({ alt }: { alt: string }) {
                   <BirdPoster />
                 </Piece>
               </Part>
-              <Part name="cards" composition="square" at={lowered}>
-                <Piece name="owl">
-                  <OwlCard />
-                </Piece>
-                <Piece name="heron">
-                  <HeronCard />
-                </Piece>
-              </Part>
+              <Piece name="owl">
+                <OwlCard />
+              </Piece>
+              <Piece name="heron">
+                <HeronCard />
+              </Piece>
               <Piece name="mascot">
                 <MascotPoster />
               </Piece>
               <Piece name="movie">
-                <MovieNightPoster code={code} />
+                <MovieNightPoster />
               </Piece>
               <Piece name="plant">
-                <PlantSwapPoster code={code} />
+                <PlantSwapPoster />
               </Piece>
               <Piece name="original">
-                <g id={original}>
+                <g id="poster-original">
                   <OriginalBanner />
                 </g>
               </Piece>
               <StageButtonCount />
               <Piece name="compared">
-                <use href={`#${original}`} />
+                <use href="#poster-original" />
               </Piece>
               <StageFigure />
               <Piece name="redesign">
-                <RedesignedBanner plate={plate} />
+                <RedesignedBanner />
               </Piece>
               <Only composition="tall">
                 <Hung at={redesignOnPhone} size={[700, 500]}>
-                  <RedesignOnPhone plate={plate} />
+                  <RedesignOnPhone />
                 </Hung>
               </Only>
             </Part>
@@ -98,20 +91,15 @@ interface PieceProps {
   children: ReactNode;
 }
 
-function Piece({ name, children }: PieceProps) {
-  const piece = (
-    <Hung at={places[name]} size={sizes[name]}>
-      {children}
-    </Hung>
-  );
-  return (
-    <Moved name={name} to={squarePlaces[name]} composition="square">
-      <Moved name={name} to={tallPlaces[name]} composition="tall">
-        {piece}
-      </Moved>
-    </Moved>
-  );
-}
+const Piece = ({ name, children }: PieceProps) => (
+  <Part name={`square-${name}`} composition="square" at={movedTo(squarePlaces, name)}>
+    <Part name={`tall-${name}`} composition="tall" at={movedTo(tallPlaces, name)}>
+      <Hung at={places[name]} size={sizes[name]}>
+        {children}
+      </Hung>
+    </Part>
+  </Part>
+);
 
 interface HungProps {
   at: Place;
@@ -126,18 +114,3 @@ const Hung = ({ at: { x, y, width }, size: [drawnWidth, drawnHeight], children }
     {children}
   </g>
 );
-
-interface MovedProps extends PieceProps {
-  to: Place | undefined;
-  composition: Composition;
-}
-
-/** Has another place in one composition. */
-function Moved({ name, to, composition, children }: MovedProps) {
-  if (!to) return children;
-  return (
-    <Part name={`${composition}-${name}`} composition={composition} at={movedTo(to, name)}>
-      {children}
-    </Part>
-  );
-}

@@ -8,9 +8,14 @@ export function OriginalBanner() {
       <path fill="#8d877e" d="M0 0h1200v54h-1200zM40 214h220v62h-220z" />
       <path fill="#b9b4aa" d="M880 78h280v198h-280z" />
       <path fill="#77726a" d="M930 276c0-60 30-86 70-86s70 26 70 86zM1000 104a38 38 0 1 0 .1 0z" />
-      <path
+      <circle
+        cx="1088"
+        cy="162"
+        r="50"
         fill="#a08f5c"
-        d="M1090 84l17 24l28-10l3 30l29 7l-12 27l20 22l-27 14l2 30l-30-5l-16 25l-20-22l-28 10l-3-30l-29-7l12-27l-20-22l27-14l-2-30l30 5z"
+        stroke="#a08f5c"
+        strokeWidth="22"
+        strokeDasharray="13.1"
       />
       <path
         fill="none"
@@ -48,41 +53,28 @@ export function OriginalBanner() {
   );
 }
 
-interface Redesign {
-  /** The id of the plate, which both redesigns show. */
-  plate: string;
-}
-
 /** The redesign. Its plate, a record, is larger than the banner. 1200 by 300. */
-export function RedesignedBanner({ plate }: Redesign) {
+export function RedesignedBanner() {
   return (
     <>
       <path fill={plum} d="M0 0h1200v300h-1200z" />
-      <g id={plate}>
+      <g id="poster-plate">
         <Plate />
       </g>
       <text x="50" y="142" fill={cream} fontSize="134" letterSpacing="-5">
         Lunch, live.
       </text>
-      <g fontFamily="var(--text)" fontSize="38" fontWeight="600">
-        <text x="58" y="192" fill={pink}>
-          Thursdays at noon.
-        </text>
-        <rect x="58" y="214" width="270" height="66" rx="33" fill={yellow} />
-        <text x="193" y="260" fill={plum} textAnchor="middle">
-          Save a seat
-        </text>
-      </g>
+      <Invitation lines={['Thursdays at noon.']} />
     </>
   );
 }
 
 /** The same on a phone. 700 by 500. */
-export function RedesignOnPhone({ plate }: Redesign) {
+export function RedesignOnPhone() {
   return (
     <>
       <path fill={plum} d="M0 0h700v500h-700z" />
-      <use href={`#${plate}`} transform="translate(-375 124) scale(.92)" />
+      <use href="#poster-plate" transform="translate(-375 124) scale(.92)" />
       <g fill={cream} fontSize="150" letterSpacing="-6">
         <text x="30" y="150">
           Lunch,
@@ -91,23 +83,29 @@ export function RedesignOnPhone({ plate }: Redesign) {
           live.
         </text>
       </g>
-      <g fontFamily="var(--text)" fontSize="32" fontWeight="600">
-        <g fill={pink}>
-          <text x="36" y="342">
-            Thursdays
-          </text>
-          <text x="36" y="382">
-            at noon.
-          </text>
-        </g>
-        <rect x="36" y="412" width="222" height="58" rx="29" fill={yellow} />
-        <text x="147" y="452" fill={plum} textAnchor="middle">
-          Save a seat
-        </text>
+      <g transform="translate(-10 186) scale(.82)">
+        <Invitation lines={['Thursdays', 'at noon.']} />
       </g>
     </>
   );
 }
+
+/** When, and the button below. */
+const Invitation = ({ lines }: { lines: readonly string[] }) => (
+  <g fontFamily="var(--text)" fontSize="38" fontWeight="600">
+    {lines.map((line, index) => (
+      <text key={line} x="58" y={192 + 46 * index} fill={pink}>
+        {line}
+      </text>
+    ))}
+    <g transform={`translate(58 ${168 + 46 * lines.length})`}>
+      <rect width="270" height="66" rx="33" fill={yellow} />
+      <text x="135" y="46" fill={plum} textAnchor="middle">
+        Save a seat
+      </text>
+    </g>
+  </g>
+);
 
 const Plate = () => (
   <>

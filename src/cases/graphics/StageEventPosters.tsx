@@ -13,7 +13,7 @@ import {
 } from './stage-colors';
 
 /** “Movie night on the lawn”, with a QR code as the screen. 600 by 840. */
-export function MovieNightPoster({ code }: { code: string }) {
+export function MovieNightPoster() {
   return (
     <>
       <path fill={plum} stroke={wire} strokeWidth="4" d="M0 0h600v840h-600z" />
@@ -24,7 +24,7 @@ export function MovieNightPoster({ code }: { code: string }) {
       />
       <path fill={pine} d="M0 640C160 600 440 600 600 640V840H0z" />
       <path fill={cream} d="M150 260h300v310h-300z" />
-      <Code id={code} />
+      <Code />
       <Heads
         y={720}
         people={[
@@ -68,7 +68,7 @@ function Heads({ y, people }: { y: number; people: readonly Person[] }) {
 const leaf = '#225039';
 
 /** “Plant swap”, with a QR code on the pot. 600 by 840. */
-export function PlantSwapPoster({ code }: { code: string }) {
+export function PlantSwapPoster() {
   return (
     <>
       <path fill={pink} d="M0 0h600v840h-600z" />
@@ -105,15 +105,15 @@ export function PlantSwapPoster({ code }: { code: string }) {
       </g>
       <path fill={clay} d="M138 486h324v56h-22l-20 268h-240l-20-268h-22z" />
       <path fill={cream} d="M192 566h216v226h-216z" />
-      <use href={`#${code}`} transform="translate(60 346) scale(.8)" />
+      <use href="#poster-code" transform="translate(60 346) scale(.8)" />
     </>
   );
 }
 
 /** Imitates a QR code, for both posters. Only their pictures have codes that scan. */
-function Code({ id }: { id: string }) {
+function Code() {
   return (
-    <g id={id} transform="translate(190 305)">
+    <g id="poster-code" transform="translate(190 305)">
       <path
         stroke={plum}
         strokeWidth="14"

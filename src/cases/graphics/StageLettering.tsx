@@ -34,6 +34,20 @@ export const StageButtonCount = () => (
     />
     <Lettering words="4" places={[['tall', 3148, 1150, 820]]} />
     <Lettering words="buttons" places={[['tall', 3144, 1465, 330]]} />
+    <Only composition="tall">
+      <path
+        stroke={pink}
+        strokeWidth="5"
+        d="M3690 570h554v118h-554zm0 150h554v118h-554zm0 150h554v118h-554zm0 150h554v118h-554z"
+      />
+      <g fill={pink} fontFamily="var(--text)" fontSize="78" fontWeight="600">
+        {['Save a seat', 'Volunteer', 'Survey', 'Flyer'].map((words, index) => (
+          <text key={words} x="3726" y={656 + index * 150}>
+            {words}
+          </text>
+        ))}
+      </g>
+    </Only>
   </>
 );
 

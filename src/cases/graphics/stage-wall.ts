@@ -30,6 +30,8 @@ export type PieceName = keyof typeof places;
 
 /** Where the square has another place for a piece. */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
+  owl: { x: 1326, y: 171, width: 330 },
+  heron: { x: 1326, y: 415, width: 330 },
   movie: { x: 2320, y: 84, width: 219 },
   plant: { x: 2320, y: 415, width: 219 },
   compared: { x: 4530, y: -111, width: 1088 },
@@ -65,9 +67,10 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   redesign: banner,
 };
 
-/** Returns the same state for all stops: it moves a piece to another place. */
-export function movedTo(to: Place, name: PieceName): PartStates {
+/** Returns the same state for all stops: it moves a piece to its other place, if it has one. */
+export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceName): PartStates {
   const from = places[name];
+  const to = others[name] ?? from;
   const [width, height] = sizes[name];
   const scale = to.width / from.width;
   const ratio = height / width;

@@ -26,7 +26,16 @@ const seeds = css`
   ${Row} {
     background: none;
 
-    button::before,
+    button {
+      position: absolute;
+      left: calc(50% + var(--seed) * var(--unit) - 22px);
+    }
+    ${displaySeeds.xs
+      .map((seed, index) => `button:nth-child(${index + 1}) { --seed: ${seed - displayCenter.x}; }`)
+      .join('\n')}
+    button::before {
+      display: none;
+    }
     i,
     b {
       width: 15px;
@@ -48,14 +57,6 @@ const seeds = css`
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
 const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
 
-const seedsAround = (middle: number) =>
-  displaySeeds.xs
-    .map(
-      (seed, index) =>
-        `button:nth-child(${index + 1}) { left: calc(50% + ${seed - middle} * var(--unit) - 22px); }`,
-    )
-    .join('\n');
-
 /* The drawn seeds, which the camera brings nearer. */
 const buttonsOnSeeds = css`
   ${Row} {
@@ -68,12 +69,7 @@ const buttonsOnSeeds = css`
     animation-name: var(--camera);
 
     button {
-      position: absolute;
       top: calc(${displaySeeds.y - displayCenter.y} * var(--unit) - 22px);
-    }
-    ${seedsAround(displayCenter.x)}
-    button::before {
-      display: none;
     }
     i {
       width: calc(18 * var(--unit));
@@ -106,13 +102,8 @@ const Display = styled(Pinned)`
       }
       button {
         --unit: calc(var(--square) / 800);
-        position: absolute;
         top: calc(50% + var(--seeds) * var(--unit) - 22px);
         pointer-events: auto;
-      }
-      ${seedsAround(400)}
-      button::before {
-        display: none;
       }
     }
     ${List} {
