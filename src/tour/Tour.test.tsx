@@ -159,7 +159,7 @@ test('auto-advances after a shared link to the tour, not to a card', () => {
 test('names the job title and the team on the first card of a story', () => {
   opened('key');
   const { jobTitle, teamSize } = storyTiles[0]?.tile ?? {};
-  const facts = `${jobTitle} · ${teamSize} people`;
+  const facts = teamSize ? `${jobTitle} · ${teamSize} people` : String(jobTitle);
   expect(screen.getByText(facts, { exact: false })).toBeVisible();
   press('ArrowRight');
   expect(screen.queryByText(facts, { exact: false })).toBeNull();
