@@ -131,10 +131,8 @@ test('keeps each story short, and its scene near the header', onlyChromium, asyn
         const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
         const start = boxOf('article > header')?.bottom ?? NaN;
         const before = (boxOf('[data-scene]')?.top ?? NaN) - start;
-        return {
-          page: document.documentElement.scrollHeight / innerHeight,
-          before: before / innerHeight,
-        };
+        const long = document.documentElement.scrollHeight;
+        return { page: long / innerHeight, before: before / innerHeight };
       });
       expect(screens.page, `${story}, ${width} px`).toBeLessThanOrEqual(most.page);
       expect(screens.before, `${story}, ${width} px`).toBeLessThanOrEqual(most.before);

@@ -12,6 +12,7 @@ import {
   titleOf,
 } from './support/site';
 import { expect, reducedMotion, smoke, test } from './support/test';
+import { centerOf } from './support/touch';
 import {
   clickWithoutScrolling,
   expectHeading,
@@ -451,7 +452,7 @@ test('keeps scroll position and title until the next page shows', async ({ page 
   }
 });
 
-test('prefetches all code for a link on hover', async ({ page }) => {
+test('prefetches all code for a link on hover, and opens by the cover', async ({ page }) => {
   await open(page, '/work');
   const loading = new Set<Request>();
   let hasStage = false;
@@ -461,12 +462,13 @@ test('prefetches all code for a link on hover', async ({ page }) => {
   });
   page.on('requestfinished', (request) => loading.delete(request));
   const story = storyWith('tile', 'scene');
-  const tile = tileLink(page, story);
-  await tile.scrollIntoViewIfNeeded();
-  await tile.hover();
+  await tileLink(page, story).hover();
   await expect.poll(() => hasStage && loading.size === 0).toBe(true);
   const release = await holdRequests(page, '**/assets/*.js');
-  await follow(page, tile, story);
+  // The link's area includes the cover.
+  const { x, y } = await centerOf(tileOf(page, story));
+  await page.mouse.click(x, y);
+  await expectHeading(page, story);
   await expect(page.locator(scene)).toBeAttached();
   await expectSettled(page);
   release();
