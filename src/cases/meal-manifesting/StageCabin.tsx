@@ -73,6 +73,7 @@ function Passenger({ seat, skin, shirt, hair }: (typeof guests)[number]) {
       <Seat />
       <path d="M-22 372h44v56h-44z" fill={skin} />
       <path d="M-70 700V486q0-62 56-70l14 20 14-20q56 8 56 70v214z" fill={shirt} />
+      <path d="M-46 484V560M46 484V560" stroke={ink} strokeWidth="4" opacity="0.3" />
       <ellipse cy="346" rx="44" ry="52" fill={skin} />
       <path d={hair} fill={ink} />
       <path d="M-16 350h0M16 350h0" stroke={ink} strokeWidth="9" strokeLinecap="round" />
@@ -84,6 +85,7 @@ function Passenger({ seat, skin, shirt, hair }: (typeof guests)[number]) {
         strokeLinecap="round"
       />
       <path d="M-86 574h172v18h-172z" fill="#f6d3c0" />
+      <path d="M-56 571h16M40 571h16" stroke={skin} strokeWidth="22" strokeLinecap="round" />
       <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
       <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
         {seat}
@@ -97,25 +99,76 @@ export const Line = () => (
   <path d={`M495 592V730H400V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );
 
+const white = '#fffaf2';
+const pine = '#17402f';
+const green = '#5c8a4a';
+
 /** The ordered meal, seen from above, around its center. */
 export const Tray = () => (
-  <g transform="translate(-660 -700)">
-    <rect x="546" y="638" width="228" height="124" rx="20" fill="#ffa777" />
-    <rect x="552" y="644" width="216" height="112" rx="15" fill="#ffc29f" />
-    <ellipse cx="660" cy="702" rx="58" ry="40" fill="#fffaf2" />
-    <path d="M616 704q24-30 56-22q24 4 30 22q-26 24-56 18q-20-2-30-18z" fill="#e8673f" />
+  <>
+    <rect x="-114" y="-62" width="228" height="124" rx="20" fill="#ffa777" />
+    <rect x="-108" y="-56" width="216" height="112" rx="15" fill="#ffc29f" />
+    <Salmon />
+    <Salad />
+    <path d="M-100 2h46v48h-46z" fill={white} />
     <path
-      d="M638 690q10 12 4 26M658 684q12 14 4 36M678 686q10 12 2 30"
+      d="M-88 22v22M-66 8v36M-93 8v9q0 5 5 5t5-5v-9M-88 8v12"
       fill="none"
-      stroke="#ffc29f"
-      strokeWidth="3"
+      stroke={ink}
+      strokeWidth="2.6"
+      strokeLinecap="round"
     />
-    <circle cx="706" cy="724" r="9" fill="#f5b82e" />
-    <path d="M562 654h40v38h-40z" fill="#fffaf2" />
-    <circle cx="576" cy="667" r="8" fill="#5c8a4a" />
-    <circle cx="589" cy="679" r="8" fill="#17402f" />
-    <path d="M562 710h34M562 722h34M562 734h26" stroke="#8f2a13" strokeWidth="3.5" />
-    <circle cx="740" cy="734" r="15" fill="#fffaf2" />
-    <circle cx="740" cy="734" r="10" fill="#4a2417" />
-  </g>
+    <path d="M-66 8q7 8 2 20h-2z" />
+    <ellipse cx="86" cy="-5" rx="17" ry="11" fill="#e2a25a" />
+    <path d="M77-10l4 10M85-12l4 12M93-11l3 9" stroke="#f9dcae" strokeWidth="2.4" />
+    <path d="M96 24l9-8" stroke={white} strokeWidth="7" strokeLinecap="round" />
+    <circle cx="84" cy="32" r="17" fill={white} />
+    <circle cx="84" cy="32" r="12" fill="#4a2417" />
+    <path d="M77 29a8 8 0 0 1 6-5" fill="none" stroke="#8a5238" strokeWidth="2" />
+  </>
+);
+
+/** Salmon on rice, with beans and a slice of lemon. */
+const Salmon = () => (
+  <>
+    <ellipse cx="6" cy="2" rx="57" ry="49" fill={white} />
+    <ellipse cx="6" cy="2" rx="46" ry="38" fill="#f1e2cb" />
+    <path d="M-34 8q-2-28 26-31q26-8 44 4q14 12 8 26q-34 12-78 1z" fill={white} />
+    <path
+      d="M-24-9l4 2M-14-16l4-1M0-20l3 2M14-22l4 1M26-15l3 2M38-8l2 3M-29 2l4-1M32-20l3 1M-6-12l3 1"
+      stroke="#d9c9ae"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+    />
+    <path
+      d="M-26 23q24 7 46 2M-22 30q22 6 42 1M-14 36q16 3 28 0"
+      fill="none"
+      stroke={green}
+      strokeWidth="4.4"
+      strokeLinecap="round"
+    />
+    <path d="M-32 8q10-24 40-24q28 0 42 16q2 10-8 16q-40 12-66 2q-8-3-8-10z" fill="#e8673f" />
+    <path d="M-32 8q10-24 40-24q28 0 42 16q-20-9-42-8q-26 0-40 16z" fill="#ff8a5c" />
+    <path
+      d="M-16-7q8 12 2 26M2-12q10 15 3 33M20-12q10 14 4 31M36-6q7 9 4 20"
+      fill="none"
+      stroke="#ffd2b8"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    />
+    <circle cx="38" cy="24" r="12" fill="#f5b82e" />
+    <circle cx="38" cy="24" r="9" fill="#ffe4a3" />
+    <path d="M38 16v16M30 24h16M32.5 18.5l11 11M43.5 18.5l-11 11" stroke="#f5b82e" />
+  </>
+);
+
+const Salad = () => (
+  <>
+    <circle cx="-77" cy="-27" r="24" fill={white} />
+    <circle cx="-77" cy="-27" r="19" fill={pine} />
+    <path d="M-94-28q4-14 20-12q-2 14-20 12zM-74-11q-12-4-11-18q12 3 11 18z" fill={green} />
+    <path d="M-60-29q-4 13-18 10q2-13 18-10zM-68-43q8 6 4 15q-8-4-4-15z" fill="#8bb45f" />
+    <circle cx="-85" cy="-20" r="5.5" fill="#b83a1e" />
+    <circle cx="-72" cy="-33" r="5" fill="#b83a1e" />
+  </>
 );

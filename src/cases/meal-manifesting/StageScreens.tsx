@@ -113,14 +113,18 @@ export const Inventory = () => (
 
 /** An order, around its center. */
 export function Ticket({ seat, meal, isServed, children }: Order & { children?: ReactNode }) {
+  const isFollowed = seat === '2D';
   return (
     <g transform="translate(-109 -28)">
       <path
         d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
-        fill={seat === '2D' ? peach : '#ffe1cf'}
+        fill={isFollowed ? '#fffaf2' : '#ffe1cf'}
+        stroke={isFollowed ? '#8f2a13' : 'none'}
+        strokeWidth="2"
       />
+      {isFollowed && <path d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18z" fill="#8f2a13" />}
       <path d="M58 8v40" stroke="#b83a1e" strokeWidth="2" strokeDasharray="4 4" />
-      <text x="18" y="36" fontFamily="var(--mono)">
+      <text x="18" y="36" fontFamily="var(--mono)" fill={isFollowed ? '#fffaf2' : ink}>
         {seat}
       </text>
       <text x="72" y="36">

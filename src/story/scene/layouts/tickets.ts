@@ -73,7 +73,7 @@ export const Tickets = styled(Pinned)`
         position: absolute;
         top: calc(50svh - 250 * var(--unit));
         left: calc(50cqw + 250 * var(--unit));
-        width: calc(330 * var(--unit));
+        width: calc(370 * var(--unit));
       }
       li:first-child {
         top: calc(50svh + 268 * var(--unit));
@@ -88,11 +88,11 @@ export const Tickets = styled(Pinned)`
       }
       h3 {
         margin: calc(12 * var(--unit)) calc(18 * var(--unit)) 0;
-        font-size: calc(26 * var(--unit));
+        font-size: calc(28 * var(--unit));
       }
       p {
         margin: calc(4 * var(--unit)) calc(18 * var(--unit)) calc(14 * var(--unit));
-        font-size: max(1rem, 18 * var(--unit));
+        font-size: max(1rem, 20 * var(--unit));
         line-height: 1.3;
       }
     }
