@@ -53,6 +53,7 @@ test('shows what the browser computes, exposes, and records', onlyChromium, asyn
   };
   for (const [path, selectors] of Object.entries(samples)) {
     await open(page, `${path}?inspect`);
+    await panel(page).waitFor();
     for (const selector of selectors) {
       const element = page.locator(selector).filter({ visible: true }).first();
       await element.scrollIntoViewIfNeeded();
@@ -77,6 +78,7 @@ test('inspects by mouse, and stays on from page to page', smoke, async ({ page }
   await open(page, '/work');
   await page.getByRole('button', { name: inspect.name, exact: true }).click();
   await expect(page).toHaveURL('/work?inspect');
+  await panel(page).waitFor();
   await heading(page).click({ position: { x: 4, y: 20 } });
   await expect(title(page)).toHaveText(await named(heading(page)));
   await expect(mark(page, 'line').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { listen } from './input';
 import { setInspect } from './inspecting';
 import { makeRoom } from './make-room';
@@ -8,7 +8,7 @@ import { Panel } from './Panel';
 /** The design over the page, and the panel that explains it. */
 export function Inspector() {
   useLayoutEffect(makeRoom, []);
-  useEffect(() => listen(() => setInspect('off')), []);
+  useLayoutEffect(() => listen(() => setInspect('off')), []);
   return (
     <>
       <Panel />
