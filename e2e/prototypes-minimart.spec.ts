@@ -80,11 +80,10 @@ test('MiniMart shows all screens on desktop, on a phone, and in a frame', async 
   await expect(link(page, 'Team')).toBeHidden();
 
   // A frame shares its history with its page, so closing an app there must not go back.
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('motion', 'off');
-    const frame = document.createElement('iframe');
-    frame.src = `${location.pathname}?framed`;
-    document.body.replaceChildren(frame);
+    document.body.innerHTML = '<iframe src="/prototypes/minimart/?framed"></iframe>';
   });
   const frame = page.frameLocator('iframe');
   await frame.locator('body').evaluate(() => {
