@@ -1,23 +1,21 @@
 // Checks every page of dist/ against scripts/check/budgets.mjs. Build first.
-//   npm run bytes             prints the sizes; fails if a page is over a budget, and names what grew
-//   npm run bytes -- --keep   also records today's sizes, to compare with later
-import { readFileSync, writeFileSync } from 'node:fs';
+// Prints the sizes. Fails if a page is over a budget, and names what grew since the last build that was not.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './budgets.mjs';
-import { overBudget, sizesToKeep } from './over-budget.mjs';
+import { overBudget, recordSizes } from './over-budget.mjs';
 import { weighPages } from './page-bytes.mjs';
 import { table } from '../bench/figures.mjs';
-import { readOptions, root } from '../setup.mjs';
+import { root } from '../setup.mjs';
 import { dist, requireSite } from '../static-host.mjs';
 
-const { values } = readOptions({ keep: { type: 'boolean' } });
-const reportFile = path.join(root, 'node_modules/.cache/prerender-production/report.json');
-const keptFile = path.join(root, 'scripts/check/kept-bytes.json');
+const cache = path.join(root, 'node_modules/.cache');
+const recordFile = path.join(cache, 'bytes.json');
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 requireSite();
-const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+const report = readJson(path.join(cache, 'prerender-production/report.json'));
 const pages = weighPages(dist, report);
-const kept = JSON.parse(readFileSync(keptFile, 'utf8'));
 
 const columns = ['html', 'styles', 'hydrate', 'script', 'fonts', 'pictures', 'firstView'];
 const inKilobytes = (bytes) => (bytes === undefined ? '' : (bytes / 1000).toFixed(1));
@@ -26,14 +24,12 @@ const limits = ['limit', ...columns.map((name) => inKilobytes(budgets[name]?.lim
 console.log('kB after Brotli; html includes styles, script includes hydrate\n');
 console.log(table(['page', ...columns], [...rows, limits]));
 
-const messages = overBudget(pages, report, kept);
+const before = existsSync(recordFile) ? readJson(recordFile) : undefined;
+const messages = overBudget(pages, report, before);
 if (messages.length > 0) {
   console.error(`\n${messages.join('\n\n')}`);
   process.exitCode = 1;
 } else {
   console.log('\nEvery page is within its budgets.');
-}
-if (values.keep) {
-  writeFileSync(keptFile, `${JSON.stringify(sizesToKeep(pages, report), null, 2)}\n`);
-  console.log('Today’s sizes are kept in scripts/check/kept-bytes.json.');
+  writeFileSync(recordFile, JSON.stringify(recordSizes(pages, report)));
 }

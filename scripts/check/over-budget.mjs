@@ -1,10 +1,11 @@
 import { budgets, mostPreloadedFonts } from './budgets.mjs';
 
 /**
- * Returns a message for each exceeded budget: by how much, and what grew on the heaviest page since the sizes were
- * recorded in scripts/check/kept-bytes.json.
+ * Returns a message for each exceeded budget: by how much, and what grew on the heaviest page. `before` has the recorded
+ * sizes of an earlier build, if there was one.
+ * @param {any} [before]
  */
-export function overBudget(pages, report, kept) {
+export function overBudget(pages, report, before) {
   const sizes = moduleSizes(report);
   const messages = Object.entries(budgets).flatMap(([kind, { limit, name }]) => {
     const [worst, ...others] = pages
@@ -13,7 +14,7 @@ export function overBudget(pages, report, kept) {
     if (!worst) return [];
     const say = (page) => `${page.route}: ${kB(page[kind])}`;
     const also = others.length > 0 ? ` (also ${others.map(say).join(', ')})` : '';
-    return `${name} may weigh ${kB(limit)}. ${say(worst)}${also}\n${reasons(kind, worst, { report, kept, sizes })}`;
+    return `${name} may weigh ${kB(limit)}. ${say(worst)}${also}\n${reasons(kind, worst, { report, before, sizes })}`;
   });
   const preloading = pages.filter(({ preloadedFonts }) => preloadedFonts > mostPreloadedFonts);
   if (preloading.length > 0) {
@@ -32,35 +33,37 @@ export function overBudget(pages, report, kept) {
 }
 
 /** The size of each source file and package, and of each page's HTML. */
-export const sizesToKeep = (pages, report) => ({
+export const recordSizes = (pages, report) => ({
   html: Object.fromEntries(pages.map(({ route, html }) => [route, html])),
-  modules: Object.fromEntries([...moduleSizes(report)].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  modules: Object.fromEntries(moduleSizes(report)),
 });
 
-function reasons(kind, page, { report, kept, sizes }) {
+function reasons(kind, page, { report, before, sizes }) {
   const { html, styles, script, fonts, pictures, files } = page;
   if (kind === 'html') {
-    const before = kept.html[page.route];
-    const was = before === undefined ? '' : ` The page was ${kB(before)} when last kept.`;
+    const size = before?.html[page.route];
+    const was = size === undefined ? '' : ` The page had ${kB(size)} when it last passed.`;
     return `  Its inline style alone is ${kB(styles)}.${was}`;
   }
   if (kind === 'fonts') return list([...files.fonts]);
-  if (kind !== 'firstView') return modulesToBlame(files[kind], { report, kept, sizes });
+  if (kind !== 'firstView') return modulesToBlame(files[kind], { report, before, sizes });
   const sums = `HTML ${kB(html)}, script ${kB(script)}, fonts ${kB(fonts)}, pictures ${kB(pictures)}`;
-  return `  ${sums}.\n${modulesToBlame(files.script, { report, kept, sizes })}`;
+  return `  ${sums}.\n${modulesToBlame(files.script, { report, before, sizes })}`;
 }
 
 /** Sorted by growth, then by size. */
-function modulesToBlame(files, { report, kept, sizes }) {
+function modulesToBlame(files, { report, before, sizes }) {
   const modules = [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}));
+  const sizeBefore = (name) => (before ? (before.modules[name] ?? 0) : sizes.get(name));
   const blamed = [...new Set(modules.map(groupOf))]
-    .map((name) => ({ name, size: sizes.get(name), was: kept.modules[name] ?? 0 }))
+    .map((name) => ({ name, size: sizes.get(name), was: sizeBefore(name) }))
     .toSorted((a, b) => b.size - b.was - (a.size - a.was) || b.size - a.size)
     .slice(0, 8);
   const lines = blamed.map(({ name, size, was }) =>
     size > was ? `+${kB(size - was)} ${name}, now ${kB(size)}` : `${name}, ${kB(size)}`,
   );
-  return `  Before minification, by growth since the sizes were kept:\n${list(lines)}`;
+  const order = before ? 'growth since the last build that passed' : 'size';
+  return `  Before minification, by ${order}:\n${list(lines)}`;
 }
 
 function moduleSizes({ chunks }) {
