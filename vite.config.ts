@@ -17,8 +17,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// Not imported: Vite restarts, and drops an open desk's requests, when a file that its configuration imports changes.
-// So a new address takes effect at the next start.
+// Not imported: Vite restarts when a file that its configuration imports changes, and would drop the requests of an open
+// desk. So a new address takes effect at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -39,13 +39,13 @@ const products = ['src/desk/**', 'src/prototypes/**'];
 /** The case that a module in its folder belongs to. */
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-/** What the site and its tests share. Each needs plugins of its own. */
+/** The configuration that the site and its tests share. Each needs its own instances of the plugins. */
 const site = (mode: string): UserConfig => ({
   base,
   define: {
     BUILD_YEAR: new Date().getFullYear(),
     SITE_ADDRESS: JSON.stringify(isExample(address.hostname) ? '' : address.href),
-    // Rules, not text, also in a development build: the policy of a page lets no text into its styles.
+    // Makes styled-components insert rules, not text, in a development build too: the page's policy blocks text.
     SC_DISABLE_SPEEDY: false,
   },
   plugins: [
@@ -61,9 +61,9 @@ const site = (mode: string): UserConfig => ({
     contentOverlay(),
     desk(),
   ],
-  // The package names only its development build, with the warnings that are for developers.
+  // The package exports only its development build, which contains warnings for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
-  // The same class names in the prerendered page and in the browser, whatever is loaded first.
+  // Gives components the same class names in the prerendered page and in the browser, in any order of loading.
   oxc: {
     plugins: {
       styledComponents: {
@@ -78,12 +78,12 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * A part of the tests. It does not extend this file, which would then run once per project at the same time: wawoff2,
- * which reads the fonts, overwrites one result with the next.
+ * A project of the test runner. With `extends`, this file would run once per project, all at the same time, and wawoff2,
+ * which reads the fonts, would overwrite one result with the next.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),
-  // A test that waits for something says for how long; a busy machine fails none.
+  // High, because a busy machine must not fail a test.
   test: { name, testTimeout: 60_000, ...test },
 });
 
@@ -93,14 +93,14 @@ export default defineConfig(({ mode }) => ({
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
-    // What a chunk imports has mostly come already: to list it for each import would weigh on every page.
+    // Most of what a chunk imports is loaded by then; a list for each import would make every page larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // `npm run bytes` weighs with Brotli; compressing everything here as well takes its time.
+    // `npm run bytes` measures sizes; measuring them here as well would slow down the build.
     reportCompressedSize: false,
-    // Small files stay files: they are cached, and the pages stay small.
+    // Small files stay files, which browsers cache, so that pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // How long plugins take means nothing to who builds the site.
+      // The durations of plugins do not help anyone who builds the site.
       checks: { bundlerTimings: false },
     },
   },
@@ -110,15 +110,15 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Tiles are tiny, and asked for together.
+              // Tiles are tiny, and load together.
               groups: [
                 {
                   name: 'cases',
                   test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
-                // What hydrates a page comes in pieces, so that none takes long to start, and the largest comes
-                // last, so that the others start while it is on its way.
+                // The code that hydrates a page is in several chunks, so that none takes long to evaluate. The largest
+                // loads last, so that the others run while it downloads.
                 {
                   name: 'react-dom',
                   test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
@@ -129,21 +129,21 @@ export default defineConfig(({ mode }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
                 },
-                // What every page needs comes with the entry.
+                // Every page needs these, so they are in the entry's chunk.
                 {
                   name: 'site',
                   test: /src\/(?!prototypes\/).*\.tsx?$/,
                   tags: ['$initial'],
                 },
-                // What several pages share, in one file: each more would be one more request before a page is hydrated.
+                // Shared by several pages, in one chunk: each more would be another request before a page is hydrated.
                 {
                   name: 'parts',
                   test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,
                   minShareCount: 2,
                 },
-                // What the scenes share comes with them, later.
+                // Shared by the scenes, and loaded with them.
                 { name: 'stage', test: /src\/motion\/stage/, minShareCount: 2 },
-                // A story and its files are asked for together as well.
+                // A story and its files load together, too.
                 { name: caseOf, test: /src\/cases\/[^/]+\/story\.ts(\?files)?$/ },
               ],
             },
@@ -165,7 +165,7 @@ export default defineConfig(({ mode }) => ({
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
-      // styled-components has no exports map: left outside the bundle, Node would load another build of it.
+      // styled-components has no exports map: if it were external, Node would load another build of it.
       resolve: { noExternal: true },
     },
   },
@@ -184,7 +184,7 @@ export default defineConfig(({ mode }) => ({
         exclude: products,
         setupFiles: ['src/test-setup.ts'],
       }),
-      // They start the project's own commands, and run the checks on copies of it.
+      // Run the project's own commands, and the checks on copies of it.
       tests('commands', { environment: 'node', include: ['scripts/**/*.command.test.ts'] }),
       tests('desk-app', {
         environment: 'jsdom',

@@ -9,7 +9,7 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// The design counts with seven cases.
+// The layout is made for seven cases.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -113,7 +113,7 @@ const calledIn = (node) => {
   return inner ? calledIn(inner) : node.name;
 };
 
-/** oxlint's import/no-cycle follows static imports alone. */
+/** oxlint's import/no-cycle follows only static imports. */
 const noDynamicCycle = {
   create: (context) => ({
     ImportExpression: (node) => {

@@ -51,13 +51,13 @@ export function Eyes({ view }: Props) {
   );
 }
 
-/** As in `avatar.svg`. */
+/** Positions and outlines, the same as in `avatar.svg`. */
 const eyes = [135, 181];
 const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =
   'M121 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5zM167 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5z';
 
-/* Lies as the picture does with object-fit: cover and its object-position. */
+/* Covers the picture exactly, which has object-fit: cover and this object-position. */
 const Face = styled.svg`
   position: absolute;
   top: 41%;

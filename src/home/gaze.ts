@@ -1,8 +1,8 @@
-/** The center of the eyes in the portrait, as parts of its size. */
+/** The center of the eyes in the portrait, as shares of its size. */
 const center = { x: 158 / 320, y: 187 / 400 };
 /** How far the pupils move at most, in units of the drawing. */
 const most = { x: 4, y: 2.6 };
-/** At this distance they have moved half as far, in pixels. */
+/** The distance of the pointer at which they have moved half as far, in pixels. */
 const half = 160;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

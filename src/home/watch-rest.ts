@@ -1,8 +1,8 @@
-/** So near above the rule a pointer counts as resting on it, in pixels. */
+/** How far above the rule a pointer still counts as resting on it, in pixels. */
 const above = 72;
-/** Within this distance, what has grown stays where it is. */
+/** A plant stays where it is while the pointer moves less than this, in pixels. */
 const near = 60;
-/** How long the pointer rests first, in milliseconds. Longer than it takes to wither. */
+/** How long the pointer must rest before a plant grows, in milliseconds. Withering takes less. */
 const wait = 300;
 
 interface Answers {
@@ -40,7 +40,7 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
   view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
-  // A finger leaves with every tap.
+  // After each tap, the browser reports that the finger has left.
   view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
 
   const focus = ({ target }: Event) => {

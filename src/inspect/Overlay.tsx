@@ -189,7 +189,7 @@ const Layer = styled.div`
   }
 `;
 
-/* The page's content width in twelve columns, on phones in four. Gray shows on every ground. */
+/* The page's content width in twelve columns, on phones in four. Gray is visible on every background. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -165,7 +165,7 @@ const Bars = styled.div`
   }
 `;
 
-/* The thumb's middle is at the ends of the line. */
+/* At both ends of the line, the thumb's center is on the end. */
 const Stops = styled.div`
   --thumb: 13px;
   position: relative;

@@ -75,7 +75,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** Of the element, or of a pseudo-element that covers it, such as a header's, which extends behind the navigation. */
+/** The background of the element, or of a pseudo-element that covers it, such as a header's, which extends behind the navigation. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -88,7 +88,7 @@ function backgroundOf(element: Element): Rgba {
   return covers ? rgbaOf(before.backgroundColor) : own;
 }
 
-/** The color of the browser's own page, by the theme. */
+/** The browser's default page color in the current theme. */
 const canvasColor = (): Rgba => resolve('Canvas');
 
 let probe: HTMLElement | undefined;
@@ -121,7 +121,7 @@ export interface NamedColor {
 }
 
 /**
- * Names a text color and its ground by the tokens that have these values there. A case and the site share some values;
+ * Names a text color and its background by the tokens that have these values there. A case and the site share some values;
  * the names of one of them are preferred if they fit both.
  */
 export function nameColors(

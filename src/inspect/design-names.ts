@@ -2,9 +2,9 @@
 export interface DesignNames {
   /** Custom properties of colors, without their dashes. */
   colors: readonly string[];
-  /** Those with which a page takes the colors of its case. */
+  /** Custom properties with the colors of a page's case. */
   caseColors: readonly string[];
-  /** Those of font sizes. */
+  /** Custom properties of font sizes. */
   sizes: readonly string[];
   /** The fonts' own names, by their family in the styles. */
   fonts: Readonly<Record<string, string>>;

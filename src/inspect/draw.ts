@@ -39,7 +39,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   return eachFrame((time) => {
     const { first: chosen, second, isPinned } = currentSelection();
     const first = chosen?.isConnected ? chosen : undefined;
-    // It left with its page.
+    // The element was removed with its page.
     if (chosen && !first) select({});
     if (first !== inspected) {
       // Its surroundings are read in the next frame, so that a moving pointer costs little.
@@ -80,7 +80,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   });
 }
 
-/** Inputs are transparent above what is drawn for them; other stops may be hidden until they get focus. */
+/** False for a stop that is hidden until it gets focus. An input is transparent above the control drawn for it. */
 const isShown = (stop: HTMLElement) =>
   stop.localName === 'input' || (stop.checkVisibility?.({ opacityProperty: true }) ?? true);
 
@@ -89,7 +89,7 @@ function labelOf(element: Element, box?: Box): string {
   return box ? `${name}  ${round(box.right - box.left)} × ${round(box.bottom - box.top)}` : name;
 }
 
-/** The site's two colors of the frame: the one that is easier to see on the element's ground. */
+/** Returns the frame color, of the site's two, that is easier to see on the element's background. */
 function colorOn(element: Element): string {
   const root = getComputedStyle(document.documentElement);
   const { rgba: ground } = groundOf(element);
@@ -109,7 +109,7 @@ const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < in
 interface FrameLook {
   label?: string;
   padding: string;
-  /** The token of its color. */
+  /** The name of its color's token. */
   color: string;
   isPinned?: boolean;
 }

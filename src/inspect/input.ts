@@ -27,7 +27,7 @@ export function listen(leave: () => void): () => void {
   let from = { x: 0, y: 0 };
 
   const point = (event: PointerEvent) => {
-    // Also sent when the page scrolls below a resting pointer.
+    // Browsers also send this event when the page scrolls below a resting pointer.
     const place = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === 'touch' || place === at || isModalOpen()) return;
     at = place;
@@ -38,7 +38,7 @@ export function listen(leave: () => void): () => void {
     else if (!isPinned) select({ first: subject });
   };
   on('pointermove', point);
-  // A frame of another page gets the moves inside it.
+  // Moves inside an iframe go to its own document, so the page gets only this event.
   on('pointerover', point);
 
   on('pointerdown', (event) => {
@@ -65,12 +65,12 @@ export function listen(leave: () => void): () => void {
     if (Math.hypot(clientX - from.x, clientY - from.y) > slack) clearTimeout(pressing);
   });
   on('contextmenu', (event) => {
-    // A long press would open the browser's menu of a link.
+    // On a link, a long press would open the browser's context menu.
     if (pressing !== undefined) event.preventDefault();
   });
 
   on('click', (event) => {
-    // Keys click without a press. Firefox counts their clicks, too.
+    // A click by keyboard has no press before it. (`detail` does not tell: Firefox counts such clicks, too.)
     const isByPointer = wasPressed;
     wasPressed = false;
     if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;
@@ -78,7 +78,7 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // Browsers would download the link.
+      // With Alt, browsers download a link's target.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {
@@ -87,7 +87,7 @@ export function listen(leave: () => void): () => void {
       return;
     }
     if (isPinned && first === subject && !second && !pressedLong) {
-      // The second press uses the control.
+      // A second press on the selected element reaches the page.
       select({ first });
       return;
     }

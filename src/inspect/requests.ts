@@ -23,9 +23,9 @@ const kindOf = ({ name }: Entry): Kind => {
 
 export interface Requests {
   count: number;
-  /** As sent, with headers. */
+  /** The bytes transferred, with headers. */
   bytes: number;
-  /** Answered without the network. */
+  /** Requests answered from the cache. */
   cached: number;
   elsewhere: number;
   kinds: { kind: Kind; count: number; bytes: number }[];

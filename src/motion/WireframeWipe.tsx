@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* While the picture's top moves from one to three fifths of the screen's height above the bottom. */
+/* Begins when the picture's top is a fifth of the screen above the bottom, and ends at three fifths. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`

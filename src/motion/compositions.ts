@@ -2,8 +2,9 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * Parts and drawings of one composition prefer its variable, so "none" leaves parts as drawn and hides drawings.
- * Unlike a rule with an ancestor, a variable also reaches a copy of the drawing (`<use>`).
+ * A stage has compositions: wide or narrow, and narrow is tall or square. A variable such as --no-wide is "none" where
+ * a composition is off. Parts that belong to it then stay as drawn, and its drawings are hidden. Unlike a descendant
+ * selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 
 /** For a box of any width in which a stage shows its square. */

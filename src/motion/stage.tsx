@@ -94,7 +94,7 @@ interface PartProps {
   name: string;
   at: PartStates;
   pace?: Pace | Paces;
-  /** Moves in this composition alone; in the other one it stays as drawn. */
+  /** Moves only in this composition; in the others it stays as drawn. */
   composition?: Composition;
   children: ReactNode;
 }
@@ -118,7 +118,7 @@ interface OnlyProps {
   children: ReactNode;
 }
 
-/** What is drawn in one composition alone. */
+/** A drawing that only one composition shows. */
 export const Only = ({ composition, children }: OnlyProps) => (
   <g style={{ display: `var(--no-${composition})` }}>{children}</g>
 );

@@ -65,7 +65,7 @@ function FirstView() {
   const { Plant, Eyes } = usePointerCode(view) ?? {};
   return (
     <View ref={view}>
-      {/* The eyes fit the drawn portrait alone. */}
+      {/* The eyes fit only the drawn portrait. */}
       <Hero eyes={Eyes && hero.avatar.placeholderFor && <Eyes view={view} />} />
       <Ground>{Plant && <Plant view={view} />}</Ground>
       <Figures />
@@ -122,7 +122,7 @@ const View = styled.div`
   }
 `;
 
-/* At the figures' rule. */
+/* Contains the figures and, above them, the rule on which the plant grows. */
 const Ground = styled.div`
   position: relative;
 `;
@@ -210,7 +210,7 @@ const Words = styled.div`
   }
 `;
 
-/* The separators stand before the roles, and those at the start of a line are clipped. */
+/* Separators are before the roles, and those at the start of a line are clipped. */
 const Roles = styled.ul`
   --between: 1rem;
   display: flex;

@@ -123,7 +123,7 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            {/* Beside the shorter switch on a phone. */}
+            {/* On a phone, the button is beside the shorter switch. */}
             <InspectButton onToggle={close} />
             <ThemeSwitch />
           </Switches>

@@ -87,7 +87,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
       ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
       : undefined,
   );
-  // Not a layout effect: AnimatePresence knows only after those that the page is leaving.
+  // Not a layout effect, because AnimatePresence learns that the page is leaving only after those.
   useEffect(() => {
     if (isPresent) return undefined;
     const leaving = startLeaving();

@@ -6,7 +6,7 @@ import { camera, floor, orders, states, ticket, wideTicket } from './stage-state
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;
 
-/** The stops, one below the other: seats, pre-order, manifest, inventory, tray. A ticket goes all the way. */
+/** The stops, one below the other: seats, pre-order, manifest, inventory, tray. A ticket passes all of them. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

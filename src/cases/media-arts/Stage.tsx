@@ -37,7 +37,7 @@ interface NearerProps {
   children: ReactNode;
 }
 
-/** Scales around a point, on wide screens alone. */
+/** Scales around a point, only on wide screens. */
 const Nearer = ({ name, at, around: { x, y }, children }: NearerProps) => (
   <g transform={`translate(${x} ${y})`}>
     <Part name={name} at={at} composition="wide">

@@ -41,7 +41,7 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** The shop's open door. Its panel is the ground of the last caption and of the rounds. */
+/** The shop's open door. Its panel is the background of the last caption and of the rounds. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h290v682h-290z" />

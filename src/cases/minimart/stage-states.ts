@@ -28,7 +28,7 @@ export const states = {
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
-  /** Left of the captions; at last one half of the shop's front. */
+  /** Left of the captions; at the last stop one half of the shop's front. */
   aside: [left, left, left, left, left],
   nearer: [{}, {}, near, near, {}],
   /** The other half, which the captions are then on. */

@@ -24,7 +24,7 @@ const unseen: PartState = { opacity: 0 };
 /** The bench rests while the ruler passes, and while color comes. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-/** Below the ruler; the merged stacks come nearer, and at last the sheet makes room for the figures. */
+/** Below the ruler; the merged stacks come nearer, and at the last stop the sheet makes room for the figures. */
 const onBelt: PartState = { y: 92 };
 const nearer: PartState = { y: 84, scale: 1.12 };
 const bench: PartStates = [onBelt, onBelt, nearer, onBelt, { x: -168, y: 92 }];

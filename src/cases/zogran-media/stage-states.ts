@@ -104,9 +104,9 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
 };
 
 export const states = {
-  /** Below the window's edge at last, where its words could not be told from their background. */
+  /** At the last stop below the window's edge, because its words would be illegible on their background. */
   studio: [{}, {}, {}, {}, { hidden: true }],
-  /** The wide window grows, and last shrinks to a desktop's. */
+  /** The wide window grows, and at the last stop shrinks to a desktop's. */
   wide: [
     { ...moveTo(wide), ...grown(130) },
     { ...moveTo(wide), ...whole },

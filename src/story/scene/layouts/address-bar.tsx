@@ -8,7 +8,7 @@ import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 /**
- * Captions are typed into the address bar of a browser in the drawing, which at last is a smaller one. The
+ * Captions are typed into the address bar of a browser in the drawing, which is a smaller one at the last stop. The
  * progress is at the bar's right.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
