@@ -38,7 +38,7 @@ test('edits a text in its page, saves it, and undoes it', onlyChromium, async ({
   await expect.poll(() => copy.read(about), longTimeout).toBe(before);
 });
 
-test('opens what was clicked by its place, not by its words', onlyChromium, async ({ page }) => {
+test('finds a clicked text by its position, not by its words', onlyChromium, async ({ page }) => {
   test.slow();
   const frame = previewFrame(page);
   const opened = page.locator('li[data-selected]');
@@ -65,7 +65,7 @@ test('opens what was clicked by its place, not by its words', onlyChromium, asyn
   await expect(opened).toHaveCount(0);
 });
 
-test('has a way past the page for the keyboard', onlyChromium, async ({ page }) => {
+test('lets the keyboard skip the previewed page', onlyChromium, async ({ page }) => {
   await openDesk(page, 'words?page=/');
   const { y = Infinity } = (await page.locator('iframe').first().boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(120);

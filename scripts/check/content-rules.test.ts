@@ -268,7 +268,7 @@ test.each([
   ['Barn', 'small letters, digits and hyphens'],
   ['the barn', 'small letters, digits and hyphens'],
   ['barn-', 'small letters, digits and hyphens'],
-])('after “shop”, “%s” is not %s', (slug, expected) => {
+])('rejects “%s” after “shop” in the list: expected %s', (slug, expected) => {
   expect(lines({ order: ['shop', slug], folders: new Set(['shop', 'about']) })).toContain(
     `src/cases/index.ts: cases[1].slug: expected ${expected}, found "${slug}"`,
   );
@@ -310,7 +310,7 @@ test.each([
     { rule: ['at most 20.0 MB', 'make the file smaller'] },
   ],
   [21_000_000, 'film.mp4', { rule: ['at most 20.0 MB', 'make the file smaller'] }],
-])('%i bytes of %s', (bytes, file, problem) => {
+])('accepts %i bytes of %s, warns, or fails', (bytes, file, problem) => {
   expect(checkContent(content({ shown: [{ file, bytes }] }))).toMatchObject(
     problem ? [{ file, ...problem }] : [],
   );
@@ -359,7 +359,7 @@ test.each([
   ['address', '/about', 'an address such as https://ada.org/'],
   ['resume', 'resume.pdf', 'a name such as /resume.pdf'],
   ['resume', '/resume.docx', 'a name such as /resume.pdf'],
-])('the owner’s %s is not “%s”', (field, wrong, expected) => {
+])('rejects the owner’s %s “%s”', (field, wrong, expected) => {
   const file = 'src/content/owner.ts';
   expect(contentFile({ owner: { ...owner, [field]: wrong } }, file)).toEqual([
     `${file}: owner.${field}: expected ${expected}, found "${wrong}"`,

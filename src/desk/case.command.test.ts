@@ -40,7 +40,7 @@ describe('npm run case', () => {
     [['order', known, 'first'], 2, '`place` is missing. Pass a whole number from 1.'],
     [['fly', known], 2, 'Unknown change “fly”.'],
   ])(
-    '%j: %i',
+    '%j exits with %i',
     (args, status, line) => {
       const before = sourcesHash();
       const { status: ended, said } = run('src/desk/case.mjs', ...args);

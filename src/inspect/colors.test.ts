@@ -5,7 +5,7 @@ import { contrast, hexOf, isSame, levelOf, over, type Rgba } from './colors';
 const ink: Rgba = [28, 24, 21, 1];
 const paper: Rgba = [244, 239, 230, 1];
 
-test('measures contrast as the tests of the tokens do', () => {
+test('measures the same contrast as the build', () => {
   expect(contrast(ink, paper)).toBeCloseTo(contrastOfHex(hexOf(ink), hexOf(paper)), 10);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(levelOf(ratio, isLarge)).toBe(level);
 });
 
-test('mixes a translucent color with its ground', () => {
+test('mixes a translucent color with its background', () => {
   const line: Rgba = [28, 24, 21, 0.15];
   expect(over(line, paper)).toEqual([212, 207, 199, 1]);
   expect(hexOf(line)).toBe('#1c1815 15%');

@@ -75,7 +75,7 @@ test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
   },
 );
 
-test('counts in story and prototype match the prototype', () => {
+test('counts in the texts of story and prototype match the prototype’s markup', () => {
   const texts = textsIn([story, tile]);
   const groups = page.querySelectorAll('#links .group').length;
   const told = [...texts, allWords('prototypes/minimart')];

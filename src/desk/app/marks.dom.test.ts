@@ -27,7 +27,7 @@ test('marks words invisibly, and leaves everything else as it is', () => {
   expect(markInFrame('7', 'Hello')).toBe('Hello');
 });
 
-test('knows equal words apart by their place', async () => {
+test('tells equal words apart by their position', async () => {
   document.body.innerHTML = `<p>${mark(1, '2')}</p><p>2 min read</p><p>${mark(5, '2')}</p>`;
   await nextTask();
   expect(document.body.textContent).toBe('22 min read2');

@@ -22,7 +22,7 @@ export function fieldsOf(parts: Parts): Fields {
   return { words, figures };
 }
 
-/** A content text is one line. */
+/** Joins lines, because a text in the content has only one. */
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 export function partsOf({ words, figures }: Fields): Parts {

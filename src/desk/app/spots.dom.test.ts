@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('knows a cover by the path of its file, not by its name', () => {
+test('identifies a cover by the path of its file, not by its name', () => {
   document.body.innerHTML = `
     <img id="shop" alt="" src="/@pictures/src/cases/shop/cover.svg?v=1">
     <img id="barn" alt="" src="/@pictures/src/cases/barn/cover.svg?v=2">`;
@@ -24,7 +24,7 @@ test('knows a cover by the path of its file, not by its name', () => {
   ]);
 });
 
-test('knows a picture used twice by its own description', () => {
+test('identifies a picture that is used twice by its own description', () => {
   document.body.innerHTML = `
     <img id="first" alt="A cat" src="/cat.svg"><img id="second" alt="The same cat" src="/cat.svg">`;
   const picture = { path: 'cat.svg' };

@@ -40,7 +40,7 @@ export function confirm(source: string, found: Found): Edit[] {
   if (kind === 'question' && found.closed) throw new Refusal(found.closed);
   const words = wordsOf(inner);
   const isWithin = isInTemplate && words && source.slice(start - 2, start) === '${';
-  // Words within a template are simply its words.
+  // Inside a template, `${draft('words')}` becomes its words.
   if (isWithin) return [{ start: start - 2, end: end + 1, text: inTemplate(source, words) }];
   const isDraft = kind === 'question' && inner.callee?.name === 'draft';
   const statement: Node = isDraft ? inner.arguments[0] : inner;

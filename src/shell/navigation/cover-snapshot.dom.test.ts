@@ -34,7 +34,7 @@ test('finds the next header and its cover below the navigation', () => {
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
-test('ends at the end of the screen', () => {
+test('cuts a header off at the lower edge of the screen', () => {
   lay(94, new DOMRect(0, 0, 1920, 2000), new DOMRect(0, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
 });
@@ -74,7 +74,7 @@ test('opens a case from the first of the link’s shared elements that is displa
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('returns a case to where it opened, or to another place on the screen, but not to a header', () => {
+test('returns a cover to a visible element of its case, but not to a header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();
