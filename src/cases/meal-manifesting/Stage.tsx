@@ -1,7 +1,17 @@
-import { Only, Part, Stage } from '../../motion/stage';
+import { Part, Stage } from '../../motion/stage';
 import { Line, Seats, Tray, Wall } from './StageCabin';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
-import { camera, floor, orders, states, ticket, wideTicket } from './stage-states';
+import {
+  camera,
+  floor,
+  near,
+  orders,
+  states,
+  tallTicket,
+  ticket,
+  trayAt,
+  wideTicket,
+} from './stage-states';
 
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;
@@ -12,35 +22,47 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <Wall />
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
-        <Part name="world" at={camera}>
-          <Line />
-          <Seats />
-          <Preorder />
-          <Manifest />
-          <Inventory />
-          <Only composition="wide">
-            <g transform={`translate(400 ${end + 486}) scale(4.77 4.6)`}>
-              <Tray />
-            </g>
-          </Only>
-          <Only composition="narrow">
-            <g transform={`translate(400 ${end + 420}) scale(3.45)`}>
-              <Tray />
-            </g>
-          </Only>
-        </Part>
-        <Part name="ticket-wide" at={wideTicket} composition="wide">
-          <Part name="ticket" at={ticket}>
-            {order && (
-              <Ticket {...order}>
-                <Part name="check" at={states.check} pace="last">
-                  <Check />
+        <g transform="translate(400 400)">
+          <Part name="near" at={near.all} composition="tall">
+            <path d="M-6000-6000L6000 6000" />
+            <g transform="translate(-400 -400)">
+              <World />
+              <Part name="ticket-wide" at={wideTicket} composition="wide">
+                <Part name="ticket-tall" at={tallTicket} composition="tall">
+                  <Part name="ticket" at={ticket}>
+                    {order && (
+                      <Ticket {...order}>
+                        <Part name="check" at={states.check} pace="last">
+                          <Check />
+                        </Part>
+                      </Ticket>
+                    )}
+                  </Part>
                 </Part>
-              </Ticket>
-            )}
+              </Part>
+            </g>
           </Part>
-        </Part>
+        </g>
       </g>
     </Stage>
   );
 }
+
+const World = () => (
+  <Part name="world" at={camera}>
+    <Line />
+    <Part name="seats" at={near.seats} composition="tall">
+      <Seats />
+    </Part>
+    <Preorder />
+    <Manifest />
+    <Inventory />
+    <g transform={`translate(400 ${end + 420}) scale(3.45)`}>
+      <Part name="tray" at={trayAt.wide} composition="wide">
+        <Part name="tray-tall" at={trayAt.tall.all} composition="tall">
+          <Tray />
+        </Part>
+      </Part>
+    </g>
+  </Part>
+);

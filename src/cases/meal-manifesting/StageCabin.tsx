@@ -1,4 +1,6 @@
-import { floor } from './stage-states';
+import type { ReactNode } from 'react';
+import { Only, Part } from '../../motion/stage';
+import { floor, trayAt } from './stage-states';
 
 const ink = '#1c1815';
 
@@ -96,35 +98,63 @@ function Passenger({ seat, skin, shirt, hair }: (typeof guests)[number]) {
 
 /** The way of one order, from its seat to its tray. */
 export const Line = () => (
-  <path d={`M495 592V730H400V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
+  <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );
 
 const white = '#fffaf2';
 const pine = '#17402f';
 const green = '#5c8a4a';
 
+interface PieceProps {
+  name: keyof typeof trayAt.tall;
+  children: ReactNode;
+}
+
+/** A dish on the tray, which a phone held upright shows at another place. */
+const Piece = ({ name, children }: PieceProps) => (
+  <Part name={name} at={trayAt.tall[name]} composition="tall">
+    {children}
+  </Part>
+);
+
 /** The ordered meal, seen from above, around its center. */
 export const Tray = () => (
   <>
-    <rect x="-114" y="-62" width="228" height="124" rx="20" fill="#ffa777" />
-    <rect x="-108" y="-56" width="216" height="112" rx="15" fill="#ffc29f" />
-    <Salmon />
-    <Salad />
-    <path d="M-100 2h46v48h-46z" fill={white} />
-    <path
-      d="M-88 22v22M-66 8v36M-93 8v9q0 5 5 5t5-5v-9M-88 8v12"
-      fill="none"
-      stroke={ink}
-      strokeWidth="2.6"
-      strokeLinecap="round"
-    />
-    <path d="M-66 8q7 8 2 20h-2z" />
-    <ellipse cx="86" cy="-5" rx="17" ry="11" fill="#e2a25a" />
-    <path d="M77-10l4 10M85-12l4 12M93-11l3 9" stroke="#f9dcae" strokeWidth="2.4" />
-    <path d="M96 24l9-8" stroke={white} strokeWidth="7" strokeLinecap="round" />
-    <circle cx="84" cy="32" r="17" fill={white} />
-    <circle cx="84" cy="32" r="12" fill="#4a2417" />
-    <path d="M77 29a8 8 0 0 1 6-5" fill="none" stroke="#8a5238" strokeWidth="2" />
+    <Piece name="base">
+      <rect x="-114" y="-62" width="228" height="124" rx="20" fill="#ffa777" />
+      <rect x="-108" y="-56" width="216" height="112" rx="15" fill="#ffc29f" />
+    </Piece>
+    <Only composition="tall">
+      <rect x="-81" y="-98" width="162" height="208" rx="18" fill="#ffa777" />
+      <rect x="-76" y="-93" width="152" height="198" rx="14" fill="#ffc29f" />
+    </Only>
+    <Piece name="salmon">
+      <Salmon />
+    </Piece>
+    <Piece name="salad">
+      <Salad />
+    </Piece>
+    <Piece name="napkin">
+      <path d="M-100 2h46v48h-46z" fill={white} />
+      <path
+        d="M-88 22v22M-66 8v36M-93 8v9q0 5 5 5t5-5v-9M-88 8v12"
+        fill="none"
+        stroke={ink}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+      <path d="M-66 8q7 8 2 20h-2z" />
+    </Piece>
+    <Piece name="bread">
+      <ellipse cx="86" cy="-5" rx="17" ry="11" fill="#e2a25a" />
+      <path d="M77-10l4 10M85-12l4 12M93-11l3 9" stroke="#f9dcae" strokeWidth="2.4" />
+    </Piece>
+    <Piece name="coffee">
+      <path d="M96 24l9-8" stroke={white} strokeWidth="7" strokeLinecap="round" />
+      <circle cx="84" cy="32" r="17" fill={white} />
+      <circle cx="84" cy="32" r="12" fill="#4a2417" />
+      <path d="M77 29a8 8 0 0 1 6-5" fill="none" stroke="#8a5238" strokeWidth="2" />
+    </Piece>
   </>
 );
 

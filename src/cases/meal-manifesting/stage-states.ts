@@ -1,4 +1,4 @@
-import type { Five, PartState, PartStates } from '../../motion/stage';
+import { atStops, type Five, type PartState, type PartStates } from '../../motion/stage';
 
 export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
@@ -29,6 +29,29 @@ export const ticket: PartStates = [
 ];
 /** A wide screen shows a larger tray. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 130, y: -20, scale: 1.4 }];
+/** A phone held upright comes nearer: to seat 2D, straight above the line, and to phones that leave less room. */
+export const tallTicket: PartStates = [
+  { x: -95 },
+  { x: -45, scale: 0.8 },
+  {},
+  { x: 385, y: 372, scale: 0.8 },
+  { x: -80, y: 333, scale: 0.9 },
+];
+export const near = { seats: atStops(() => ({ x: -95 })), all: atStops(() => ({ scale: 1.36 })) };
+
+/** The tray as drawn fills the square. A wide screen has room for a larger one; a phone held upright for another order. */
+export const trayAt = {
+  wide: atStops(() => ({ y: 19, scaleX: 1.38, scaleY: 1.33 })),
+  tall: {
+    all: atStops(() => ({ y: -12 })),
+    base: atStops(() => ({ opacity: 0 })),
+    salmon: atStops(() => ({ x: -6, y: -1, scale: 1.24 })),
+    salad: atStops(() => ({ x: 36, y: -34, scale: 1.2 })),
+    napkin: atStops(() => ({ x: 30, y: 56, scale: 0.9 })),
+    bread: atStops(() => ({ x: -80, y: -72 })),
+    coffee: atStops(() => ({ x: -38, y: -94, scale: 1.2 })),
+  },
+} satisfies Record<string, PartStates | Record<string, PartStates>>;
 
 const gone: PartState = { opacity: 0 };
 const seen: PartState = {};

@@ -28,8 +28,8 @@ test('color fills the page from the top, then the page scrolls once', () => {
   const page = stops.map((stop) => drawn(stop).style('page'));
   const [none, still, colored, scrolled] = page.map(({ clipPath }) => clipPath);
   expect([none, still]).toEqual(Array(2).fill('inset(0% 0% 100% 0%)'));
-  expect(colored).toBe('inset(0% 0% 43.9% 0%)');
-  expect(scrolled).toBe('inset(44.1% 0% 0% 0%)');
+  expect(colored).toBe('inset(0% 0% 42.1% 0%)');
+  expect(scrolled).toBe('inset(41.6% 0% 0% 0%)');
   const shifts = page.map(({ transform }) => /translate\(0px, (.*?)px\)/.exec(transform)?.[1]);
   expect(shifts).toEqual(['0', '0', '0', '-503', '0']);
 });

@@ -10,11 +10,15 @@ export function CaseStage({ alt }: { alt: string }) {
       <circle cx="400" cy="440" r="340" fill="#0f5a60" />
       <path d="M-1400 672h3600v428h-3600z" fill="#083f44" />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={night}>
-        <Window />
+        <Part name="raised" at={states.raised} composition="tall">
+          <Window />
+        </Part>
         <Part name="phone" at={states.phone} pace="last">
           <Part name="phone-wide" at={states.phoneWide} composition="wide">
-            <Part name="phone-narrow" at={states.phoneNarrow} composition="narrow">
-              <Phone />
+            <Part name="phone-square" at={states.phoneSquare} composition="square">
+              <Part name="phone-tall" at={states.phoneTall} composition="tall">
+                <Phone />
+              </Part>
             </Part>
           </Part>
         </Part>

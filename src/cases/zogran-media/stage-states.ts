@@ -1,5 +1,5 @@
 import {
-  mapFive,
+  atStops,
   type Pace,
   type Paces,
   type PartState,
@@ -8,7 +8,7 @@ import {
 
 export const pageWidth = 540;
 /** The page, extended in its last color to the end of the window. */
-export const pageHeight = 1140;
+export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
 /** Where the page begins as drawn, which is for a narrow box. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
@@ -34,6 +34,8 @@ const grown = (height: number): PartState => ({
 });
 
 const whole = grown(640);
+/** Down to a phone's lower edge. */
+const tall = grown(700);
 /** The height that ends with the services. */
 const firstScreen = grown(492);
 
@@ -45,7 +47,7 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-const below = 640;
+const below = 700;
 /** The scroll distance that brings the works to the window's upper edge. */
 const end = 503;
 
@@ -100,7 +102,7 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
     y: y + ((scale - 1) * phone.height) / 2,
     scale,
   };
-  return mapFive([0, 1, 2, 3, 4], () => state);
+  return atStops(() => state);
 };
 
 export const states = {
@@ -115,7 +117,9 @@ export const states = {
     { ...moveTo(beside), ...firstScreen },
   ],
   /** The narrow window grows, and keeps its place behind the phone. */
-  narrow: [grown(330), whole, whole, whole, whole],
+  narrow: [grown(440), tall, tall, tall, tall],
+  /** A phone held upright shows more above the window. */
+  raised: atStops(() => ({ y: -115 })),
   asked: [there, gone, gone, gone, gone],
   /** Typed before the rows drop. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
@@ -132,7 +136,8 @@ export const states = {
   aside: [there, there, there, there, gone],
   phone: [waits, waits, waits, waits, there],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
-  phoneNarrow: phoneAt({ x: 510, y: 176, scale: 1.5 }),
+  phoneSquare: phoneAt({ x: 510, y: 176, scale: 1.5 }),
+  phoneTall: phoneAt({ x: 432, y: 128, scale: 1.94 }),
 } satisfies Record<string, PartStates>;
 
 export const paces = {
