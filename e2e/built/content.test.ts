@@ -61,7 +61,7 @@ describe.each(caseContents)('$path', ({ path, story, tile }) => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
-    const facts = [tile.employer && 'Employer', 'Job title', tile.teamSize && 'Team'];
+    const facts = [tile.employer && 'Employer', 'Job title', tile.teamSize && 'Team size'];
     expect(texts(path, 'article header dt')).toEqual(facts.filter(Boolean));
     const decision = story.brief.decision ? ['The decision'] : [];
     const brief = ['The problem', 'My part', ...decision, 'What came of it'];

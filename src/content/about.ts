@@ -38,7 +38,7 @@ export const beyond = {
   blurb:
     question('What do you do away from the screen?') ??
     draft('Hills, bicycles, an old camera, and a cat.'),
-  placeholderNote: 'Drawings in place of my photos',
+  placeholderNote: 'Drawn for this site',
   columns: [
     [
       {

@@ -4,7 +4,7 @@ export const figures = {
   flightAttendants: { value: '28,000+', label: 'flight attendants' },
   designProcess: { value: '80%', label: 'faster design process' },
   fileIdentification: { value: '28%', label: 'higher file identification efficiency' },
-  engagement: { value: '70%', label: 'claimed increase in engagement' },
+  engagement: { value: '70%', label: 'increase in engagement' },
 
   skyproTeam: { value: '1–4', label: 'people on the team' },
 

@@ -19,8 +19,16 @@ export const hero = {
   } as Picture,
   /** Each links to its case, if it has one; another may show a case’s cover. */
   figures: [
-    { ...figures.flightAttendants, to: '/video-demo' },
-    { ...figures.designProcess, to: draft('/skypro-ui') },
+    {
+      ...figures.flightAttendants,
+      label: 'flight attendants, the audience of six videos',
+      to: '/video-demo',
+    },
+    {
+      ...figures.designProcess,
+      label: draft('faster design process with a new library'),
+      to: draft('/skypro-ui'),
+    },
     { ...figures.grantTotal, to: '/media-arts' },
     { ...figures.mobileApps, slug: draft('meal-manifesting') },
   ] as readonly (Figure & { to?: string; slug?: string })[],

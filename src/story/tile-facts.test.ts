@@ -9,10 +9,10 @@ test('lists employer, job title, team, and time in order', () => {
   expect(factsOf(facts)).toEqual([
     ['Employer', 'A shop'],
     ['Job title', 'Carpenter'],
-    ['Team', '4 people'],
+    ['Team size', '4 people'],
     ['When', 'Spring 2024'],
   ]);
-  expect(factsOf({ ...facts, teamSize: '1' })).toContainEqual(['Team', 'On my own']);
+  expect(factsOf({ ...facts, teamSize: '1' })).toContainEqual(['Team size', 'On my own']);
 });
 
 test('leaves out facts that are still questions', () => {

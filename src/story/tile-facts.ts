@@ -12,7 +12,7 @@ export function factsOf({
     [
       ['Employer', employer],
       ['Job title', jobTitle],
-      ['Team', team],
+      ['Team size', team],
       ['When', when],
     ] as const
   ).flatMap(([term, fact]) => (fact ? [[term, fact] as const] : []));

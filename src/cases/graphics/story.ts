@@ -3,7 +3,7 @@ import { figures } from '../../content/figures';
 import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
-const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'claimed engagement' };
+const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engagement' };
 
 export const story: Story = {
   header: {
@@ -17,12 +17,12 @@ export const story: Story = {
     ),
     deliverables: ['Cards', 'Posters', 'Banner', '2D animation'],
     tools: [draft('Adobe Illustrator'), draft('Adobe Photoshop')],
-    impact: [{ ...redesignedFigure, label: 'claimed engagement, banner redesign' }],
+    impact: [{ ...redesignedFigure, label: 'engagement with the redesigned banner' }],
   },
   summary: {
     problem: draft('The original banner had too much to read and too many buttons.'),
     part: 'I designed pieces for print and screens, from event cards to a 2D animation.',
-    outcome: `Claimed engagement up ${figures.engagement.value} with the redesigned banner.`,
+    outcome: `Engagement up ${figures.engagement.value} with the redesigned banner.`,
   },
   brief: {
     problem:
@@ -35,7 +35,7 @@ export const story: Story = {
       question('Which decision shaped the banner, in one line?') ??
       draft('Keep one message and one button on the banner.'),
     constraint: question('Which constraint mattered most: size, time, or rules?'),
-    outcome: `Banner redesign: claimed engagement up ${figures.engagement.value}.`,
+    outcome: `Banner redesign: engagement up ${figures.engagement.value}.`,
     evidence: question('How was engagement measured: with what, by whom, and over which time?'),
   },
   placeholderNote:
@@ -86,7 +86,7 @@ export const story: Story = {
             },
             {
               title: draft('By event'),
-              text: draft('Pieces for one event were designed together.'),
+              text: draft('I designed the pieces of one event together.'),
             },
             {
               title: draft('Posters'),
@@ -98,7 +98,7 @@ export const story: Story = {
             },
             {
               title: draft('The redesign'),
-              text: draft('Claimed engagement, against the original above.'),
+              text: draft('Engagement, compared with the original above.'),
             },
           ],
           alt: draft(

@@ -18,8 +18,8 @@ export const story: Story = {
   },
   summary: {
     problem: draft('Orders were written down twice, and trays counted by hand.'),
-    part: draft('I designed every screen an order passes, from seat to tray.'),
-    outcome: draft('An order is entered once and shows on every screen.'),
+    part: draft('I designed the screens that an order passes through, from seat to tray.'),
+    outcome: draft('Each order is entered once, not twice, and shows on every screen.'),
   },
   brief: {
     problem:
@@ -36,7 +36,7 @@ export const story: Story = {
     ),
     outcome:
       question('Was the app built or tested?') ??
-      'Meal pre-orders and inventory in one app design.',
+      `Meal pre-orders and inventory are in one app design${draft(', and each order is entered once, not twice')}.`,
     evidence: question('How was the design checked with flight attendants?'),
   },
   placeholderNote:
@@ -109,7 +109,7 @@ export const story: Story = {
           kind: 'text',
           id: 'flow',
           title: draft('The path of an order'),
-          description: [draft('An order is entered once and appears on every screen.')],
+          description: [draft('Each screen takes the order over from the one before.')],
           pictures: [
             {
               file: 'flow.svg',

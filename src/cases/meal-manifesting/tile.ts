@@ -7,7 +7,7 @@ export const tile: Tile = {
   name: 'Meal Inventory & Manifesting',
   description: 'A meal pre-order and inventory app for flight attendants.',
   lead: 'A meal inventory and meal manifesting (pre-order) app for in-flight staff at an airline.',
-  outcome: 'Meal pre-orders and inventory in one app',
+  outcome: draft('Orders entered once, not twice'),
   employer: question('May the airline be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mealTeam.value,

@@ -27,14 +27,14 @@ export const story: Story = {
     problem:
       question('What was on the bridge screen before, and what should people see there?') ??
       draft(
-        `People aged ${figures.audienceAge.value} pass the screen in seconds, and it has no room for instructions.`,
+        `People aged ${figures.audienceAge.value} pass the screen in seconds, with no time to read instructions.`,
       ),
     part: `I made the display with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
     decision:
       question('Which decision shaped the display, in one line?') ??
       draft('Give no instructions: the display responds when people stop.'),
     constraint: question('Which constraint mattered most: the screen, the place, or the science?'),
-    outcome: `The project received ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
+    outcome: `The project received two grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },
   placeholderNote:
@@ -62,8 +62,8 @@ export const story: Story = {
       id: 'problems',
       points: [
         draft('A screen far larger than its audience'),
-        draft('No room for instructions'),
-        draft('Most people pass in seconds'),
+        draft('No time to read instructions'),
+        draft('Seen from near and from far'),
       ],
     },
     approach: {
@@ -96,7 +96,7 @@ export const story: Story = {
             },
             {
               title: draft('The garden'),
-              text: `A team of ${figures.mediaBridgeTeam.value}. ${figures.grants.value} grants totaling ${figures.grantTotal.value}.`,
+              text: `A team of ${figures.mediaBridgeTeam.value}, and two grants totaling ${figures.grantTotal.value}.`,
             },
           ],
           alt: draft(
@@ -152,7 +152,7 @@ export const story: Story = {
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
           title: draft('Stand still'),
-          description: draft('Move, tap, or use the arrow keys.'),
+          description: draft('Move, tap, or use the arrow keys, then wait.'),
           height: 400,
           bleed: true,
           address: owner.prototypes.mediaBridge,

@@ -54,7 +54,7 @@ export const story: Story = {
       points: [
         'Small and medium business owners',
         draft('Often short on time'),
-        draft('Mixed comfort with software'),
+        draft('Not all at ease with software'),
       ],
     },
     problems: {
@@ -84,11 +84,11 @@ export const story: Story = {
             },
             {
               title: draft('Group the links'),
-              text: draft('Related links share a group, under a name.'),
+              text: draft('I put related links into groups, each under a name.'),
             },
             {
               title: draft('Fold the columns'),
-              text: draft('The content of four columns was arranged in two.'),
+              text: draft('I arranged the content of four columns in two.'),
             },
             {
               title: draft('Raise what matters'),

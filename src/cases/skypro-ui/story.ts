@@ -4,6 +4,18 @@ import { owner } from '../../content/owner';
 import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
+const outcome = draft(
+  `With the new library: design process ${figures.designProcess.value} faster, file identification efficiency up ${figures.fileIdentification.value}.`,
+);
+
+const impact = [
+  { ...figures.designProcess, label: draft('faster design process with the new library') },
+  {
+    ...figures.fileIdentification,
+    label: draft('higher file identification efficiency with the thumbnails'),
+  },
+];
+
 export const story: Story = {
   header: {
     logo: {
@@ -19,20 +31,18 @@ export const story: Story = {
       draft('File thumbnails'),
     ],
     tools: [draft('Figma'), draft('Axure RP'), draft('Adobe XD')],
-    impact: draft([figures.designProcess, figures.fileIdentification]),
+    impact: draft(impact),
   },
   summary: {
-    problem: draft('Designers redrew the same buttons in every file.'),
+    problem: draft('Every file had its own copies of the same buttons.'),
     part: draft('I merged the duplicates into one library and moved it to new software.'),
-    outcome: draft(
-      `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
-    ),
+    outcome,
   },
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
       draft(
-        'Designers found duplicates of buttons and fields in every file, and lost time looking for the right file.',
+        'Copies of the same part did not match, and designers lost time looking for the right file.',
       ),
     part: draft(
       'I rebuilt the components in the new software and drew a thumbnail for each file type.',
@@ -42,10 +52,7 @@ export const story: Story = {
       draft('Clean up before the move: each set of duplicates became one component.'),
     constraint: question('Which constraint mattered most: time, tools, or people?'),
     outcome:
-      question('Do both figures come from SkyPro UI, and what became of the library?') ??
-      draft(
-        `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
-      ),
+      question('Do both figures come from SkyPro UI, and what became of the library?') ?? outcome,
     evidence: question('How was each figure measured, before and after what?'),
   },
   placeholderNote:
@@ -86,25 +93,23 @@ export const story: Story = {
           steps: [
             {
               title: draft('Inventory'),
-              text: draft('Buttons, fields, and rows were collected from every file.'),
+              text: draft('I collected buttons, fields, and rows from every file.'),
             },
             {
               title: draft('Sort by kind'),
-              text: draft('Duplicates of a part were laid side by side.'),
+              text: draft('I laid the duplicates of each part side by side.'),
             },
             {
               title: draft('Merge'),
-              text: draft('Each set of duplicates was merged into one component.'),
+              text: draft('I merged each set of duplicates into one component.'),
             },
             {
               title: draft('Set the rules'),
-              text: draft('Grid and spacing were written down.'),
+              text: draft('I wrote down the grid and the spacing.'),
             },
             {
               title: draft('Hand over'),
-              text: draft(
-                `Design process ${figures.designProcess.value} faster; file identification efficiency up ${figures.fileIdentification.value}.`,
-              ),
+              text: outcome,
             },
           ],
           alt: draft(
@@ -128,7 +133,10 @@ export const story: Story = {
             },
             {
               title: 'Tasks',
-              items: [draft('Rebuild the components'), draft('Draw a thumbnail for each type')],
+              items: [
+                draft('Rebuild the components'),
+                draft('Draw a thumbnail for each file type'),
+              ],
             },
           ],
         },
@@ -203,7 +211,7 @@ export const story: Story = {
           kind: 'results',
           id: 'results',
           title: 'Results',
-          figures: draft([figures.designProcess, figures.fileIdentification]),
+          figures: draft(impact),
         },
         {
           kind: 'reflection',

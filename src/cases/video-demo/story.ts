@@ -15,21 +15,26 @@ export const story: Story = {
       'Did you write, record, and edit the videos, who else worked on them, and what did you hand over?',
     ),
     deliverables: ['Six short video demos', draft('Storyboards')],
-    tools: [draft('Figma'), draft('Adobe Illustrator')],
-    impact: [{ ...figures.flightAttendants, label: 'flight attendants the videos were made for' }],
+    tools: question('Which tools, also for recording and editing?') ?? [
+      draft('Figma'),
+      draft('Adobe Illustrator'),
+    ],
+    impact: [
+      { ...figures.flightAttendants, label: 'flight attendants, the audience of the six videos' },
+    ],
   },
   summary: {
-    problem: draft('Crews could not all be trained at once.'),
-    part: draft('I storyboarded, recorded, and edited the videos.'),
+    problem: draft('Flight attendants had only long written instructions.'),
+    part: draft('I drew the storyboards and made the videos.'),
     outcome: `Six videos for ${figures.flightAttendants.value} flight attendants.`,
   },
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
       draft(
-        'Flight attendants had long written instructions and could not all be trained at once.',
+        'The written instructions were long, and flight attendants could not all be trained at once.',
       ),
-    part: draft('I drew the storyboards, then recorded and edited the videos.'),
+    part: draft('I chose the steps to show, drew the storyboards, and made the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
       draft(`Make videos of ${figures.videoMinutes.value} minutes, with one task in each.`),
@@ -42,7 +47,7 @@ export const story: Story = {
   placeholderNote:
     question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
     'Films and storyboards drawn for this site; their numbers are examples',
-  premise: draft('A video fits between two flights.'),
+  premise: draft('From long instructions to short videos.'),
   chapters: {
     goals: {
       id: 'goals',
@@ -58,11 +63,11 @@ export const story: Story = {
     },
     problems: {
       id: 'problems',
-      points: [draft('Crews that could not all be trained at once'), draft('Manuals out of date')],
+      points: [draft('Crews on different schedules'), draft('Manuals that were out of date')],
     },
     approach: {
       id: 'approach',
-      title: draft('Only the steps.'),
+      title: draft('Step by step.'),
       lead: draft('Each video shows the steps of one task and leaves out the rest.'),
       blocks: [
         {
@@ -232,7 +237,7 @@ export const story: Story = {
           title: draft('Storyboarding'),
           text: draft('Planning a video frame by frame.'),
         },
-        { title: draft('Video'), text: draft('Recording and editing for a small screen.') },
+        { title: draft('Video'), text: draft('Showing a task on a small screen.') },
         {
           title: draft('Plain language'),
           text: draft('Writing short instructions.'),

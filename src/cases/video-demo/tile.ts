@@ -10,7 +10,7 @@ export const tile: Tile = {
   outcome: `Six videos for ${figures.flightAttendants.value} flight attendants`,
   employer: question('May the airline be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
-  teamSize: figures.videoTeam.value,
+  teamSize: question('How many worked on the videos, and when?') ?? figures.videoTeam.value,
   when: question('When were the videos made, and how long did it take?'),
   tags: ['Video', 'Demos'],
   colors: { background: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },

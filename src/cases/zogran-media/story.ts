@@ -19,7 +19,7 @@ export const story: Story = {
   summary: {
     problem: draft('Visitors could not tell what the company does.'),
     part: draft('I planned the content and designed the pages.'),
-    outcome: draft('One site, designed for desktop and phone.'),
+    outcome: draft('Services in visitors’ own words, and contact one click away on every page.'),
   },
   brief: {
     problem:
@@ -30,19 +30,17 @@ export const story: Story = {
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft(
-        'Describe the services in visitors’ own words, and link to the contact form from every page.',
-      ),
+      draft('Services and contact before everything else.'),
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone')}.`,
+      `A marketing website${draft(' for desktop and phone: services in visitors’ own words, and contact one click away on every page')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
     question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
     'Website redrawn for this site; its texts and works are examples',
-  premise: draft('The offer was hard to find.'),
+  premise: draft('Visitors could not tell what the company does.'),
   chapters: {
     goals: {
       id: 'goals',
