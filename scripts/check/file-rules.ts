@@ -12,8 +12,7 @@ const million = 1_000_000;
 const most = 20 * million;
 const films = /\.mp4$/i;
 /** Photos that the build encodes, without rendered pictures. */
-const photos =
-  /^src\/(?!films\/)(?!.*\.(light|dark|wireframe)(-\d+)?\.avif$).*\.(jpe?g|png|webp|avif)$/i;
+const photos = /^src\/(?!films\/)(?!.*\.(light|dark|wireframe)\.avif$).*\.(jpe?g|png|webp|avif)$/i;
 
 export const isPhoto = (file: string): boolean => photos.test(file);
 

@@ -190,5 +190,5 @@ await withBrowser(async (browser) => {
     console.log(`${name}.webp`);
   }
 });
-// The desk's server would wait for more.
+// The desk's server would keep the process running.
 process.exit();

@@ -115,7 +115,7 @@ const isIn =
   (names: ReadonlySet<string>) =>
   ([name]: Found): boolean => {
     const [, bare = name] =
-      /^(.+?)(?:\.(?:light|dark|wireframe)(?:-\d+)?\.avif|\.mp4|\.vtt)$/.exec(name) ?? [];
+      /^(.+?)(?:\.(?:light|dark|wireframe)\.avif|\.mp4|\.vtt)$/.exec(name) ?? [];
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 

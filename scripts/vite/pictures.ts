@@ -1,12 +1,18 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { drawingIn } from './logos/drawing-in.ts';
 import { plateFor } from './logos/plate.ts';
 import { smallCover, smallSize } from './photos/small-cover.ts';
-import { cutsOf, encodePhoto, sizeOfPhoto, type Cut } from './photos/encode-photo.ts';
+import {
+  cutsOf,
+  cutsOfScreenshot,
+  encodePhoto,
+  sizeOfPhoto,
+  type Cut,
+  type Size,
+} from './photos/encode-photo.ts';
 import { processSvg } from './svg/process-svg.ts';
 import { sizeOf } from './svg/svg-size.ts';
 import type { Addresses } from './svg/qr.ts';
@@ -24,12 +30,18 @@ interface Served {
 
 const isSvg = (file: string) => file.endsWith('.svg');
 
-/** Rendered pictures have their final size. */
+const isScreenshot = (file: string) => /\.(light|dark|wireframe)\.avif$/.test(file);
+
+/** Rendered pictures are used as they are. */
 const isRendered = (file: string) =>
-  /(\.(light|dark|wireframe)(-\d+)?|\/films\/rendered\/[^/]+)\.avif$/.test(file);
+  isScreenshot(file) || /\/films\/rendered\/[^/]+\.avif$/.test(file);
+
+const cutsFor = (file: string, size: Size, isCover: boolean) =>
+  isScreenshot(file) ? cutsOfScreenshot(size) : cutsOf(size, isCover);
 
 /**
- * An import of a picture in src gives { src, width, height }; a photo becomes AVIF in several widths (`srcSet`).
+ * An import of a picture in src gives { src, width, height }; a photo becomes AVIF in several widths (`srcSet`), and a
+ * screenshot gets a smaller copy.
  * `?cover` gives it the shape of all covers, and `?small` a small copy of that. `?logo=1c1815` gives a simple drawing as { viewBox, parts }, to be drawn
  * in the page, and a plate if it would not be seen on that color.
  */
@@ -69,7 +81,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         /** The picture's address. The development server makes the picture on request. */
         const addressOf = async (cut?: Cut, shrinks = false): Promise<string> => {
           if (serving) {
-            if (isRendered(file)) return encodeURI(base + path.posix.relative(root, file));
+            if (isRendered(file) && !cut) return encodeURI(base + path.posix.relative(root, file));
             const version = hash('sha256', await readFile(file)).slice(0, 8);
             const wanted = new URLSearchParams({ v: version, ...(isCover && { cover: '' }) });
             if (cut) wanted.set('w', String(cut.width));
@@ -105,11 +117,16 @@ export function pictures({ base, addresses }: Options): Plugin {
           return asModule({ src: await addressOf(), width, height, readable });
         }
         const source = await readFile(file);
+        const size = await sizeOfPhoto(source);
+        const cuts = cutsFor(file, size, isCover);
+        const inSet = async (cut: Cut) => `${await addressOf(cut)} ${cut.width}w`;
         if (isRendered(file)) {
-          const { width, height } = await sharp(source).metadata();
-          return asModule({ src: await addressOf(), width, height });
+          const { width, height } = size;
+          const src = await addressOf();
+          if (!isScreenshot(file)) return asModule({ src, width, height });
+          const srcSet = [`${src} ${width}w`, ...(await Promise.all(cuts.map(inSet)))].join(', ');
+          return asModule({ src, width, height, srcSet });
         }
-        const cuts = cutsOf(await sizeOfPhoto(source), isCover);
         if (background) {
           const [cut] = cuts;
           const plate = await plateFor(source, `#${background}`);
@@ -118,12 +135,11 @@ export function pictures({ base, addresses }: Options): Plugin {
         }
         const largest = cuts.at(-1);
         if (isSmall) return asModule(await smallAndWhole(cuts[0], largest));
-        const sources = await Promise.all(cuts.map((cut) => addressOf(cut)));
         return asModule({
-          src: sources.at(-1),
+          src: await addressOf(largest),
           width: largest?.width,
           height: largest?.height,
-          srcSet: cuts.map(({ width }, index) => `${sources[index]} ${width}w`).join(', '),
+          srcSet: (await Promise.all(cuts.map(inSet))).join(', '),
         });
       },
     },
@@ -137,7 +153,9 @@ export function pictures({ base, addresses }: Options): Plugin {
           const file = normalizePath(path.resolve(root, wanted));
           if (!isOurs(file)) return next();
           const isCover = searchParams.has('cover');
-          const cuts = isSvg(file) ? [] : cutsOf(await sizeOfPhoto(await readFile(file)), isCover);
+          const cuts = isSvg(file)
+            ? []
+            : cutsFor(file, await sizeOfPhoto(await readFile(file)), isCover);
           const cut = cuts.find(({ width }) => width === Number(searchParams.get('w')));
           const { source, ending } = await serve(file, isCover, cut);
           response.setHeader('Content-Type', ending === '.svg' ? 'image/svg+xml' : 'image/avif');

@@ -65,29 +65,22 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Groups the screenshots of one state, such as list.dark-800.avif, by its name, list.
+ * Groups the screenshots of one state, such as list.dark.avif, by its name, list.
  * The wireframe is also available on its own, as list.wireframe.
  */
-export function renderedByName(files: Record<string, ImageFile>): Record<string, PictureFile> {
-  const rendered = Object.entries(files).flatMap(([path, file]) => {
-    const [, name, look] = /^(.+)\.(light|dark|wireframe)(?:-\d+)?\.avif$/.exec(nameOf(path)) ?? [];
-    return name && look ? [{ name, look, file }] : [];
-  });
-  const bitmap = (name: string, look: string): Bitmap | undefined => {
-    const widths = rendered
-      .filter((each) => each.name === name && each.look === look)
-      .map(({ file }) => file)
-      .toSorted((a, b) => b.width - a.width);
-    const [largest] = widths;
-    const srcSet = widths.map(({ src, width }) => `${src} ${width}w`).join(', ');
+export function renderedByName(
+  files: Record<string, ImageFile | Bitmap>,
+): Record<string, PictureFile> {
+  const states = new Map<string, Record<string, Bitmap>>();
+  for (const [path, file] of Object.entries(files)) {
+    const [, name, look] = /^(.+)\.(light|dark|wireframe)\.avif$/.exec(nameOf(path)) ?? [];
+    if (!name || !look || !('srcSet' in file)) continue;
     // Screenshots have a device pixel ratio of 2.
-    return largest && { ...largest, srcSet, readable: largest.width / 2 };
-  };
+    const bitmap = { ...file, readable: file.width / 2 };
+    states.set(name, { ...states.get(name), [look]: bitmap });
+  }
   const pictures: Record<string, PictureFile> = {};
-  for (const { name } of rendered) {
-    const [light, dark, wireframe] = ['light', 'dark', 'wireframe'].map((look) =>
-      bitmap(name, look),
-    );
+  for (const [name, { light, dark, wireframe }] of states) {
     if (light && dark) pictures[name] = { light, dark, wireframe };
     if (wireframe)
       pictures[`${name}.wireframe`] = {

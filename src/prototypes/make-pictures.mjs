@@ -12,7 +12,6 @@ import { renderStale, staleness } from '../../scripts/make/rendered.mjs';
 
 const home = path.join(root, 'src/prototypes');
 const limit = 60_000;
-const smallWidth = 800;
 
 const recordOf = (name) => path.join(home, name, 'rendered.json');
 const statesOf = (name) => path.join(home, name, 'states.json');
@@ -64,11 +63,12 @@ async function renderPrototype(browser, origin, name) {
   await mkdir(folder, { recursive: true });
   const files = [];
   for (const state of states) {
-    const { width } = state.clip ?? state;
     const looks = ['light', 'dark', ...(state.wireframe ? ['wireframe'] : [])];
     for (const look of looks) {
       const png = await shoot(browser, origin, name, state, look);
-      files.push(...(await writePicture(png, folder, `${state.name}.${look}`, width * 2)));
+      const file = `${state.name}.${look}.avif`;
+      await writeFile(path.join(folder, file), await encode(png));
+      files.push(file);
     }
     console.log(`${name}: ${state.name} (${looks.join(', ')})`);
   }
@@ -103,22 +103,11 @@ async function shoot(browser, origin, name, state, look) {
   return png;
 }
 
-async function writePicture(png, folder, name, width) {
-  const sizes = { [`${name}.avif`]: width };
-  if (width > smallWidth) sizes[`${name}-${smallWidth}.avif`] = smallWidth;
-  for (const [file, size] of Object.entries(sizes))
-    await writeFile(path.join(folder, file), await encode(png, size));
-  return Object.keys(sizes);
-}
-
 /** Encodes at the best quality that stays within the limit, or at the lowest one tried. */
-async function encode(png, width) {
-  const sized = await sharp(png).resize({ width }).png({ compressionLevel: 3 }).toBuffer();
+async function encode(png) {
   let encoded;
   for (const quality of [54, 45, 37, 30]) {
-    encoded = await sharp(sized)
-      .avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
-      .toBuffer();
+    encoded = await sharp(png).avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer();
     if (encoded.length <= limit) break;
   }
   return encoded;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutsOf } from './encode-photo.ts';
+import { cutsOf, cutsOfScreenshot } from './encode-photo.ts';
 
 const all = (width: number, height: number, isCover = false) =>
   cutsOf({ width, height }, isCover).map((cut) => `${cut.width}x${cut.height}`);
@@ -9,6 +9,13 @@ test('a photo is never enlarged, and never stretched', () => {
   expect(all(1000, 2000)).toEqual(['480x960', '960x1920', '1000x2000']);
   expect(all(300, 100)).toEqual(['300x100']);
   expect(all(5000, 1)).toEqual(['480x1', '960x1', '1600x1', '2400x1']);
+});
+
+test('a wide screenshot gets a smaller copy, and a narrow one gets none', () => {
+  expect(cutsOfScreenshot({ width: 2560, height: 1600 })).toMatchObject([
+    { width: 800, height: 500 },
+  ]);
+  expect(cutsOfScreenshot({ width: 780, height: 1200 })).toEqual([]);
 });
 
 test.each([

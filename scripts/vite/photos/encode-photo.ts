@@ -9,6 +9,7 @@ export interface Size {
 
 export interface Cut extends Size {
   fit: 'fill' | 'cover' | 'contain';
+  quality: number;
 }
 
 /** A photo is encoded in the widths that it has pixels for. */
@@ -37,18 +38,34 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
     width: each,
     height: Math.max(1, Math.round(each / ratio)),
     fit,
+    quality: 60,
   }));
 }
 
+/** The smaller copy of a screenshot for phones, if it is wider. */
+export function cutsOfScreenshot({ width, height }: Size): Cut[] {
+  const smaller = 800;
+  if (width <= smaller) return [];
+  return [
+    { width: smaller, height: Math.round((height * smaller) / width), fit: 'fill', quality: 54 },
+  ];
+}
+
 /** Encodes an upright AVIF in sRGB, without the camera's metadata. */
-export function encodePhoto(source: Buffer, { width, height, fit }: Cut): Promise<Buffer> {
-  const key = [hash('sha256', source), sourceHash, sharp.versions.sharp, width, height, fit].join();
+export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
+  const { width, height, fit, quality } = cut;
+  const key = [
+    hash('sha256', source),
+    sourceHash,
+    sharp.versions.sharp,
+    JSON.stringify(cut),
+  ].join();
   return cached(`photos/${hash('sha256', key)}.avif`, () =>
     sharp(source)
       .autoOrient()
       .resize({ width, height, fit, background: 'transparent' })
       .toColorspace('srgb')
-      .avif({ quality: 60, effort: 3, chromaSubsampling: '4:4:4' })
+      .avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
       .toBuffer(),
   );
 }
