@@ -14,9 +14,8 @@ const address = 'https://ada.github.io/portfolio/';
 const ready: Facts = {
   owner,
   address: new URL(address),
-  waiting: [],
+  open: { draft: 0, question: 0, placeholder: 0 },
   prompts: [],
-  isResumeGenerated: true,
   build: { address, changed: undefined },
   repository: 'ada/portfolio',
   uncommitted: 0,
@@ -139,29 +138,12 @@ test.each<[what: string, build: Facts['build'], said: string]>([
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
-const nothing = { drafts: 0, questions: 0, placeholders: 0 };
-
-test('lists open items by page with a remedy, and only warns', () => {
-  const waiting = [
-    { page: '/', drafts: 2, questions: 1, placeholders: 3 },
-    { page: '/about', ...nothing, drafts: 1 },
-    { page: '/contact', ...nothing },
-    { page: 'every page', ...nothing, questions: 1 },
-  ];
-  expect(musts({ ...ready, waiting })).toEqual([]);
-  expect(others({ ...ready, waiting })).toEqual([
-    '/: 2 drafts to confirm or replace, 1 question to answer, 3 placeholders to replace. `npm run drafts -- --page home` lists them, the desk shows them',
-    '/about: 1 draft to confirm or replace. `npm run drafts -- --page about` lists them, the desk shows them',
-    'every page: 1 question to answer. `npm run drafts -- --page "every page"` lists them, the desk shows them',
+test('counts open items by kind with a remedy, and only warns', () => {
+  const open = { draft: 2, question: 1, placeholder: 0 };
+  expect(musts({ ...ready, open })).toEqual([]);
+  expect(others({ ...ready, open })).toEqual([
+    'the content: 2 drafts to confirm or replace, 1 question to answer. `npm run drafts` lists them by page, the desk shows them',
   ]);
-});
-
-test('lists open items of the resume while it is generated', () => {
-  const waiting = [{ page: 'resume', ...nothing, drafts: 1 }];
-  expect(others({ ...ready, waiting })).toEqual([
-    expect.stringMatching(/^resume: 1 draft .+; or put a PDF of your own at public\/resume\.pdf$/),
-  ]);
-  expect(others({ ...ready, waiting, isResumeGenerated: false })).toEqual([]);
 });
 
 test('rejects a case with prompts that visitors would read', () => {

@@ -22,23 +22,14 @@ export interface Build {
   changed: string | undefined;
 }
 
-/** Open items of a page. */
-export interface Waiting {
-  page: string;
-  drafts: number;
-  questions: number;
-  placeholders: number;
-}
-
 export interface Facts {
   owner: Owner;
   /** The site's future address, with a slash at the end. */
   address: URL;
-  waiting: readonly Waiting[];
+  /** The open items in the published content, by kind. */
+  open: { draft: number; question: number; placeholder: number };
   /** Prompts of a new case that are left. */
   prompts: readonly { file: string; page: string; lines: readonly number[] }[];
-  /** False if the owner put a PDF into public. */
-  isResumeGenerated: boolean;
   build: Build | undefined;
   /** owner/name on GitHub. */
   repository: string | undefined;
@@ -61,7 +52,7 @@ export const findGaps = (facts: Facts): Gap[] => [
   ...findAddressGaps(facts),
   ...findOwnerGaps(facts),
   ...findPrompts(facts),
-  ...findWaiting(facts),
+  ...findOpenItems(facts),
   ...findBuildGaps(facts),
 ];
 
@@ -150,25 +141,19 @@ function* findPrompts({ prompts }: Facts): Generator<Gap> {
   }
 }
 
-function* findWaiting({ owner, waiting, isResumeGenerated }: Facts): Generator<Gap> {
-  for (const { page, drafts, questions, placeholders } of waiting) {
-    const isResume = page === 'resume';
-    if (isResume && !isResumeGenerated) continue;
-    const kinds = [
-      drafts > 0 && `${count(drafts, 'draft')} to confirm or replace`,
-      questions > 0 && `${count(questions, 'question')} to answer`,
-      placeholders > 0 && `${count(placeholders, 'placeholder')} to replace`,
-    ].filter(Boolean);
-    if (kinds.length === 0) continue;
-    const asked = page === '/' ? 'home' : page.replace(/^\//, '').replace(/^.* .*$/, '"$&"');
-    const own = isResume ? `; or put a PDF of your own at public${owner.resume}` : '';
-    yield {
-      file: page,
-      missing: kinds.join(', '),
-      remedy: `\`npm run drafts -- --page ${asked}\` lists them, the desk shows them${own}`,
-      mayWait: true,
-    };
-  }
+function* findOpenItems({ open }: Facts): Generator<Gap> {
+  const kinds = [
+    open.draft > 0 && `${count(open.draft, 'draft')} to confirm or replace`,
+    open.question > 0 && `${count(open.question, 'question')} to answer`,
+    open.placeholder > 0 && `${count(open.placeholder, 'placeholder')} to replace`,
+  ].filter(Boolean);
+  if (kinds.length === 0) return;
+  yield {
+    file: 'the content',
+    missing: kinds.join(', '),
+    remedy: '`npm run drafts` lists them by page, the desk shows them',
+    mayWait: true,
+  };
 }
 
 function* findBuildGaps({ address, build, uncommitted }: Facts): Generator<Gap> {

@@ -57,15 +57,10 @@ const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .map((file) => ({ file: inSlashes(file), source: readFileSync(file, 'utf8') }));
 content.push({ file: list, source: readFileSync(list, 'utf8') });
 
-const pages = [...new Set(content.map(({ file }) => pageOf(file)))];
-const waiting = pages.map((page) => {
-  const own = content.filter(({ file }) => pageOf(file) === page);
-  const countOf = (find) => own.flatMap(({ file, source }) => find(file, source)).length;
-  const [drafts, questions, placeholders] = [findDrafts, findQuestions, findPlaceholders].map(
-    countOf,
-  );
-  return { page, drafts, questions, placeholders };
-});
+// A PDF of the owner's own replaces the resume's content.
+const hasOwnResume = existsSync(`public${owner.resume}`);
+const shown = content.filter(({ file }) => !(hasOwnResume && pageOf(file) === 'resume'));
+const countOf = (find) => shown.flatMap(({ file, source }) => find(file, source)).length;
 const prompts = content.map(({ file, source }) => ({
   file,
   page: pageOf(file),
@@ -82,9 +77,12 @@ try {
 const gaps = findGaps({
   owner,
   address,
-  waiting,
+  open: {
+    draft: countOf(findDrafts),
+    question: countOf(findQuestions),
+    placeholder: countOf(findPlaceholders),
+  },
   prompts,
-  isResumeGenerated: !existsSync(`public${owner.resume}`),
   build: readBuild(),
   repository: /github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(
     git('remote', 'get-url', 'origin'),
