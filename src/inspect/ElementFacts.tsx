@@ -6,7 +6,7 @@ import { designNames } from 'virtual:design-names';
 import { hexOf, type NamedColor } from './colors';
 import { factsOf, type Facts } from './facts';
 import { List, Made, Row } from './Rows';
-import { currentSelection, subscribe } from './selection';
+import { shownSelection, subscribe } from './selection';
 
 /** Role and name, size, type, colors, motion, and the file of the selected element. */
 export function ElementFacts() {
@@ -69,7 +69,7 @@ interface Shown {
 }
 
 const read = (): Shown => {
-  const { first, byKeyboard } = currentSelection();
+  const { first, byKeyboard } = shownSelection();
   return { facts: first?.isConnected ? factsOf(first, designNames) : undefined, byKeyboard };
 };
 
@@ -83,7 +83,7 @@ function useFacts(): Shown {
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {
-      if (target === currentSelection().first) update();
+      if (target === shownSelection().first) update();
     };
     const unsubscribe = subscribe(update);
     const timer = setInterval(update, refreshEvery);

@@ -127,6 +127,7 @@ const Aside = styled.aside`
   color: var(--ink);
   overflow: hidden auto;
   overscroll-behavior: contain;
+  contain: content;
 
   @media ${beside} {
     inset: 0 0 0 auto;
@@ -134,6 +135,7 @@ const Aside = styled.aside`
     max-height: none;
     border-top: 0;
     border-left: var(--rule);
+    contain: strict;
   }
   > section {
     padding: 0.9rem 1.25rem 1.1rem;

@@ -98,12 +98,13 @@ export const setProbe = (element: HTMLElement | null) => {
 };
 
 const resolved = new Map<string, Rgba>();
+let dark: MediaQueryList | undefined;
 
 /** Computes a color that may depend on the theme. Variables in it must be resolved. */
 export function resolve(value: string): Rgba {
   if (!probe) return rgbaOf(value);
-  const { theme = matchMedia('(prefers-color-scheme: dark)').matches } =
-    document.documentElement.dataset;
+  dark ??= matchMedia('(prefers-color-scheme: dark)');
+  const { theme = dark.matches } = document.documentElement.dataset;
   const key = `${theme} ${value}`;
   const found = resolved.get(key);
   if (found) return found;
@@ -131,18 +132,17 @@ export function nameColors(
   { colors, caseColors }: Pick<DesignNames, 'colors' | 'caseColors'>,
 ): { text?: NamedColor; ground: NamedColor } {
   const style = getComputedStyle(element);
-  const find = (names: readonly string[], rgba: Rgba) =>
-    names.find((name) => {
+  const valuesOf = (names: readonly string[]) =>
+    names.flatMap((name) => {
       const value = style.getPropertyValue(`--${name}`).trim();
-      return value !== '' && isSame(resolve(value), rgba);
+      return value ? [{ name, rgba: resolve(value) }] : [];
     });
-  const families = [caseColors, colors];
-  const fits = (names: readonly string[]) =>
-    find(names, ground) !== undefined && (!text || find(names, text) !== undefined);
-  const order = fits(caseColors) ? families : families.toReversed();
-  const named = (rgba: Rgba): NamedColor => ({
-    rgba,
-    name: order.map((names) => find(names, rgba)).find((name) => name !== undefined),
-  });
+  const families = [caseColors, colors].map(valuesOf);
+  const find = (values: readonly NamedColor[], rgba: Rgba) =>
+    values.find((value) => isSame(value.rgba, rgba))?.name;
+  const [own = []] = families;
+  const fits = find(own, ground) !== undefined && (!text || find(own, text) !== undefined);
+  const order = fits ? families : families.toReversed();
+  const named = (rgba: Rgba): NamedColor => ({ rgba, name: find(order.flat(), rgba) });
   return { text: text && named(text), ground: named(ground) };
 }

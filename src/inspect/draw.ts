@@ -6,24 +6,37 @@ import { currentSelection, select } from './selection';
 
 /** How often the elements to measure are looked for, in milliseconds. Where they are is read in every frame. */
 const scanEvery = 400;
+/** How long the pointer rests before an element's surroundings are looked for, in milliseconds. */
+const restFor = 40;
 
 const round = Math.round;
 
 /** Draws the frame, the distances, and the numbers of the tab stops. Reads the layout once a frame, and then writes. */
 export function drawEachFrame(root: HTMLElement): () => void {
   const marks = marksIn(root);
-  let aroundAt = -Infinity;
-  let stopsAt = -Infinity;
+  let scanAroundAt = 0;
+  let scanStopsAt = 0;
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
   let padding = '';
   let color = '';
   let stops: { stop: HTMLElement; number: number }[] = [];
+  let scrolled = '';
 
   const scanStops = () => {
     stops = tabStops()
       .map((stop, index) => ({ stop, number: index + 1 }))
       .filter(({ stop }) => isShown(stop));
+    scrolled = '';
+  };
+  /** A page has many, so they are read after a scan and while the page scrolls. */
+  const readStops = () => {
+    const place = `${scrollX} ${scrollY} ${innerWidth}`;
+    if (place === scrolled) return undefined;
+    scrolled = place;
+    return stops
+      .map(({ stop, number }) => ({ number, box: boxOf(stop) }))
+      .filter(({ box: { top, bottom } }) => bottom > 0 && top < innerHeight);
   };
   const scanAround = (first: Element | undefined) => {
     neighbors = first ? neighborsOf(first) : [];
@@ -42,24 +55,21 @@ export function drawEachFrame(root: HTMLElement): () => void {
     // The element was removed with its page.
     if (chosen && !first) select({});
     if (first !== inspected) {
-      // Its surroundings are read in the next frame, so that a moving pointer costs little.
       inspected = first;
       neighbors = [];
       padding = '0';
-      aroundAt = -Infinity;
-    } else if (time - aroundAt > scanEvery) {
-      aroundAt = time;
+      scanAroundAt = time + restFor;
+    } else if (time > scanAroundAt) {
+      scanAroundAt = time + scanEvery;
       scanAround(first);
-    } else if (time - stopsAt > scanEvery) {
-      stopsAt = time;
+    } else if (time > scanStopsAt) {
+      scanStopsAt = time + scanEvery;
       scanStops();
     }
     const box = first && boxOf(first);
     const other = second?.isConnected ? boxOf(second) : undefined;
     const boxes = neighbors.map((neighbor) => ({ ...neighbor, box: boxOf(neighbor.element) }));
-    const numbers = stops
-      .map(({ stop, number }) => ({ number, box: boxOf(stop) }))
-      .filter(({ box: { top, bottom } }) => bottom > 0 && top < innerHeight);
+    const numbers = readStops();
     const lines: Distance[] = !box
       ? []
       : other
@@ -75,7 +85,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
         other ? [] : boxes.filter(({ isContainer }) => !isContainer).map(({ box: it }) => it),
       );
       marks.lines(lines.filter(({ length }) => round(length) > 0));
-      marks.numbers(numbers);
+      if (numbers) marks.numbers(numbers);
     };
   });
 }

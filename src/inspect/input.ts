@@ -8,7 +8,9 @@ const slack = 10;
 /** Keys that belong to a control or to an open dialog. */
 const ownsArrows = 'input, select, textarea, video, [role="tablist"], [contenteditable]';
 
-const isModalOpen = () => document.querySelector('dialog[open]') !== null;
+/** Asked at every move of the pointer. Browsers keep the list of a tag's elements. */
+const isModalOpen = () =>
+  Array.from(document.getElementsByTagName('dialog')).some(({ open }) => open);
 
 /** Selects elements by mouse, touch, and keyboard. `leave` turns Inspect off. */
 export function listen(leave: () => void): () => void {

@@ -13,13 +13,13 @@ export interface Selection {
 let selection: Selection = {};
 /** What the panel shows. */
 let shown = selection;
-let isScheduled = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export const currentSelection = (): Selection => selection;
 
-/** The panel follows after this time, in milliseconds, so that a moving pointer costs little. The frame follows at once. */
-const panelDelay = 80;
+/** The panel waits until the selection has stayed for this time, in milliseconds. The frame follows at once. */
+const panelDelay = 90;
 
 export function select(next: Selection) {
   const isSame =
@@ -27,10 +27,9 @@ export function select(next: Selection) {
     next.second === selection.second &&
     next.isPinned === selection.isPinned;
   selection = next;
-  if (isSame || isScheduled) return;
-  isScheduled = true;
-  setTimeout(() => {
-    isScheduled = false;
+  if (isSame) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     shown = selection;
     listeners.forEach((notify) => notify());
   }, panelDelay);
@@ -41,4 +40,6 @@ export const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-export const useSelection = (): Selection => useSyncExternalStore(subscribe, () => shown);
+export const shownSelection = (): Selection => shown;
+
+export const useSelection = (): Selection => useSyncExternalStore(subscribe, shownSelection);
