@@ -10,42 +10,29 @@ const least = { projects: 3, jobs: 3 };
 
 /** Cuts in order: first what was done in each case, from the last case up, then the outcomes of the oldest jobs. */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
-  const withProjects = (data: ResumeData, list: typeof projects): ResumeData => ({
-    ...data,
-    work: { ...data.work, projects: list },
-  });
-  const withJobs = (data: ResumeData, list: typeof jobs): ResumeData => ({
-    ...data,
-    experience: { ...data.experience, jobs: list },
-  });
-  return [
-    ...projects
-      .map((project, at) => ({
-        what: `what was done in “${project.name}”`,
-        from: (data: ResumeData) =>
-          withProjects(data, data.work.projects.with(at, { ...project, part: '' })),
-      }))
-      .toReversed(),
-    ...projects
-      .slice(least.projects)
-      .map(({ name }) => ({
-        what: `the case “${name}”`,
-        from: (data: ResumeData) => withProjects(data, data.work.projects.slice(0, -1)),
-      }))
-      .toReversed(),
-    ...jobs
-      .map((job, at) => ({
-        what: `what came of “${job.title}”`,
-        from: (data: ResumeData) =>
-          withJobs(data, data.experience.jobs.with(at, { ...job, text: '' })),
-      }))
-      .toReversed(),
-    ...jobs
-      .slice(least.jobs)
-      .map(({ title }) => ({
-        what: `the job “${title}”`,
-        from: (data: ResumeData) => withJobs(data, data.experience.jobs.slice(0, -1)),
-      }))
-      .toReversed(),
-  ];
+  const inProjects =
+    (change: (list: typeof projects) => typeof projects): Cut['from'] =>
+    (data) => ({ ...data, work: { ...data.work, projects: change(data.work.projects) } });
+  const inJobs =
+    (change: (list: typeof jobs) => typeof jobs): Cut['from'] =>
+    (data) => ({ ...data, experience: { ...data.experience, jobs: change(data.experience.jobs) } });
+  const withoutParts = projects.map((project, at) => ({
+    what: `what was done in “${project.name}”`,
+    from: inProjects((list) => list.with(at, { ...project, part: '' })),
+  }));
+  const withoutProjects = projects.slice(least.projects).map(({ name }) => ({
+    what: `the case “${name}”`,
+    from: inProjects((list) => list.slice(0, -1)),
+  }));
+  const withoutTexts = jobs.map((job, at) => ({
+    what: `what came of “${job.title}”`,
+    from: inJobs((list) => list.with(at, { ...job, text: '' })),
+  }));
+  const withoutJobs = jobs.slice(least.jobs).map(({ title }) => ({
+    what: `the job “${title}”`,
+    from: inJobs((list) => list.slice(0, -1)),
+  }));
+  return [withoutParts, withoutProjects, withoutTexts, withoutJobs].flatMap((cuts) =>
+    cuts.toReversed(),
+  );
 }
