@@ -2,17 +2,12 @@
 import { ensureBrowser, readOptions, requireNode, run, stop } from '../setup.mjs';
 
 const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium
-npm run soak -- --minutes 60       for about so long
-npm run soak -- --seed 7           from the round with this seed on; the same seed plays the same steps
-npm run soak -- --slowdown 4       on a processor that much slower`;
+npm run soak -- --minutes 60       for about an hour
+npm run soak -- --seed 7           from the round with this seed on; the same seed plays the same steps`;
 
 requireNode();
 const { values } = readOptions(
-  {
-    minutes: { type: 'string', default: '10' },
-    seed: { type: 'string' },
-    slowdown: { type: 'string', default: '1' },
-  },
+  { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
   { help },
 );
 for (const [name, value] of Object.entries(values)) {
@@ -24,7 +19,6 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 // A round takes somewhat less than half a minute, and two are played at once.
 process.env.SOAK_ROUNDS = String(Math.ceil(2 * Number(values.minutes)));
 process.env.SOAK_SEED = values.seed ?? '1';
-process.env.SOAK_SLOWDOWN = values.slowdown;
 process.env.SOAK_NAVIGATIONS = '500';
 
 const tests = ['e2e/deep/soak.spec.ts'];
