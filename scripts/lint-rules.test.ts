@@ -132,7 +132,7 @@ beforeAll(() => {
     const file = filename.replaceAll('\\', '/');
     complaints.set(file, `${complaints.get(file) ?? ''} ${message} ${help}`);
   }
-}, 60_000);
+});
 
 afterAll(() => rmSync(site, { recursive: true }));
 

@@ -47,7 +47,7 @@ test('makes a first folder', async () => {
   expect(page()).toBe('first');
 });
 
-test('is ignored by a development server', { timeout: 60_000 }, async () => {
+test('is ignored by a development server', async () => {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts');
   const { watch } = loaded?.config.server ?? {};

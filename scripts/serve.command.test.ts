@@ -5,19 +5,14 @@ import { loadConfigFromFile } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from './copy-project.mjs';
 
-const patience = 120_000;
 const owner = 'src/content/owner.ts';
 
-test(
-  'a change of owner data does not restart the server',
-  async () => {
-    const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
-    const read = loaded?.dependencies.map((file) => path.relative('.', file).replaceAll('\\', '/'));
-    expect(read).toContain('scripts/vite/site-address.ts');
-    expect(read).not.toContain(owner);
-  },
-  patience,
-);
+test('a change of owner data does not restart the server', async () => {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
+  const read = loaded?.dependencies.map((file) => path.relative('.', file).replaceAll('\\', '/'));
+  expect(read).toContain('scripts/vite/site-address.ts');
+  expect(read).not.toContain(owner);
+});
 
 test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
   '%s reports in one line why it does not start',
@@ -31,7 +26,7 @@ test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
     const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
       cwd: project.folder,
       encoding: 'utf8',
-      timeout: patience / 2,
+      timeout: 300_000,
     });
     expect(status).toBe(1);
     expect(stdout + stderr).not.toContain('    at ');
@@ -39,5 +34,4 @@ test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
       `${owner}:${line}: owner.address: expected an address such as https://ada.org/, found "ada.org"; write all of it, from https:// on`,
     ]);
   },
-  patience,
 );

@@ -15,7 +15,7 @@ describe('every page', () => {
       screens.set(path, screen.Component);
       heads.set(path, (screen.meta ?? meta)?.head);
     }
-  }, 60_000);
+  });
 
   test.each(paths)('%s has a screen', (path) => {
     expect(screens.get(path)).toBeTypeOf('function');

@@ -16,7 +16,7 @@ describe.each([
   let folder = '';
   beforeAll(async () => {
     folder = await buildCopy(name, address);
-  }, 180_000);
+  });
 
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const below = (pathname: string) => pathname.slice(base.length - 1);

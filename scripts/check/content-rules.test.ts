@@ -418,7 +418,7 @@ function contentWith(file: string, change: Edit) {
 const lineOf = (file: string, words: string | RegExp) =>
   readFileSync(file, 'utf8').split(words)[0]?.split('\n').length;
 
-test('stops the command with one line about a broken case', { timeout: 60_000 }, () => {
+test('stops the command with one line about a broken case', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(
     contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
@@ -435,7 +435,7 @@ test.each([
   ['film.mp4', 'Dear all,', 'another kind of file'],
   ['drawing.svg', '<svg width="9" height="9"><g></svg>', ''],
   ['sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'the <svg> element needs a width'],
-])('stops the command for %s, which does not open', { timeout: 60_000 }, (name, written, found) => {
+])('stops the command for %s, which does not open', (name, written, found) => {
   const file = `src/cases/minimart/pictures/${name}`;
   const { status, lines: said } = contentWith(file, () => written);
   expect(status).toBe(1);
@@ -444,7 +444,7 @@ test.each([
   expect(said[0]).toMatch(/; export it again; renaming does not change its format$/);
 });
 
-test('stops the command with one line about a truncated photo', { timeout: 60_000 }, async () => {
+test('stops the command with one line about a truncated photo', async () => {
   const file = 'src/content/pictures/photo.png';
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 90, height: 90, channels: 3 } as const;
@@ -457,7 +457,7 @@ test('stops the command with one line about a truncated photo', { timeout: 60_00
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('stops the command for a missing file or a syntax error', { timeout: 60_000 }, () => {
+test('stops the command for a missing file or a syntax error', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,
@@ -534,24 +534,18 @@ const told = [
   'public/resume.pdf: expected a PDF, found "Dear all"',
 ];
 
-test(
-  'each mistake is one line, the same in npm run content, the build, and the dev overlay',
-  { timeout: 180_000 },
-  async () => {
-    const copy = changedCopy(mistakes);
-    const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
-    expect(status).toBe(1);
-    const said = stderr.trim().split('\n');
-    expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(
-      told,
-    );
-    // Each line names a line of the file and a remedy.
-    const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
-    expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
-    expect(said.filter((line) => !/; ./.test(line))).toEqual([]);
-    expect(runIn(copy, 'scripts/build.mjs')).toMatchObject({ status: 1, stderr });
-    expect(existsSync(path.join(copy, 'dist'))).toBe(false);
-    const problems = said.filter((line) => !line.startsWith('Note: '));
-    expect(problemsAmong(await linesIn(copy))).toBe(problems.join('\n'));
-  },
-);
+test('each mistake is one line, the same in npm run content, the build, and the dev overlay', async () => {
+  const copy = changedCopy(mistakes);
+  const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
+  expect(status).toBe(1);
+  const said = stderr.trim().split('\n');
+  expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(told);
+  // Each line names a line of the file and a remedy.
+  const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
+  expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
+  expect(said.filter((line) => !/; ./.test(line))).toEqual([]);
+  expect(runIn(copy, 'scripts/build.mjs')).toMatchObject({ status: 1, stderr });
+  expect(existsSync(path.join(copy, 'dist'))).toBe(false);
+  const problems = said.filter((line) => !line.startsWith('Note: '));
+  expect(problemsAmong(await linesIn(copy))).toBe(problems.join('\n'));
+});

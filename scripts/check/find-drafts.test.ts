@@ -73,7 +73,7 @@ test('the error for a file with a syntax error names the file', () => {
   expect(() => findDrafts('src/content/home.ts', 'const = 1')).toThrow(/^src\/content\/home\.ts: /);
 });
 
-test('lists every draft and every question under its page', { timeout: 60_000 }, () => {
+test('lists every draft and every question under its page', () => {
   const list = execFileSync(process.execPath, ['scripts/check/drafts.mjs'], { encoding: 'utf8' });
   const countListed = (kind: string) => {
     const sections = list.matchAll(

@@ -58,7 +58,7 @@ describe('the list', () => {
   const listOf = (...options: string[]) =>
     execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
 
-  test('has every placeholder of the site under its page', { timeout: 60_000 }, () => {
+  test('has every placeholder of the site under its page', () => {
     const list = listOf();
     const content = import.meta.glob<object>(
       ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(list).toContain(` and ${total} placeholders.`);
   });
 
-  test('can be limited to one page', { timeout: 30_000 }, () => {
+  test('can be limited to one page', () => {
     for (const page of [slug, `/${slug}/`, 'home']) {
       const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
       expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(
@@ -87,7 +87,7 @@ describe('the list', () => {
     }
   });
 
-  test('fails for an unknown page, and names the known ones', { timeout: 30_000 }, () => {
+  test('fails for an unknown page, and names the known ones', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/check/drafts.mjs', '--page', 'no-such-page'],

@@ -52,12 +52,10 @@ const open = async (shown: ResumeData) =>
 let pdf: Pdf;
 let page: Page;
 // Subsetting the fonts takes long on a busy machine.
-const patience = 60_000;
-
 beforeAll(async () => {
   pdf = await open(data);
   page = await pdf.getPage(1);
-}, patience);
+});
 
 /** Returns the leaves of the document's structure, in a screen reader's order. */
 async function spokenOn(shown: Page): Promise<Spoken[]> {
@@ -144,14 +142,14 @@ test('links to mail, profile, site, and every case', async () => {
   ]);
 });
 
-test('has no name and no links until they are set', { timeout: patience }, async () => {
+test('has no name and no links until they are set', async () => {
   const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
   expect(unset.numPages).toBe(1);
   expect((await unset.getMetadata()).info).not.toHaveProperty('Author');
   expect(await linksOn(await unset.getPage(1))).toEqual([]);
 });
 
-test('has the jobs before the projects, if there are jobs', { timeout: patience }, async () => {
+test('has the jobs before the projects, if there are jobs', async () => {
   const jobs = [{ title: 'Designer', employer: 'Shop & Sons', dates: '2024–', text: 'Drew it.' }];
   const [, ...projects] = data.work.projects;
   const work = { ...data.work, projects };
@@ -177,7 +175,7 @@ test('shows every figure that a case claims as its impact', () => {
   }
 });
 
-test('takes a name as its headline', { timeout: patience }, async () => {
+test('takes a name as its headline', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');
@@ -185,7 +183,7 @@ test('takes a name as its headline', { timeout: patience }, async () => {
 
 const twice = [...data.work.projects, ...data.work.projects];
 
-test('leaves out the last cases if not all fit', { timeout: patience }, async () => {
+test('leaves out the last cases if not all fit', async () => {
   const work = { ...data.work, projects: twice };
   const { content, leftOut } = await resumePdf({ ...data, work });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -197,7 +195,7 @@ test('leaves out the last cases if not all fit', { timeout: patience }, async ()
   expect(leftOut).toContain(`the case “${others.at(-1)?.name}”`);
 });
 
-test('scales down if even the shortest version does not fit', { timeout: patience }, async () => {
+test('scales down if even the shortest version does not fit', async () => {
   const schools = Array.from({ length: 40 }, () => data.education.schools).flat();
   const { content } = await resumePdf({ ...data, education: { ...data.education, schools } });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -209,6 +207,6 @@ test('scales down if even the shortest version does not fit', { timeout: patienc
   expect(Math.min(...baselines)).toBeGreaterThan(792 - 750);
 });
 
-test('reports a letter that the fonts lack', { timeout: patience }, async () => {
+test('reports a letter that the fonts lack', async () => {
   await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
 });

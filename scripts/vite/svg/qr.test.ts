@@ -42,7 +42,7 @@ test('requires a size and a color', () => {
   expect(() => fillQrCodes(poster('contact', ''))).toThrow(/data-size.*data-color/);
 });
 
-test('every code in the drawings of the site can be scanned', { timeout: 60_000 }, async () => {
+test('every code in the drawings of the site can be scanned', async () => {
   const src = fileURLToPath(new URL('../../../src/', import.meta.url));
   const drawings = (await readdir(src, { recursive: true })).filter((name) =>
     name.endsWith('.svg'),
