@@ -71,7 +71,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  // A refused body is still read, so that the browser gets the answer, but not kept.
+  // Reads a rejected body to its end, so that the browser gets the answer, but does not store it.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= mostBytes) chunks.push(chunk);

@@ -8,7 +8,7 @@ import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import { wallSections } from './wall-sections';
 
-/** Pans the labels with the wall. The wall's keyframes count in units of the drawing. */
+/** Pans the labels with the wall. The wall's keyframes are in units of the drawing, which this converts to the screen's. */
 const pan = keyframes`
   ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(
     /(-?\d+)px/g,
