@@ -1,11 +1,43 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
-/** Returns the lines that `npm run content` prints in that project. */
-export async function linesIn(root: string): Promise<string[]> {
-  const command = spawn(process.execPath, ['scripts/check/content.mjs'], { cwd: root });
-  const lines = await text(command.stderr);
-  return lines.split('\n').filter(Boolean);
+/** `npm run content`, kept running: it takes longer to start than to check. */
+let command: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Returns the lines that `npm run content` prints in that project. Checks one project at a time. */
+export function linesIn(root: string): Promise<string[]> {
+  const lines = last.then(() => ask(root));
+  last = lines.catch(() => undefined);
+  return lines;
+}
+
+async function ask(root: string): Promise<string[]> {
+  command ??= fork(fileURLToPath(new URL('content.mjs', import.meta.url)), { cwd: root });
+  const answered = new AbortController();
+  const { signal } = answered;
+  setWaiting(command, true);
+  command.send(root);
+  try {
+    const ended = once(command, 'exit', { signal }).then(() => {
+      command = undefined;
+      throw new Error('npm run content has ended. Try again.');
+    });
+    const [lines] = await Promise.race([once(command, 'message', { signal }), ended]);
+    return lines as string[];
+  } finally {
+    answered.abort();
+    if (command) setWaiting(command, false);
+  }
+}
+
+/** An idle check does not keep its parent running. */
+function setWaiting(idle: ChildProcess, isWaiting: boolean) {
+  for (const each of [idle, idle.channel]) {
+    if (isWaiting) each?.ref();
+    else each?.unref();
+  }
 }
 
 export const isNote = (line: string): boolean => line.startsWith('Note: ');

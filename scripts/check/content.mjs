@@ -3,18 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findLine } from './find-line.mjs';
 import { load, readContent, unreadable } from './read-content.mjs';
 
+const loadRules = async () => ({
+  ...(await load('scripts/check/content-rules.ts')),
+  ...(await load('scripts/check/case-rules.ts')),
+  ...(await load('scripts/check/problem.ts')),
+});
+let rules;
+
 /** @returns {Promise<{ notes: string[], problems: string[] }>} */
 async function check() {
   const mistakes = unreadable();
   if (mistakes.length > 0) return { notes: [], problems: mistakes };
-  const { checkContent } = await load('scripts/check/content-rules.ts');
-  const { neededFiles } = await load('scripts/check/case-rules.ts');
-  const { describe } = await load('scripts/check/problem.ts');
+  rules ??= await loadRules();
+  const { checkContent, describe, neededFiles } = rules;
   const found = checkContent(await readContent(neededFiles));
-  const linesOf = (list) => list.map((problem) => describe(problem, lineOf(problem)));
+  const described = (list) => list.map((problem) => describe(problem, lineOf(problem)));
   return {
-    notes: linesOf(found.filter(({ isNote }) => isNote)),
-    problems: linesOf(found.filter(({ isNote }) => !isNote)),
+    notes: described(found.filter(({ isNote }) => isNote)),
+    problems: described(found.filter(({ isNote }) => !isNote)),
   };
 }
 
@@ -22,11 +28,22 @@ function lineOf({ file, field }) {
   return field && existsSync(file) ? findLine(file, readFileSync(file, 'utf8'), field) : undefined;
 }
 
-const { notes, problems } = await check().catch(({ message }) => ({
-  notes: [],
-  problems: [message],
-}));
-notes.forEach((line) => console.warn(`Note: ${line}`));
-problems.forEach((line) => console.error(line));
-if (problems.length > 0) process.exitCode = 1;
-else console.log('Content: nothing missing.');
+const checked = () => check().catch(({ message }) => ({ notes: [], problems: [message] }));
+
+const linesOf = ({ notes, problems }) => [...notes.map((line) => `Note: ${line}`), ...problems];
+
+async function print() {
+  const found = await checked();
+  linesOf(found).forEach((line) => console.error(line));
+  if (found.problems.length > 0) process.exitCode = 1;
+  else console.log('Content: nothing missing.');
+}
+
+// content-command.ts keeps this process, and sends it one project after another.
+if (process.send) {
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (/** @type {string} */ root) => {
+    process.chdir(root);
+    process.send?.(linesOf(await checked()));
+  });
+} else await print();

@@ -59,11 +59,17 @@ const filmNames = (folder) =>
     /\.mp4$/i.test(name) ? [name, name.slice(0, -'.mp4'.length)] : [],
   );
 
+/** Imports all content at once, or, if there is a mistake in a file, each file alone, so that the mistake has its name. */
+async function contentLoader() {
+  const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
+  return async (file) => all?.modules[`/${file}`] ?? load(file);
+}
+
 /** @returns {Promise<import('./content-rules').CaseContent>} */
-async function readCase({ slug, name }) {
+async function readCase({ slug, name }, loadContent) {
   const folder = `src/cases/${slug}`;
-  const { tile } = await load(`${folder}/tile.ts`);
-  const { story } = await load(`${folder}/story.ts`);
+  const { tile } = await loadContent(`${folder}/tile.ts`);
+  const { story } = await loadContent(`${folder}/story.ts`);
   const pictures = [...names(folder), ...pictureNames(`${folder}/pictures`)];
   const rendered = 'src/films/rendered';
   return {
@@ -82,8 +88,9 @@ async function readCase({ slug, name }) {
  * @returns {Promise<import('./content-rules').Content>}
  */
 export async function readContent(neededFiles) {
-  const { cases } = await load('src/cases/index.ts');
-  const { owner } = await load('src/content/owner.ts');
+  const loadContent = await contentLoader();
+  const { cases } = await loadContent('src/cases/index.ts');
+  const { owner } = await loadContent('src/content/owner.ts');
   const order = cases.map(({ slug }) => slug);
   const folders = names('src/cases').filter((name) => isFolder(`src/cases/${name}`));
   const listed = cases.filter(
@@ -104,9 +111,9 @@ export async function readContent(neededFiles) {
     order,
     folders: new Set(folders),
     missing,
-    cases: await Promise.all(whole.map(readCase)),
+    cases: await Promise.all(whole.map((each) => readCase(each, loadContent))),
     files: await Promise.all(
-      contentFiles().map(async (file) => ({ file, value: { ...(await load(file)) } })),
+      contentFiles().map(async (file) => ({ file, value: { ...(await loadContent(file)) } })),
     ),
     pictures: new Set(names('src/content/pictures')),
     logos: new Set(names('src/content/pictures/logos')),

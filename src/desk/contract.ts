@@ -26,8 +26,8 @@ export interface Page {
   name: string;
 }
 
-/** Words, or an embedded value: a figure, with the file and line that define it, or another expression. */
-export type Part = string | { figure: string; value: string; file?: string; line?: number };
+/** Words, or an embedded value: a figure or another expression, with the key of the item that states it. */
+export type Part = string | { figure: string; value: string; item?: string };
 
 /** A range of a source file. */
 export interface SourceRange {

@@ -31,7 +31,9 @@ interface Asked {
 /** Makes a call like the desk's own page, except for the given options. */
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
-  const asked = request({ port, host: '127.0.0.1', path, method, headers: { ...own, ...headers } });
+  // The server may close an idle connection just before it would be used again.
+  const place = { port, host: '127.0.0.1', agent: false, path, method };
+  const asked = request({ ...place, headers: { ...own, ...headers } });
   asked.end(method === 'GET' ? undefined : body);
   const [response] = await new Promise<[NodeJS.ReadableStream & { statusCode?: number }]>(
     (done, fail) => {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chunksOf, editList, list, type Draft } from './case-list.ts';
+import { chunksOf, editList, list, listedCases, type CaseEntry, type Draft } from './case-list.ts';
 import { draftRemove } from './case-removal.ts';
-import { listedCases, type CaseEntry } from './content-files.ts';
 import { requireWhole, writeWhole } from './content-lines.ts';
 import type { CaseChange, Plan } from '../contract.ts';
 import { applyEdits, editWords, quote } from './edits.ts';
@@ -44,7 +43,7 @@ export function readCaseChange(body: Record<string, unknown>): CaseChange {
 }
 
 async function draftOf(root: string, change: CaseChange): Promise<Draft> {
-  const cases = await listedCases(root);
+  const cases = listedCases(root);
   if (change.op === 'new') return draftNew(root, cases, change.slug, change.name);
   const { slug } = change;
   const index = cases.findIndex((each) => each.slug === slug);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import type { Plan } from '../contract.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import type { Node } from './find-items.ts';
+import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import type { Change } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { nodesIn } from './site.ts';
@@ -18,18 +18,39 @@ export interface Draft extends Plan {
   changes: Change[];
 }
 
-/** Returns the list of cases with edits made. */
-export async function editList(
-  root: string,
-  edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
-): Promise<Change> {
+export interface CaseEntry {
+  slug: string;
+  name: string;
+  inGrid: boolean;
+}
+
+export const listedCases = (root: string): CaseEntry[] =>
+  readList(root).entries.map((entry) => {
+    const { slug, name, inGrid } = fieldsOf(entry);
+    return {
+      slug: String(slug?.value),
+      name: String(name && wordsOf(name)?.value),
+      inGrid: inGrid?.value === true,
+    };
+  });
+
+function readList(root: string) {
   const source = readFileSync(path.join(root, list), 'utf8');
   const nodes: Node[] = nodesIn(parseSync(list, source).program);
   const array: Node | undefined = nodes.find(
     ({ type, id }) => type === 'VariableDeclarator' && id.name === 'cases',
   )?.init;
   if (array?.type !== 'ArrayExpression') throw new Refusal(`${list} has no list of cases.`);
-  const edited = applyEdits(source, edit(source, { array, entries: array.elements as Node[] }));
+  return { source, array, entries: array.elements as Node[] };
+}
+
+/** Returns the list of cases with edits made. */
+export async function editList(
+  root: string,
+  edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
+): Promise<Change> {
+  const { source, ...found } = readList(root);
+  const edited = applyEdits(source, edit(source, found));
   return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
 }
 

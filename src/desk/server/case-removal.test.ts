@@ -76,18 +76,14 @@ test('removes links to it, and lists each line that still names it', async () =>
   ]);
 });
 
-test('keeps its prototype and films, and lists them', async () => {
+test('keeps its prototype, and says so', async () => {
   const { rest } = await planIn({
-    'src/cases/shop/story.ts':
-      "export const story = { films: [{ film: 'walk' }, { film: 'own.mp4' }] };",
-    'src/films/rendered/walk.mp4': '',
     'src/prototypes/shop/index.html': '',
     'e2e/prototypes-shop.spec.ts': '',
     'src/content/owner.ts': "export const owner = {\n  shop: '/prototypes/shop/#gallery',\n};\n",
   });
   expect(rest).toEqual([
     'src/prototypes/shop stays, at /prototypes/shop/. If no other page leads there, delete it with e2e/prototypes-shop.spec.ts, src/content/owner.ts:2.',
-    'src/films keeps walk, which no page shows.',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { chunksOf, editList, list, type Draft } from './case-list.ts';
-import { contentFiles, load, type CaseEntry } from './content-files.ts';
+import { chunksOf, editList, list, type CaseEntry, type Draft } from './case-list.ts';
+import { contentFiles } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import { escapeRegExp, filesIn, inSlashes, lineOf, nodesIn } from './site.ts';
@@ -47,7 +47,6 @@ export async function draftRemove(
       `/${slug} is no page anymore.`,
       ...mentions.map((mention) => `${mention} still names it: look whether that may stay.`),
       ...describePrototype(root, slug, content),
-      ...(await describeFilms(root, slug)),
     ],
   };
 }
@@ -81,23 +80,6 @@ function describePrototype(root: string, slug: string, content: readonly Content
   const parts = [...(existsSync(path.join(root, spec)) ? [spec] : []), ...named];
   const rest = parts.length > 0 ? ` with ${parts.join(', ')}` : '';
   return [`${folder} stays, at ${address}/. If no other page leads there, delete it${rest}.`];
-}
-
-async function describeFilms(root: string, slug: string): Promise<string[]> {
-  const rendered = filesBelow(root, 'src/films/rendered');
-  // A case whose code fails to load can still be removed.
-  const story = await load(root, `src/cases/${slug}/story.ts`).catch(() => undefined);
-  const films = filmsIn(story).filter((film) =>
-    rendered.includes(`src/films/rendered/${film}.mp4`),
-  );
-  return films.length > 0 ? [`src/films keeps ${films.join(', ')}, which no page shows.`] : [];
-}
-
-function filmsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    name === 'film' ? [String(item)] : filmsIn(item),
-  );
 }
 
 function filesBelow(root: string, folder: string): string[] {

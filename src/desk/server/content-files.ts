@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runnerImport } from 'vite';
-import { stampOf } from './content-lines.ts';
-import { Refusal } from './refusal.ts';
+import { findItems, type Found } from './find-items.ts';
 
 /** Modules in src/content that hold helpers and types. */
 const notContent = new Set([
@@ -32,32 +30,30 @@ export function contentFiles(root: string, slugs: readonly string[]): string[] {
   );
 }
 
-let read = { stamp: '', modules: new Map<string, Promise<unknown>>() };
+export interface ParsedFile {
+  source: string;
+  found: Found[];
+  /** The syntax error, with its file and line. */
+  broken?: string;
+}
 
-/** Returns a file's exports, loaded again after content changes. */
-export async function load<T>(root: string, file: string, stamp = stampOf(root)): Promise<T> {
-  if (read.stamp !== stamp) read = { stamp, modules: new Map() };
+const parsed = new Map<string, ParsedFile>();
+
+/** Returns a file's text and items, parsed again only after a change. A file with a syntax error has no items. */
+export function itemsIn(root: string, file: string): ParsedFile {
   const place = path.join(root, file);
-  const module = read.modules.get(place) ?? importNow(root, place);
-  read.modules.set(place, module);
-  return module as Promise<T>;
+  const source = readFileSync(place, 'utf8');
+  const known = parsed.get(place);
+  if (known?.source === source) return known;
+  const now = { source, ...itemsOf(file, source) };
+  parsed.set(place, now);
+  return now;
 }
 
-const importNow = (root: string, place: string): Promise<unknown> =>
-  runnerImport(place, { root, logLevel: 'silent' }).then(
-    ({ module }) => module,
-    (error: unknown) => {
-      const [message] = String(error).split('\n');
-      const file = path.relative(root, place);
-      throw new Refusal(`${file} cannot be read: ${message}; npm run content says where.`);
-    },
-  );
-
-export interface CaseEntry {
-  slug: string;
-  name: string;
-  inGrid: boolean;
+function itemsOf(file: string, source: string): Omit<ParsedFile, 'source'> {
+  try {
+    return { found: findItems(file, source) };
+  } catch (error) {
+    return { found: [], broken: error instanceof Error ? error.message : String(error) };
+  }
 }
-
-export const listedCases = async (root: string): Promise<readonly CaseEntry[]> =>
-  (await load<{ cases: CaseEntry[] }>(root, 'src/cases/index.ts')).cases;

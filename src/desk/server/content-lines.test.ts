@@ -1,21 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentLines, writeWhole } from './content-lines.ts';
 import { undo } from './history.ts';
 
 const file = 'src/content/home.ts';
 let root = '';
 
-/** Prints the file's text, and counts its runs. */
-const check = `
-  import { appendFileSync, readFileSync } from 'node:fs';
-  appendFileSync(new URL('../../asked', import.meta.url), '.');
-  console.error('Note: ' + readFileSync('${file}', 'utf8'));
-`;
+const check = vi.hoisted(() => vi.fn<(project: string) => Promise<string[]>>());
+vi.mock(import('./site.ts'), async (original) => ({ ...(await original()), linesIn: check }));
 
-const timesAsked = () => readFileSync(path.join(root, 'asked')).length;
+const timesAsked = () => check.mock.calls.length;
 const type = (words: string) => writeFileSync(path.join(root, file), words);
 const edit = (words: string) =>
   writeWhole(root, `Edited: ${words}`, [{ file, bytes: Buffer.from(words) }]);
@@ -23,11 +19,14 @@ const edit = (words: string) =>
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-lines-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const folders =
-    'node_modules public scripts/check src/cases src/content src/films src/prototypes';
+  const folders = 'node_modules public scripts src/cases src/content src/films src/prototypes';
   for (const folder of folders.split(' ')) mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, 'package.json'), '{}');
-  writeFileSync(path.join(root, 'scripts/check/content.mjs'), check);
+  check.mockReset();
+  check.mockImplementation(async (project) => {
+    await Promise.resolve();
+    return [`Note: ${readFileSync(path.join(project, file), 'utf8')}`];
+  });
   type('one');
 });
 

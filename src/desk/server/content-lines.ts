@@ -90,21 +90,6 @@ export async function undoWhole(root: string, { id }: Record<string, unknown>) {
   await undo(root, name);
 }
 
-/** Writes changes that leave every value the same, so no rule has to be checked. */
-export async function writeSame(
-  root: string,
-  label: string,
-  changes: readonly Change[],
-  requireUnchanged: () => void,
-) {
-  const before = await contentLines(root);
-  requireUnchanged();
-  await write(root, label, changes);
-  // Line numbers in a changed file may have moved.
-  const isMoved = before.some((line) => changes.some(({ file }) => line.includes(file)));
-  if (!isMoved) known.set(stampOf(root), Promise.resolve(before));
-}
-
 async function linesAfter(root: string, changes: readonly Change[]): Promise<string[]> {
   const copy = await mkdtemp(path.join(tmpdir(), 'desk-'));
   try {

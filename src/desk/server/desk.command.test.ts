@@ -11,7 +11,7 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-const patience = 240_000;
+const patience = 600_000;
 /** A case that only the copy has, so no owner changes its words. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;

@@ -157,28 +157,6 @@ describe('another picture', () => {
     );
   });
 
-  test('replaces a placeholder made by a function, and removes the function with its last call', async () => {
-    const source = `
-import { draft } from './draft';
-import type { Picture } from './types';
-
-const photo = (number: number, alt: string, caption: string): Picture => ({
-  file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt, caption,
-});
-
-export const list = [photo(1, draft('Drawn'), draft('A hill'))];`;
-    expect(await replaced(source, 'photo 1: A photo')).toBe(`import { draft } from './draft';
-
-export const list = [
-  {
-    file: 'me.jpg',
-    alt: 'It’s me',
-    caption: draft('A hill'),
-  },
-];
-`);
-  });
-
   test('throws for an item that is not a picture placeholder', async () => {
     const source = "export const a = [{ id: 'b', placeholderFor: 'C' }, 'd'];";
     await expect(replaced(source, 'b: C')).rejects.toThrow('It is no picture');

@@ -59,21 +59,13 @@ export function answer(found: Found, text: string): Edit[] {
 /** Replaces a placeholder with a picture's file and alternative text, and drops its phone version. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
   if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
-  const { object, maker, call } = found.picture;
-  const given = new Map<string, string>(
-    maker?.params.map(({ name }: Node, index: number) => {
-      const argument = call?.arguments[index];
-      return [name, argument ? sourceOf(source, argument) : 'undefined'];
-    }),
-  );
-  const altName = fieldsOf(object).alt ? 'alt' : 'name';
-  const properties = (object.properties as Node[]).flatMap((property) => {
+  const altName = fieldsOf(found.picture).alt ? 'alt' : 'name';
+  const properties = (found.picture.properties as Node[]).flatMap((property) => {
     const name = property.key?.name;
     if (name === 'placeholderFor' || name === 'phone') return [];
     if (name === 'file') return [`file: ${quote(file)}`];
     if (name === altName) return [`${name}: ${quote(alt)}`];
-    const text = sourceOf(source, property.value ?? property);
-    return [name ? `${name}: ${given.get(text) ?? text}` : text];
+    return [sourceOf(source, property)];
   });
   const lines = properties.map((property) => `\n${property},`).join('');
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];

@@ -98,20 +98,6 @@ describe('a placeholder', () => {
     expect(scene?.closed).toBe('It is no picture: change it in src/content/home.ts:1.');
     expect(scene?.picture).toBeUndefined();
   });
-
-  test('is found at each call of the function that makes it', () => {
-    const source = `
-      const photo = (number: number, alt: string) => ({
-        file: \`photo-\${number}.svg\`, placeholderFor: 'A photo', alt,
-      });
-      export const list = [photo(1, draft('A hill')), photo(2, 'A lake')];`;
-    expect(found(source)).toEqual([
-      'placeholder list[0]: photo 1: A photo',
-      'draft list[0].alt: A hill',
-      'placeholder list[1]: photo 2: A photo',
-      'text list[1].alt: A lake',
-    ]);
-  });
 });
 
 test('finds each item of a story at the range of its text', () => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import type { ContentItem } from '../contract.ts';
-import { dataFields, lineOf, nodesIn, textOf } from './site.ts';
+import { dataFields, lineOf, textOf } from './site.ts';
 
 /** A node of the parsed source. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
@@ -17,8 +17,8 @@ export interface Found extends Pick<
   inner?: Node;
   question?: string;
   closed?: string;
-  /** The picture's object, and the function and call that create it, if any. */
-  picture?: { object: Node; maker?: Node; call?: Node };
+  /** The object of a picture. */
+  picture?: Node;
   isInTemplate: boolean;
   /** True for an address, which the page does not show as words. */
   isData: boolean;
@@ -44,7 +44,6 @@ export function findItems(file: string, source: string): Found[] {
     const { start } = mistake.labels[0] ?? { start: 0 };
     throw new Error(`${file}:${lineAt(source, start)}: ${mistake.message}`);
   }
-  const makers = makersIn(program as unknown as Node);
   const found: Found[] = [];
   // In owner.ts, addresses are editable, too.
   const isOwner = file === 'src/content/owner.ts';
@@ -68,17 +67,19 @@ export function findItems(file: string, source: string): Found[] {
   };
   const elsewhere = (node: Node) => `change it in ${file}:${lineOf(node, source)}`;
 
-  function addPlaceholder(node: Node, context: Context, object: Node, maker?: Node) {
-    const { placeholderFor, file: picture, alt, film, id, name } = fieldsOf(object);
-    const isPicture = picture && (alt || name);
-    const called = maker && `${node.callee.name} ${textOf(node.arguments[0], source)}`;
-    add(node, context, {
-      kind: 'placeholder',
-      text: `${called ?? textOf(picture ?? film ?? id, source)}: ${textOf(placeholderFor, source)}`,
-      ...(isPicture
-        ? { picture: { object, maker, call: maker && node } }
-        : { closed: `It is no picture: ${elsewhere(node)}.`, anchor: id && textOf(id, source) }),
-    });
+  function addPicture(node: Node, context: Context) {
+    const { placeholderFor, file: picture, alt, film, id, name } = fieldsOf(node);
+    const text = textOf(picture ?? film ?? id ?? node, source);
+    const isPicture = picture?.type === 'Literal' && (alt ?? name);
+    if (placeholderFor) {
+      add(node, context, {
+        kind: 'placeholder',
+        text: `${text}: ${textOf(placeholderFor, source)}`,
+        ...(isPicture
+          ? { picture: node }
+          : { closed: `It is no picture: ${elsewhere(node)}.`, anchor: id && textOf(id, source) }),
+      });
+    } else if (isPicture) add(node, context, { kind: 'picture', text, picture: node });
   }
 
   function addDraft(node: Node, context: Context) {
@@ -107,12 +108,7 @@ export function findItems(file: string, source: string): Found[] {
     const { field, name, isContent } = context;
     switch (node.type) {
       case 'ObjectExpression': {
-        const { placeholderFor, file: picture, alt, name: named } = fieldsOf(node);
-        if (isContent && placeholderFor) addPlaceholder(node, context, node);
-        else if (isContent && picture && (alt ?? named)) {
-          const rest = { text: textOf(picture, source), picture: { object: node } };
-          add(node, context, { kind: 'picture', ...rest });
-        }
+        if (isContent) addPicture(node, context);
         for (const property of node.properties as Node[]) {
           const key = property.key && (property.key.name ?? property.key.value);
           if (property.type === 'SpreadElement') visit(property.argument, context);
@@ -127,16 +123,9 @@ export function findItems(file: string, source: string): Found[] {
         return;
       case 'CallExpression': {
         const called = node.callee.name;
-        const maker = makers.get(called);
         if (called === 'draft') addDraft(node, context);
         else if (called === 'question') addQuestion(node, context, node);
-        else if (maker && isContent) {
-          addPlaceholder(node, context, madeBy(maker), maker);
-          (node.arguments as Node[]).forEach((argument, index) => {
-            const parameter = maker.params[index]?.name ?? String(index);
-            visit(argument, { isContent, name: parameter, field: join(field, parameter) });
-          });
-        } else visitAll(node, context);
+        else visitAll(node, context);
         return;
       }
       case 'LogicalExpression':
@@ -169,8 +158,8 @@ export function findItems(file: string, source: string): Found[] {
     const { declarations } = statement.declaration ?? statement;
     if (!declarations) visitAll(statement, { field: '', name: '', isContent: false });
     for (const { id, init } of declarations ?? []) {
-      // These files export one object, so its name is left out of the field.
-      const isWhole = /^src\/cases\/.*\/(tile|story)\.ts$/.test(file);
+      // A tile and a story export one object, so its name is left out of the field.
+      const isWhole = statement.declaration && /^src\/cases\/.*\/(tile|story)\.ts$/.test(file);
       visit(init, { field: isWhole ? '' : id.name, name: id.name, isContent: !isFunction(init) });
     }
   }
@@ -211,23 +200,9 @@ export function wordsOf(node: Node): Node | undefined {
 }
 
 /** Returns the fields of an object by name. */
-export const fieldsOf = (object: Node): Record<string, Node> =>
-  object.type === 'ObjectExpression'
+export const fieldsOf = (object: Node | undefined): Record<string, Node> =>
+  object?.type === 'ObjectExpression'
     ? Object.fromEntries(
         object.properties.map(({ key, value }: Node) => [key?.name ?? key?.value, value]),
       )
     : {};
-
-/** Returns functions that create a placeholder, by name. */
-function makersIn(program: Node): Map<string, Node> {
-  const nodes: Node[] = nodesIn(program);
-  return new Map(
-    nodes
-      .filter(({ type, init }) => type === 'VariableDeclarator' && isFunction(init))
-      .filter(({ init }) => nodesIn(init).some((node: Node) => fieldsOf(node).placeholderFor))
-      .map(({ id, init }) => [id.name, init]),
-  );
-}
-
-const madeBy = (maker: Node): Node =>
-  nodesIn(maker).find((node: Node) => fieldsOf(node).placeholderFor) ?? maker;

@@ -1,5 +1,6 @@
-import { isContentFile, listedCases } from './content-files.ts';
-import { writeSame, writeWhole } from './content-lines.ts';
+import { listedCases } from './case-list.ts';
+import { isContentFile } from './content-files.ts';
+import { writeWhole } from './content-lines.ts';
 import type { Part } from '../contract.ts';
 import { readDropped } from './dropped.ts';
 import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
@@ -10,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import { figureIn } from './site.ts';
 import { isNamedElsewhere, nameFor, pictureFolder, preparePicture } from './store-picture.ts';
 import { tidy } from './tidy.ts';
-import { figuresFile, partsOf, pictureOf, saidIn } from './values.ts';
+import { figuresFile, partsOf, pictureOf, saidIn, sourceIn } from './values.ts';
 
 type Body = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ export async function editItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const parts = readParts(body.parts);
   requireNoFigure(target.file, parts);
-  const others = await namesakesOf(root, target);
+  const others = namesakesOf(root, target);
   const edited = [target, ...others].map((each) => ({
     ...each,
     edits: editWords(each.source, each.found, parts),
@@ -33,7 +34,7 @@ export async function editItem(root: string, body: Body) {
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
-/** Confirms drafts, which one Undo restores. The values stay the same, so no rule has to be checked. */
+/** Confirms drafts, which one Undo restores. */
 export async function confirmItems(root: string, body: Body) {
   const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
@@ -54,11 +55,9 @@ export async function confirmItems(root: string, body: Body) {
   const [first] = targets;
   const label =
     first && targets.length === 1
-      ? labelOf('Confirmed', first.file, await saidBy(root, first))
+      ? labelOf('Confirmed', first.file, saidBy(root, first))
       : `Confirmed: ${targets.length} drafts`;
-  await writeSame(root, label, changes, () => {
-    for (const { file, source } of targets) requireSame(root, file, hashOf(source));
-  });
+  await writeWhole(root, label, changes, () => requireUnchanged(root, targets));
 }
 
 export async function answerItem(root: string, body: Body) {
@@ -74,7 +73,7 @@ export async function replaceItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const alt = readText(body.alt, 'a text alternative: say in words what is seen');
   const dropped = readDropped(body);
-  const current = await pictureOf({ root, ...target }, target.found);
+  const current = pictureOf(target.source, target.found);
   if (!current) throw new Refusal(target.found.closed ?? 'It is no placeholder.');
   const picture = await preparePicture(dropped);
   const folder = pictureFolder(root, target.file, current.file);
@@ -116,17 +115,14 @@ async function change(
     })),
   );
   const changes = [...sources, ...others];
-  await writeWhole(root, label, changes, () => {
-    for (const { file, source } of targets) requireSame(root, file, hashOf(source));
-  });
+  await writeWhole(root, label, changes, () => requireUnchanged(root, targets));
 }
 
 /** Describes a change for Undo. */
 const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;
 
-async function saidBy(root: string, { found, ...place }: Target): Promise<string> {
-  return found.words ? saidIn(await partsOf(found.words, { root, ...place })) : found.text;
-}
+const saidBy = (root: string, { file, found }: Target): string =>
+  found.words ? saidIn(partsOf(found.words, sourceIn(root, file))) : found.text;
 
 /** Returns a size such as 5.2 MB or 180 kB. */
 const sizeName = (bytes: number) =>
@@ -149,9 +145,14 @@ function requireSame(root: string, file: string, hash: unknown): string {
   throw new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 }
 
+/** Throws if a file has changed during the check. */
+function requireUnchanged(root: string, targets: readonly Target[]) {
+  for (const { file, source } of targets) requireSame(root, file, hashOf(source));
+}
+
 /** A case has its name in its tile and in the list of cases. */
-async function namesakesOf(root: string, { file, found: { field } }: Target): Promise<Target[]> {
-  const cases = await listedCases(root);
+function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {
+  const cases = listedCases(root);
   const list = 'src/cases/index.ts';
   const slug = field === 'name' && /^src\/cases\/([^/]+)\/tile\.ts$/.exec(file)?.[1];
   const index = file === list && /^cases\[(\d+)\]\.name$/.exec(field)?.[1];

@@ -1,17 +1,18 @@
-import { load } from './content-files.ts';
+import { itemsIn } from './content-files.ts';
 import { writeWhole } from './content-lines.ts';
 import type { State } from '../contract.ts';
 import { readDropped } from './dropped.ts';
 import { readBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
+import { ownerFile } from './values.ts';
 
-const fileOf = async (root: string) => {
-  const { owner } = await load<{ owner: { resume: string } }>(root, 'src/content/owner.ts');
-  return `public${owner.resume}`;
+const fileOf = (root: string): string => {
+  const resume = itemsIn(root, ownerFile).found.find(({ field }) => field === 'owner.resume');
+  return `public${resume?.text ?? '/resume.pdf'}`;
 };
 
-export async function readResume(root: string): Promise<State['resume']> {
-  const file = await fileOf(root);
+export function readResume(root: string): State['resume'] {
+  const file = fileOf(root);
   return { file, bytes: readBytes(root, file)?.length };
 }
 
@@ -21,6 +22,6 @@ export async function storeResume(root: string, body: Record<string, unknown>) {
   if (!bytes.toString('latin1', 0, 8).startsWith('%PDF-')) {
     throw new Refusal(`${name} is no PDF: save it as one; another name does not make it one.`);
   }
-  const file = await fileOf(root);
+  const file = fileOf(root);
   await writeWhole(root, `Resume: ${name} as ${file}`, [{ file, bytes }]);
 }

@@ -1,67 +1,64 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { contentFiles, listedCases, type CaseEntry } from './content-files.ts';
-import { contentLines, stampOf } from './content-lines.ts';
 import type { ContentItem, Page, State } from '../contract.ts';
-import { findItems, type Found } from './find-items.ts';
+import { listedCases, type CaseEntry } from './case-list.ts';
+import { contentFiles, itemsIn } from './content-files.ts';
+import { contentLines } from './content-lines.ts';
+import type { Found } from './find-items.ts';
 import { undoEntries } from './history.ts';
 import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
 import { everyPage, isNote, pageOf } from './site.ts';
 import { pictureFolder } from './store-picture.ts';
-import { figuresFile, partsOf, pictureOf, saidIn, type Source } from './values.ts';
+import { partsOf, pictureOf, saidIn, sourceIn, type Source } from './values.ts';
 
 /** Returns everything that the desk shows. */
 export async function readState(root: string): Promise<State> {
-  const cases = await listedCases(root).catch(() => []);
+  const cases = listed(root);
   const pages = pagesOf(cases);
-  const slugs = cases.map(({ slug }) => slug);
-  const figures = new Map<string, number>();
-  const stamp = stampOf(root);
-  const files = contentFiles(root, slugs).map((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const { found, broken } = readItems(file, source);
-    if (file === figuresFile) found.forEach(({ field, line }) => figures.set(field, line));
-    return { from: { root, file, source, stamp }, found, broken };
-  });
-  const items = files.flatMap(({ from, found }) => {
-    const place = { file: from.file, page: pageIn(pages, from.file), hash: hashOf(from.source) };
-    return found.map((each) => itemOf(each, place, from, figures));
-  });
+  const files = contentFiles(
+    root,
+    cases.map(({ slug }) => slug),
+  ).map((file) => contentIn(root, file, pageIn(pages, file)));
   return {
     pages,
-    items: await Promise.all(items),
-    cases: cases.map(({ slug, name, inGrid }) => ({ slug, name, inGrid })),
+    items: files.flatMap(({ items }) => items),
+    cases,
     problems: (await contentLines(root)).map((line) => problemOf(line, pages)),
-    resume: await readResume(root),
+    resume: readResume(root),
     undo: (await undoEntries(root)).slice(0, 30),
     broken: files.find(({ broken }) => broken)?.broken,
   };
 }
 
-/** A file with a syntax error has no items, and does not hide those of the others. */
-function readItems(file: string, source: string): { found: Found[]; broken?: string } {
+function listed(root: string): CaseEntry[] {
   try {
-    return { found: findItems(file, source) };
-  } catch (error) {
-    return { found: [], broken: error instanceof Error ? error.message : String(error) };
+    return listedCases(root);
+  } catch {
+    return [];
   }
 }
 
-async function itemOf(
+/** A file with a syntax error does not hide the items of the others. */
+function contentIn(root: string, file: string, page: string) {
+  const { source, found, broken } = itemsIn(root, file);
+  const place = { file, page, hash: hashOf(source) };
+  const from = sourceIn(root, file);
+  return { items: found.map((each) => itemOf(root, each, place, from)), broken };
+}
+
+function itemOf(
+  root: string,
   found: Found,
   place: Pick<ContentItem, 'file' | 'page' | 'hash'>,
   from: Source,
-  figures: ReadonlyMap<string, number>,
-): Promise<ContentItem> {
+): ContentItem {
   const { key, kind, field, line, start, end, question, closed, words, anchor } = found;
-  const parts = words ? await partsOf(words, from, figures) : [];
+  const parts = words ? partsOf(words, from) : [];
   const text = kind === 'question' || !words ? found.text : saidIn(parts);
-  const shown = await pictureOf(from, found);
+  const shown = pictureOf(from.source, found);
   const picture = shown && {
     file: shown.file,
     alt: shown.alt,
-    path: `${pictureFolder(from.root, place.file, shown.file)}/${shown.file}`,
+    path: `${pictureFolder(root, place.file, shown.file)}/${shown.file}`,
   };
   const edited = { kind, line, field, start, end, text, parts, question, closed };
   return { ...place, key, ...edited, picture, anchor };

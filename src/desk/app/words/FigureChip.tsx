@@ -1,35 +1,27 @@
 import styled from 'styled-components';
 import { fieldName } from '../field-name';
-import { FileLink } from '../FileLink';
 import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 
 interface Props {
   figure: string;
   value: string;
-  file?: string;
-  line?: number;
+  item?: string;
 }
 
-/** Links a figure to the file that defines it. */
-export function FigureChip({ figure, value, file, line }: Props) {
+/** Links a figure to the item that states it. */
+export function FigureChip({ figure, value, item }: Props) {
   const { state } = useDesk();
-  const kept = state.items.find((item) => item.file === file && item.line === line);
+  const stated = state.items.find(({ key }) => key === item);
   const words = (
     <>
       <b>{value}</b> {fieldName(figure.replace(/^figures\.|\.value$/g, ''))}
     </>
   );
-  if (!kept) {
-    return (
-      <Chip title="This is kept elsewhere in the content">
-        {words} {file && <FileLink file={file} line={line} />}
-      </Chip>
-    );
-  }
-  const address = addressOf('words', { page: kept.page, kind: kept.kind, item: kept.key });
+  if (!stated) return <Chip title="This comes from elsewhere in the content">{words}</Chip>;
+  const address = addressOf('words', { page: stated.page, kind: stated.kind, mark: stated.key });
   return (
-    <Chip as="a" href={address} title="Go to where this figure is kept">
+    <Chip as="a" href={address} title="Go to where this figure is stated">
       {words}
     </Chip>
   );

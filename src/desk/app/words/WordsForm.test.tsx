@@ -7,7 +7,7 @@ import type { Parts } from '../parts';
 import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
 
-const figure = { figure: 'figures.links', value: '7', file: 'src/content/figures.ts', line: 3 };
+const figure = { figure: 'figures.links', value: '7', item: 'figures' };
 
 type FormProps = Pick<React.ComponentProps<typeof WordsForm>, 'parts' | 'onSave' | 'onCancel'>;
 
