@@ -4,7 +4,6 @@ import { cases } from '../cases/index.ts';
 import { copyProject } from '../../scripts/copy-project.mjs';
 import { filesIn, hashFiles } from '../../scripts/files.mjs';
 
-const patience = 60_000;
 const [{ slug: known, name } = { slug: '', name: '' }] = cases;
 let project: ReturnType<typeof copyProject>;
 
@@ -12,7 +11,7 @@ const sourcesHash = () => hashFiles(project.folder, filesIn(`${project.folder}/s
 
 beforeAll(() => {
   project = copyProject();
-}, patience);
+});
 
 afterAll(() => project.remove());
 
@@ -39,42 +38,34 @@ describe('npm run case', () => {
     [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
     [['order', known, 'first'], 2, '`place` is missing. Pass a whole number from 1.'],
     [['fly', known], 2, 'Unknown change “fly”.'],
-  ])(
-    '%j exits with %i',
-    (args, status, line) => {
-      const before = sourcesHash();
-      const { status: ended, said } = run('src/desk/case.mjs', ...args);
-      expect(said).toContain(line);
-      expect(said).not.toContain('    at ');
-      expect(ended).toBe(status);
-      expect(sourcesHash()).toBe(before);
-    },
-    patience,
-  );
+  ])('%j exits with %i', (args, status, line) => {
+    const before = sourcesHash();
+    const { status: ended, said } = run('src/desk/case.mjs', ...args);
+    expect(said).toContain(line);
+    expect(said).not.toContain('    at ');
+    expect(ended).toBe(status);
+    expect(sourcesHash()).toBe(before);
+  });
 
-  test(
-    'makes a case, lists the consequences, and writes nothing in a dry run',
-    () => {
-      const before = sourcesHash();
-      expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(
-        'Nothing is written.',
-      );
-      expect(sourcesHash()).toBe(before);
-      expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme')).toEqual({
-        status: 0,
-        said: expect.stringContaining(`src/cases/index.ts lists it, at place ${cases.length + 1}`),
-      });
-      expect(run('scripts/check/content.mjs')).toEqual({
-        status: 0,
-        said: 'Content: nothing missing.\n',
-      });
-      expect(run('scripts/check/publish.mjs')).toEqual({
-        status: 1,
-        said: expect.stringContaining(
-          'src/cases/acme/tile.ts: visitors of /acme would read 5 prompts of a new case (lines ',
-        ),
-      });
-    },
-    patience,
-  );
+  test('makes a case, lists the consequences, and writes nothing in a dry run', () => {
+    const before = sourcesHash();
+    expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(
+      'Nothing is written.',
+    );
+    expect(sourcesHash()).toBe(before);
+    expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme')).toEqual({
+      status: 0,
+      said: expect.stringContaining(`src/cases/index.ts lists it, at place ${cases.length + 1}`),
+    });
+    expect(run('scripts/check/content.mjs')).toEqual({
+      status: 0,
+      said: 'Content: nothing missing.\n',
+    });
+    expect(run('scripts/check/publish.mjs')).toEqual({
+      status: 1,
+      said: expect.stringContaining(
+        'src/cases/acme/tile.ts: visitors of /acme would read 5 prompts of a new case (lines ',
+      ),
+    });
+  });
 });

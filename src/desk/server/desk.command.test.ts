@@ -11,7 +11,6 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-const patience = 600_000;
 /** A case that only the copy has, so no owner changes its words. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
@@ -62,7 +61,7 @@ beforeAll(async () => {
   origin = server.resolvedUrls?.local[0] ?? '';
   const shell = await (await fetch(`${origin}_desk`)).text();
   token = /name="desk-token" content="(\w+)"/.exec(shell)?.[1] ?? '';
-}, patience);
+});
 
 afterAll(async () => {
   await server.close();
@@ -106,193 +105,171 @@ test('serves the page with a token, and forbids framing', async () => {
   expect(foreign.status).toBe(403);
 });
 
-test(
-  'marks each item’s words with their place, and changes nothing else in a module',
-  async () => {
-    const module = await server.transformRequest(`/${tile}`);
-    expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
-  },
-  patience,
-);
+test('marks each item’s words with their place, and changes nothing else in a module', async () => {
+  const module = await server.transformRequest(`/${tile}`);
+  expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
+});
 
-test(
-  'changes words, pictures, and cases in turn, and keeps the sources valid',
-  async () => {
-    let { answer: state } = await call('state');
+test('changes words, pictures, and cases in turn, and keeps the sources valid', async () => {
+  let { answer: state } = await call('state');
 
-    state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
-    expect(read(tile)).toContain(`description: draft("It's me"),`);
-    expect(state.undo[0]?.label).toBe(`Edited: It's me (${tile})`);
-    state = await change('confirm', { items: [itemIn(state, tile, 'description')] });
-    expect(read(tile)).toContain(`description: "It's me",`);
-    expect(state.undo[0]?.label).toBe(`Confirmed: It's me (${tile})`);
+  state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
+  expect(read(tile)).toContain(`description: draft("It's me"),`);
+  expect(state.undo[0]?.label).toBe(`Edited: It's me (${tile})`);
+  state = await change('confirm', { items: [itemIn(state, tile, 'description')] });
+  expect(read(tile)).toContain(`description: "It's me",`);
+  expect(state.undo[0]?.label).toBe(`Confirmed: It's me (${tile})`);
 
-    const drafts = state.items.filter(
-      ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
-    );
-    const words = drafts.map(({ text }) => text);
-    state = await change('confirm', { items: drafts });
-    const confirmed = state.items.filter(
-      ({ page, kind }) => page === `/${trial}` && kind === 'text',
-    );
-    expect(confirmed.map(({ text }) => text)).toEqual(expect.arrayContaining(words));
-    expect(state.undo[0]?.label).toBe(`Confirmed: ${drafts.length} drafts`);
-    state = await change('undo', {});
-    expect(state.items.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
-      drafts.length,
-    );
+  const drafts = state.items.filter(
+    ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
+  );
+  const words = drafts.map(({ text }) => text);
+  state = await change('confirm', { items: drafts });
+  const confirmed = state.items.filter(({ page, kind }) => page === `/${trial}` && kind === 'text');
+  expect(confirmed.map(({ text }) => text)).toEqual(expect.arrayContaining(words));
+  expect(state.undo[0]?.label).toBe(`Confirmed: ${drafts.length} drafts`);
+  state = await change('undo', {});
+  expect(state.items.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(
+    drafts.length,
+  );
 
-    const premise = itemIn(state, story, 'premise');
-    expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
-    const parts = ['Each of ', ...premise.parts.slice(1)];
-    state = await change('edit', { ...premise, parts });
-    expect(state.undo[0]?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
-    state = await change('answer', { ...itemIn(state, story, 'header.position'), text: 'All.' });
-    expect(read(story)).toContain("position: 'All.',");
+  const premise = itemIn(state, story, 'premise');
+  expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
+  const parts = ['Each of ', ...premise.parts.slice(1)];
+  state = await change('edit', { ...premise, parts });
+  expect(state.undo[0]?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
+  state = await change('answer', { ...itemIn(state, story, 'header.position'), text: 'All.' });
+  expect(read(story)).toContain("position: 'All.',");
 
-    const photo = await sharp({
-      create: { width: 3000, height: 1500, channels: 3, background: '#a33' },
-    })
-      .jpeg()
-      .toBuffer();
-    const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
-    state = await change('replace', { ...itemIn(state, tile, 'cover'), ...given });
-    expect(read(tile)).toContain("file: 'cover.jpg',");
-    expect(state.undo[0]?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
-    const folder = path.join(project.folder, 'src/cases', trial);
-    expect(await sharp(path.join(folder, 'cover.jpg')).metadata()).toMatchObject({
-      width: 2400,
-      height: 1200,
-      format: 'jpeg',
-    });
-    expect(existsSync(path.join(folder, 'cover.svg'))).toBe(false);
+  const photo = await sharp({
+    create: { width: 3000, height: 1500, channels: 3, background: '#a33' },
+  })
+    .jpeg()
+    .toBuffer();
+  const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
+  state = await change('replace', { ...itemIn(state, tile, 'cover'), ...given });
+  expect(read(tile)).toContain("file: 'cover.jpg',");
+  expect(state.undo[0]?.label).toMatch(/^Replaced: cover\.svg by cover\.jpg, \d+ kB → \d+ kB$/);
+  const folder = path.join(project.folder, 'src/cases', trial);
+  expect(await sharp(path.join(folder, 'cover.jpg')).metadata()).toMatchObject({
+    width: 2400,
+    height: 1200,
+    format: 'jpeg',
+  });
+  expect(existsSync(path.join(folder, 'cover.svg'))).toBe(false);
 
-    state = await change('edit', { ...itemIn(state, tile, 'name'), parts: ['Another Trial'] });
-    expect(read('src/cases/index.ts')).toContain("name: 'Another Trial'");
+  state = await change('edit', { ...itemIn(state, tile, 'name'), parts: ['Another Trial'] });
+  expect(read('src/cases/index.ts')).toContain("name: 'Another Trial'");
 
-    state = await change('cases/apply', { op: 'new', slug: 'acme', name: 'Acme' });
-    state = await change('cases/apply', { op: 'order', slug: 'acme', place: 1 });
-    state = await change('cases/apply', { op: 'hide', slug: 'acme' });
-    state = await change('cases/apply', { op: 'remove', slug: firstSlug });
-    expect(state.cases.map(({ slug }) => slug)).toEqual(['acme', ...slugs.slice(1), trial]);
-    expect(state.cases[0]?.inGrid).toBe(false);
-    expect(read('src/content/home.ts')).not.toContain(`'/${firstSlug}'`);
-    expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([]);
+  state = await change('cases/apply', { op: 'new', slug: 'acme', name: 'Acme' });
+  state = await change('cases/apply', { op: 'order', slug: 'acme', place: 1 });
+  state = await change('cases/apply', { op: 'hide', slug: 'acme' });
+  state = await change('cases/apply', { op: 'remove', slug: firstSlug });
+  expect(state.cases.map(({ slug }) => slug)).toEqual(['acme', ...slugs.slice(1), trial]);
+  expect(state.cases[0]?.inGrid).toBe(false);
+  expect(read('src/content/home.ts')).not.toContain(`'/${firstSlug}'`);
+  expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([]);
 
-    const types = spawnSync(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json'],
+  const types = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json'],
+    {
+      cwd: project.folder,
+      encoding: 'utf8',
+    },
+  );
+  expect(types.stdout).toBe('');
+  const format = spawnSync(
+    process.execPath,
+    ['node_modules/prettier/bin/prettier.cjs', '--check', 'src/content', 'src/cases'],
+    { cwd: project.folder, encoding: 'utf8' },
+  );
+  expect(format.stderr).toBe('');
+
+  while (state.undo.length > 0) state = await change('undo', {});
+  expect(sourcesHash()).toBe(before);
+});
+
+test('rejects a harmful change with its rule’s line, and writes nothing', async () => {
+  const { answer: state } = await call('state');
+  const lead = itemIn(state, tile, 'lead');
+  const taken = Object.values(figures).find((each) => each.value.endsWith('%'));
+  const last = slugs.length + 1;
+  const refused = [
+    ['edit', { ...lead, parts: [' '] }, 422, 'lead: expected some text'],
+    ...(taken
+      ? [
+          [
+            'edit',
+            { ...lead, parts: [`${taken.value} more`] },
+            422,
+            'Use content/figures.ts.',
+          ] as const,
+        ]
+      : []),
+    ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'changed on disk'],
+    ['edit', { ...lead, end: lead.end + 1, parts: ['a'] }, 409, 'no editable text in that range'],
+    ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
+    ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no placeholder.'],
+    [
+      'cases/plan',
+      { op: 'new', slug: 'Acme', name: 'A' },
+      422,
+      'small letters, digits and hyphens',
+    ],
+    ['cases/plan', { op: 'new', slug: 'about', name: 'A' }, 422, 'the site itself does not use'],
+    ['cases/plan', { op: 'new', slug: trial, name: 'A' }, 422, `a case ${trial} already`],
+    [
+      'cases/plan',
+      { op: 'new', slug: 'acme', name: firstName },
+      422,
+      `the name of ${firstSlug} already`,
+    ],
+    ['cases/plan', { op: 'remove', slug: 'acme' }, 422, 'There is no case acme.'],
+    ['cases/plan', { op: 'show', slug: trial }, 422, 'shown already'],
+    [
+      'cases/plan',
+      { op: 'order', slug: trial, place: last + 1 },
+      422,
+      `places 1 to ${last}, not ${last + 1}`,
+    ],
+    ['cases/plan', { op: 'order', slug: trial, place: last }, 422, `at place ${last} already`],
+  ] as const;
+  for (const [name, body, status, line] of refused) {
+    const { status: answered, answer } = await call(name, body);
+    expect(`${answered} ${answer.error}`).toMatch(`${status} `);
+    expect(answer.error).toContain(line);
+  }
+  expect(sourcesHash()).toBe(before);
+});
+
+test('a plan lists what it would write, and its effects, and writes nothing', async () => {
+  const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
+  const home = { file: 'src/content/home.ts', what: `leads to /${firstSlug} no more` };
+  expect(answer).toEqual({
+    writes: [
       {
-        cwd: project.folder,
-        encoding: 'utf8',
+        file: `src/cases/${firstSlug}`,
+        what: expect.stringMatching(/^is deleted, with its words/),
       },
-    );
-    expect(types.stdout).toBe('');
-    const format = spawnSync(
-      process.execPath,
-      ['node_modules/prettier/bin/prettier.cjs', '--check', 'src/content', 'src/cases'],
-      { cwd: project.folder, encoding: 'utf8' },
-    );
-    expect(format.stderr).toBe('');
+      { file: 'src/cases/index.ts', what: 'lists it no more' },
+      ...(read(home.file).includes(`'/${firstSlug}'`) ? [home] : []),
+    ],
+    follows: expect.arrayContaining([`/${firstSlug} is no page anymore.`]),
+  });
+  expect(sourcesHash()).toBe(before);
+});
 
-    while (state.undo.length > 0) state = await change('undo', {});
-    expect(sourcesHash()).toBe(before);
-  },
-  patience,
-);
-
-test(
-  'rejects a harmful change with its rule’s line, and writes nothing',
-  async () => {
-    const { answer: state } = await call('state');
-    const lead = itemIn(state, tile, 'lead');
-    const taken = Object.values(figures).find((each) => each.value.endsWith('%'));
-    const last = slugs.length + 1;
-    const refused = [
-      ['edit', { ...lead, parts: [' '] }, 422, 'lead: expected some text'],
-      ...(taken
-        ? [
-            [
-              'edit',
-              { ...lead, parts: [`${taken.value} more`] },
-              422,
-              'Use content/figures.ts.',
-            ] as const,
-          ]
-        : []),
-      ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'changed on disk'],
-      ['edit', { ...lead, end: lead.end + 1, parts: ['a'] }, 409, 'no editable text in that range'],
-      ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
-      ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no placeholder.'],
-      [
-        'cases/plan',
-        { op: 'new', slug: 'Acme', name: 'A' },
-        422,
-        'small letters, digits and hyphens',
-      ],
-      ['cases/plan', { op: 'new', slug: 'about', name: 'A' }, 422, 'the site itself does not use'],
-      ['cases/plan', { op: 'new', slug: trial, name: 'A' }, 422, `a case ${trial} already`],
-      [
-        'cases/plan',
-        { op: 'new', slug: 'acme', name: firstName },
-        422,
-        `the name of ${firstSlug} already`,
-      ],
-      ['cases/plan', { op: 'remove', slug: 'acme' }, 422, 'There is no case acme.'],
-      ['cases/plan', { op: 'show', slug: trial }, 422, 'shown already'],
-      [
-        'cases/plan',
-        { op: 'order', slug: trial, place: last + 1 },
-        422,
-        `places 1 to ${last}, not ${last + 1}`,
-      ],
-      ['cases/plan', { op: 'order', slug: trial, place: last }, 422, `at place ${last} already`],
-    ] as const;
-    for (const [name, body, status, line] of refused) {
-      const { status: answered, answer } = await call(name, body);
-      expect(`${answered} ${answer.error}`).toMatch(`${status} `);
-      expect(answer.error).toContain(line);
-    }
-    expect(sourcesHash()).toBe(before);
-  },
-  patience,
-);
-
-test(
-  'a plan lists what it would write, and its effects, and writes nothing',
-  async () => {
-    const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
-    const home = { file: 'src/content/home.ts', what: `leads to /${firstSlug} no more` };
-    expect(answer).toEqual({
-      writes: [
-        {
-          file: `src/cases/${firstSlug}`,
-          what: expect.stringMatching(/^is deleted, with its words/),
-        },
-        { file: 'src/cases/index.ts', what: 'lists it no more' },
-        ...(read(home.file).includes(`'/${firstSlug}'`) ? [home] : []),
-      ],
-      follows: expect.arrayContaining([`/${firstSlug} is no page anymore.`]),
-    });
-    expect(sourcesHash()).toBe(before);
-  },
-  patience,
-);
-
-test(
-  'lists an existing problem with its page, and lets other changes through',
-  async () => {
-    const source = read(story);
-    const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
-    writeFileSync(path.join(project.folder, story), empty);
-    const { answer: state } = await call('state');
-    expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([
-      { page: `/${trial}`, line: expect.stringContaining('points: expected'), isNote: false },
-    ]);
-    await change('confirm', { items: [itemIn(state, tile, 'description')] });
-    await change('undo', {});
-    writeFileSync(path.join(project.folder, story), source);
-    expect(sourcesHash()).toBe(before);
-  },
-  patience,
-);
+test('lists an existing problem with its page, and lets other changes through', async () => {
+  const source = read(story);
+  const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
+  writeFileSync(path.join(project.folder, story), empty);
+  const { answer: state } = await call('state');
+  expect(state.problems.filter(({ isNote }) => !isNote)).toEqual([
+    { page: `/${trial}`, line: expect.stringContaining('points: expected'), isNote: false },
+  ]);
+  await change('confirm', { items: [itemIn(state, tile, 'description')] });
+  await change('undo', {});
+  writeFileSync(path.join(project.folder, story), source);
+  expect(sourcesHash()).toBe(before);
+});
