@@ -13,7 +13,7 @@ export default {
     'no-inline-style': 'off',
     // Safari takes a list without bullets for no list, unless its role says so.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // Prototypes name their views as the address does: `view=home`.
+    // The ids of a prototype's views are parameters of its URL: `id="view=home"`.
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   },

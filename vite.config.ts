@@ -78,8 +78,8 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * A project of the test runner. With `extends`, this file would run once per project, all at the same time, and wawoff2,
- * which reads the fonts, would overwrite one result with the next.
+ * A Vitest project with the site's configuration. `extends` would load this file once per project in parallel, and
+ * concurrent calls of wawoff2 overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),

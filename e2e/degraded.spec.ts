@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('keeps its text and plain links when scripts fail to load', async ({ page }) => {
+  test('a story keeps its text and plain links when scripts fail to load', async ({ page }) => {
     for (const files of ['**/assets/*.js', '**/assets/index-*.js', '**/assets/CaseStudy-*.js']) {
       await page.route(files, (request) => request.abort());
       await page.goto(firstStory);

@@ -83,7 +83,7 @@ test('grows a plant where the pointer rests, and the eyes follow it', smoke, asy
   await expect(plants).toHaveAttribute('data-plant', 'withered');
 });
 
-test('grows nothing with reduced motion', reducedMotion, async ({ page }) => {
+test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/');
   const figures = await boxOf(page.locator('#figures'));
   await page.mouse.move(figures.left + 40, figures.top - 40);

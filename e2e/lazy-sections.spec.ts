@@ -50,7 +50,7 @@ test('keeps prerendered sections when their code is missing', smoke, async ({ pa
   }
 });
 
-test('hydrates late chapters without scrolling', async ({ page }) => {
+test('keeps the scroll position while late chapters hydrate', async ({ page }) => {
   const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());

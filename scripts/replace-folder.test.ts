@@ -47,7 +47,7 @@ test('makes a first folder', async () => {
   expect(page()).toBe('first');
 });
 
-test('is ignored by a development server', async () => {
+test('a development server ignores the folder while it is replaced', async () => {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts');
   const { watch } = loaded?.config.server ?? {};

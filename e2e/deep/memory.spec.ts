@@ -3,7 +3,7 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to visit all pages equally often, because memory depends on the last two pages. */
+/** Rounds up to full passes over the pages, because the memory in use depends on the last two pages visited. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 /** Loads all code and compiles most of it. */
 const warmUp = roundUp(100);

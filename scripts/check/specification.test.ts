@@ -159,7 +159,7 @@ describe.skipIf(isOwned)('the first specification', () => {
   const seen = new Set([...dataFields, 'alt', 'transcript']);
   const known = new Set<string>(Object.values(specifiedFigures));
 
-  /** Returns numbers and multiples that are not in the specification. */
+  /** Returns numbers and quantity words, such as "doubled", that are not in the specification. */
   const madeUp = (text: string): string[] =>
     [
       ...text

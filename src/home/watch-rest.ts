@@ -11,7 +11,7 @@ interface Answers {
   wither: () => void;
 }
 
-/** Reports where the pointer, a tap, or keyboard focus rests on the figures or the rule above them. */
+/** Calls `grow` where the pointer, a tap, or keyboard focus settles on the hero's figures, and `wither` when it leaves. */
 export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, wither }: Answers) {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };

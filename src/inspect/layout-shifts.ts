@@ -45,7 +45,7 @@ const isOwnShift = ({ startTime, sources }: LayoutShift): boolean =>
   own.some(({ from, to }) => startTime >= from && startTime <= to) ||
   (sources.length > 0 && sources.every(({ node }) => node instanceof Element && isOwn(node)));
 
-/** web-vitals would count Inspect's own shifts. */
+/** Reports the page's CLS. web-vitals would also count Inspect's own shifts. */
 export function followShifts(report: (cls: number) => void) {
   const shifts: LayoutShift[] = [];
   report(0);

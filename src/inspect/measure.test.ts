@@ -22,7 +22,7 @@ test('measures to the nearest box that faces a side', () => {
   expect(distanceTo(title, cover.box, 'right')).toMatchObject({ axis: 'x', x: 440, length: 60 });
 });
 
-test('draws the line where both boxes are', () => {
+test('draws the line within the span that both boxes share', () => {
   const { x } = distanceTo(title, box(400, 200, 800, 240), 'bottom');
   expect(x).toBeGreaterThanOrEqual(400);
   expect(x).toBeLessThanOrEqual(440);

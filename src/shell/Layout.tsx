@@ -17,7 +17,6 @@ import { LiveRegion } from './LiveRegion';
 import { Pages } from './Pages';
 import { Progress } from './Progress';
 
-/** The shell around every page. */
 export function Layout() {
   const page = useShownPage();
   const { meta } = page;

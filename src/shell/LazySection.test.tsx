@@ -25,7 +25,7 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('renders a section below the first view hidden until the page is complete', async () => {
+test('keeps a section below the first view hidden until the page is complete', async () => {
   const { rerender } = render(pageWithPart({ whole: false, below: true }));
   const part = await screen.findByText('The rest');
   expect(part).not.toBeVisible();
@@ -43,30 +43,27 @@ const toRest = {
 };
 
 test.each([
-  { visitor: 'has waited', scrolledTo: 0, brought: 1 },
-  { visitor: 'has gone on', scrolledTo: 300, brought: 0 },
-])(
-  'shows the section when its code has loaded, and scrolls to the fragment if the visitor $visitor',
-  async ({ scrolledTo, brought }) => {
-    let letCome = () => {};
-    const arrival = new Promise<void>((done) => (letCome = done));
-    const code = { fetchCode: () => arrival, hasCode: () => false };
-    const { rerender } = render(pageWithPart({ whole: false, below: true, code }));
-    const part = await screen.findByText('The rest');
-    part.scrollIntoView = vi.fn<Element['scrollIntoView']>();
-    rerender(pageWithPart({ whole: true, below: true, code }));
-    restorePosition(toRest);
-    expect(part).not.toBeVisible();
-    expect(part.scrollIntoView).not.toHaveBeenCalled();
+  { outcome: 'scrolls to the fragment if the visitor has waited', scrolledTo: 0, brought: 1 },
+  { outcome: 'stays if the visitor has scrolled', scrolledTo: 300, brought: 0 },
+])('shows the section when its code has loaded, and $outcome', async ({ scrolledTo, brought }) => {
+  let letCome = () => {};
+  const arrival = new Promise<void>((done) => (letCome = done));
+  const code = { fetchCode: () => arrival, hasCode: () => false };
+  const { rerender } = render(pageWithPart({ whole: false, below: true, code }));
+  const part = await screen.findByText('The rest');
+  part.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  rerender(pageWithPart({ whole: true, below: true, code }));
+  restorePosition(toRest);
+  expect(part).not.toBeVisible();
+  expect(part.scrollIntoView).not.toHaveBeenCalled();
 
-    vi.stubGlobal('scrollY', scrolledTo);
-    // jsdom has no layout.
-    part.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
-    letCome();
-    await waitFor(() => expect(part).toBeVisible());
-    expect(part.scrollIntoView).toHaveBeenCalledTimes(brought);
-  },
-);
+  vi.stubGlobal('scrollY', scrolledTo);
+  // jsdom has no layout.
+  part.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  letCome();
+  await waitFor(() => expect(part).toBeVisible());
+  expect(part.scrollIntoView).toHaveBeenCalledTimes(brought);
+});
 
 test('shows a section of the first view at once', () => {
   render(pageWithPart({ whole: false, below: false }));

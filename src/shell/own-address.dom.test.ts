@@ -26,7 +26,7 @@ test.each([
   ['/folder/', '/', '/folder/'],
   ['/folder/about.html', '/about', '/folder/about'],
   ['/folder/about/', '/about', '/folder/about/'],
-])('below a base path, changes %s, which serves the page %s, to %s', (asked, own, address) => {
+])('under a base path, corrects %s (page %s) to %s', (asked, own, address) => {
   expect(correct(asked, own, '/folder/')).toBe(address);
 });
 

@@ -14,7 +14,7 @@ export async function fetchTour(): Promise<TourCode | undefined> {
     code ??= await import('./tour.chunk');
     if (cases[0]) void code.fetchStudy(cases[0].slug);
   } catch {
-    // The next call retries; until then the link leads to the section.
+    // The next call retries. Until one succeeds, the link leads to the tour's section on the Work page.
   }
   return code;
 }

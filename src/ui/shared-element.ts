@@ -20,11 +20,11 @@ export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),
 });
 
-/** Attributes of a link to a case. The transition starts from the first of these elements that is visible. */
+/** Attributes of a link to a case. The transition starts from the first visible element among these kinds. */
 export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });
 
-/** Reads those ids from a link. */
+/** Reads the ids that opensFrom wrote to a link. */
 export const opensFromIds = ({ dataset }: HTMLElement): string[] =>
   dataset.opensFrom?.split(' ') ?? [];

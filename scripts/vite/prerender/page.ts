@@ -3,7 +3,7 @@ import { inlineScript } from '../inline-script.ts';
 
 interface Parts {
   base: string;
-  /** Inline or linked. */
+  /** HTML: a <style> element or a <link>. */
   stylesheet: string;
   head?: string;
   body: string;

@@ -119,7 +119,7 @@ test('is read in the order of the page, from headline to skills', async () => {
   expect(spoken.map(({ text }) => text)).toEqual(expected);
 });
 
-test('marks headings, lists, and links', async () => {
+test('tags headings, lists, and links for screen readers', async () => {
   const spoken = await spokenOn(page);
   const inRole = (role: string) =>
     spoken.filter((leaf) => leaf.role.split(' ').includes(role)).map(({ text }) => text);

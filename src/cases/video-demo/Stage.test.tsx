@@ -25,7 +25,7 @@ describe.each([wide, phone])('the field for $id screens', ({ id, blocks }) => {
     expect(pattern?.children).toHaveLength(1);
   });
 
-  test('has no gap or overlap', () => {
+  test('leaves no gap or overlap between its blocks', () => {
     const [first, second] = blocks;
     blocks.forEach((block, index) => {
       const left = index % 2 ? (first?.x ?? 0) + (first?.width ?? 0) : first?.x;

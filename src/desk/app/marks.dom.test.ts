@@ -59,7 +59,7 @@ test('finds the picture that words describe', async () => {
   ]);
 });
 
-test('follows words that change', async () => {
+test('finds marks in words that change later', async () => {
   document.body.innerHTML = `<p>${mark(1, 'One')}</p>`;
   await nextTask();
   const text = document.querySelector('p')?.firstChild as Text;

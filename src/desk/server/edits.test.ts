@@ -62,7 +62,7 @@ describe('an edit', () => {
     await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
   });
 
-  test('changes the fallback of a question, and keeps the question', async () => {
+  test('edits the draft that stands in for an answer, and keeps the question', async () => {
     const source = "export const a = question('Why?') ?? draft('old');";
     expect(await edited(source, 'Why?', ['new'])).toBe(
       "export const a = question('Why?') ?? draft('new');\n",

@@ -58,7 +58,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('names the line to change if it is more than words', () => {
+  test('says which line to edit if it is more than words', () => {
     const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
     expect(list?.closed).toBe('It is more than words: change it in src/content/home.ts:1.');
     expect(text?.closed).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a question', () => {
     ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
   });
 
-  test('names the line to change if it asks for more than words', () => {
+  test('says which line to edit if it asks for more than words', () => {
     const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
     expect(jobs?.closed).toBe('It asks for more than words: change it in src/content/resume.ts:1.');
   });
@@ -90,7 +90,7 @@ describe('a placeholder', () => {
     expect(found(source)).toEqual(['picture a: a.jpg', 'text a.alt: Seen']);
   });
 
-  test('names the line to change if it is not a picture', () => {
+  test('says which line to edit if it is not a picture', () => {
     const [scene] = findItems(
       'src/content/home.ts',
       "const a = { id: 'scene', placeholderFor: 'Film' };",

@@ -32,7 +32,7 @@ describe('the state of a prototype', () => {
     expect(location.hash).toBe('');
   });
 
-  it('is restored from a link before storage', () => {
+  it('is restored from a link rather than from storage', () => {
     open().set({ compact: true, pinned: ['stock'] });
     visit('#view=before');
     expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });

@@ -10,10 +10,10 @@ import { ResumeForm } from './ResumeForm';
 
 interface Props {
   items: readonly ContentItem[];
-  /** An open item that is not in the list, such as one picked in the page. */
+  /** The open item, only if it is not in the list, such as one picked on the page that a filter hides. */
   open: ContentItem | undefined;
   path: string;
-  /** Keys of the items visible in the page, once known. */
+  /** Keys of the items visible on the page, once known. */
   found: ReadonlySet<string> | undefined;
   selected: string | undefined;
   pointed: Pointed | undefined;

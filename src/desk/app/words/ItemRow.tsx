@@ -12,7 +12,7 @@ interface Props {
   item: ContentItem;
   isSelected: boolean;
   isPointed: boolean;
-  /** True if the shown page does not contain it. */
+  /** True if the item belongs to this page but is not visible on it. */
   isUnseen: boolean;
   isWriting: boolean;
   refusal: string | undefined;
