@@ -21,7 +21,7 @@ const findTimeline = (): Found | undefined => {
   const element = findScene();
   if (!element) return undefined;
   const animations = animationsIn(element);
-  return { element, count: animations.length, rows: timelineOf(animations, words) };
+  return { element, count: animations.length, rows: timelineOf(element, animations, words) };
 };
 
 /** The page's scene and its timeline. Pages, motion, and parts that load late change it. */

@@ -11,7 +11,7 @@ const words = inspect.scene;
 
 const percent = (value: number) => `${value * 100}%`;
 
-/** A scrubber that scrolls the page, and a bar for all that moves. */
+/** A scrubber that scrolls the page, and a bar for all that moves or that a camera passes. */
 export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRow[] }) {
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
             row={row}
             isSelected={row.elements.some((element) => element === first)}
             onOpen={() => {
-              scrollSceneTo(scene, row.ranges[0]?.to ?? 0);
+              scrollSceneTo(scene, row.opensAt);
               select({ first: row.elements[0], isPinned: true });
             }}
           />
@@ -77,14 +77,17 @@ interface BarProps {
   onOpen: () => void;
 }
 
-/** Frames its part on hover and focus, and scrolls to its motion on a press. */
+/** Frames its part on hover and focus, and scrolls to it on a press. */
 function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) {
   const frame = () => select({ first: elements[0] });
   return (
     <button
       type="button"
       data-selected={isSelected || undefined}
-      onPointerEnter={frame}
+      onPointerMove={({ movementX, movementY }) => {
+        // The facts above may change their height, and another bar is below the resting pointer.
+        if (movementX || movementY) frame();
+      }}
       onFocus={frame}
       onClick={onOpen}
     >

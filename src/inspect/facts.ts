@@ -75,9 +75,9 @@ export function roleOf(element: Element, name = computeAccessibleName(element)):
   return isLandmark && element.parentElement?.closest(sectioning) ? 'generic' : role;
 }
 
-/** "title-up" is the part Title up. */
+/** "title-up" is the part Title up, and "tall-bird" the bird of one composition. */
 export const titleOfPart = (part: string): string => {
-  const words = part.replaceAll('-', ' ');
+  const words = part.replace(/^(square|tall|wide)-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

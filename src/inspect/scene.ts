@@ -1,3 +1,4 @@
+import { boxOf } from './elements';
 import { titleOfPart } from './facts';
 import { changesIn, isScene, keyframesOf, type Range } from './moves';
 
@@ -5,6 +6,8 @@ import { changesIn, isScene, keyframesOf, type Range } from './moves';
 export interface TimelineRow {
   name: string;
   ranges: Range[];
+  /** The progress at which it is best seen. */
+  opensAt: number;
   elements: Element[];
 }
 
@@ -21,7 +24,11 @@ interface OtherNames {
   progress: string;
 }
 
-export function timelineOf(animations: readonly Animation[], names: OtherNames): TimelineRow[] {
+export function timelineOf(
+  scene: Element,
+  animations: readonly Animation[],
+  names: OtherNames,
+): TimelineRow[] {
   const rows = new Map<string, TimelineRow>();
   for (const animation of animations) {
     const { effect } = animation;
@@ -29,13 +36,86 @@ export function timelineOf(animations: readonly Animation[], names: OtherNames):
     const ranges = changesIn(keyframesOf(animation));
     if (!element || ranges.length === 0) continue;
     const name = rowNameOf(element, names);
-    const row = rows.get(name) ?? { name, ranges: [], elements: [] };
+    const row = rows.get(name) ?? { name, ranges: [], opensAt: 0, elements: [] };
     row.elements.push(element);
     row.ranges = merged([...row.ranges, ...ranges]);
+    row.opensAt = row.ranges[0]?.to ?? 0;
     rows.set(name, row);
+  }
+  for (const { name, ...row } of passedRows(scene, animations, names)) {
+    if (!rows.has(name)) rows.set(name, { name, ...row });
   }
   const start = ({ ranges }: TimelineRow) => ranges[0]?.from ?? 1;
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
+}
+
+/** Parts that do not move, but are in view for a time because a camera passes them. */
+function passedRows(
+  scene: Element,
+  animations: readonly Animation[],
+  names: OtherNames,
+): TimelineRow[] {
+  const frames = new Map<Element | null, ComputedKeyframe[]>();
+  for (const animation of animations) {
+    const { effect } = animation;
+    if (effect instanceof KeyframeEffect) frames.set(effect.target, keyframesOf(animation));
+  }
+  return [...scene.querySelectorAll('[data-part]')].flatMap((part) => {
+    if (frames.has(part) || part.querySelector('[data-part]')) return [];
+    let camera = part.parentElement;
+    while (camera && !frames.has(camera)) camera = camera.parentElement;
+    if (!(camera instanceof SVGGraphicsElement)) return [];
+    const ranges = passesOf(part, camera, frames.get(camera) ?? []);
+    const [first, another] = ranges;
+    if (!first || another || first.to - first.from > 0.99) return [];
+    const opensAt = (first.from + first.to) / 2;
+    return [{ name: rowNameOf(part, names), ranges, opensAt, elements: [part] }];
+  });
+}
+
+/** When half of the part is in the scene's view. The camera scales around its center. */
+function passesOf(
+  part: Element,
+  camera: SVGGraphicsElement,
+  frames: readonly ComputedKeyframe[],
+): Range[] {
+  const view = boxOf(viewAround(camera));
+  const [box, around] = [boxOf(part), boxOf(camera)];
+  const now = new DOMMatrix(getComputedStyle(camera).transform);
+  const unit = (around.right - around.left) / (camera.getBBox().width * now.a);
+  const steps = frames.map(({ computedOffset, transform }) => ({
+    offset: computedOffset,
+    at: new DOMMatrix(String(transform ?? 'none')),
+  }));
+  const shareAt = (progress: number) => {
+    const next = steps.find(({ offset }) => offset >= progress);
+    const last = steps.findLast(({ offset }) => offset <= progress);
+    if (!next || !last) return 0;
+    const way = next === last ? 0 : (progress - last.offset) / (next.offset - last.offset);
+    const mixed = (name: 'a' | 'e' | 'f') => last.at[name] + (next.at[name] - last.at[name]) * way;
+    const share = (start: 'left' | 'top', end: 'right' | 'bottom', moved: number) => {
+      const center = (around[start] + around[end]) / 2;
+      const placed = (edge: number) =>
+        center + moved * unit + ((edge - center) * mixed('a')) / now.a;
+      const [from, to] = [placed(box[start]), placed(box[end])];
+      return (Math.min(to, view[end]) - Math.max(from, view[start])) / (to - from);
+    };
+    return Math.min(
+      share('left', 'right', mixed('e') - now.e),
+      share('top', 'bottom', mixed('f') - now.f),
+    );
+  };
+  const seen = Array.from({ length: 100 }, (_, index) => index / 100).filter(
+    (progress) => shareAt(progress + 0.005) > 0.5,
+  );
+  return merged(seen.map((from) => ({ from, to: from + 0.01 })));
+}
+
+/** What holds the drawing while the page scrolls. */
+function viewAround(drawing: Element): Element {
+  let view = drawing.closest('svg')?.parentElement;
+  while (view && getComputedStyle(view).position !== 'sticky') view = view.parentElement;
+  return view ?? drawing;
 }
 
 function rowNameOf(element: Element, { captions, progress }: OtherNames): string {
