@@ -18,7 +18,7 @@ export const upToSlim = '(width <= 520px)';
 export const upToTiny = '(width < 480px)';
 
 /** Phones held upright, which show more of a scene's drawing than its square. */
-export const upright = '(width <= 600px) and (aspect-ratio < 3 / 4)';
+export const upright = `${upToNarrow} and (aspect-ratio < 3 / 4)`;
 
 /** Phones in landscape. */
 export const low = '(height <= 460px)';
