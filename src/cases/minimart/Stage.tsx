@@ -4,7 +4,7 @@ import { Count, Only, Part, Stage } from '../../motion/stage';
 import { Dashboard, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Links, Row } from './StageLinks';
-import { Awning, Door, Round, Street } from './StageStreet';
+import { Awning, Door, Front, Round, Street } from './StageStreet';
 import { slots, two } from './stage-cards';
 import { labels } from './stage-links';
 import { paces, states } from './stage-states';
@@ -20,8 +20,8 @@ const told = [
 ] as const;
 
 const rounds = [
-  { atMost: parseInt(figures.testRoundOne.value, 10), noun: 'people' },
-  { atMost: parseInt(figures.testRoundTwo.value, 10), noun: 'people' },
+  parseInt(figures.testRoundOne.value, 10),
+  parseInt(figures.testRoundTwo.value, 10),
 ] as const;
 
 /** A shop with a browser as its window: seven links and four columns become three groups and two columns. */
@@ -30,43 +30,84 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
         <Street />
-        <Part name="aside" at={states.aside} composition="wide">
-          <Part name="nearer" at={states.nearer} composition="narrow">
-            <Window />
-            <Only composition="wide">
-              <Part name="door" at={states.door}>
-                <Door>
-                  <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
-                    <Round number={1} x={838} y={584} step={30} {...rounds[0]} />
-                    <Round number={2} x={838} y={642} step={30} {...rounds[1]} />
-                  </g>
-                </Door>
-              </Part>
-            </Only>
-            <Awning x={4} stripes={11} />
-            <g fontFamily="var(--mono)" fontSize="25" fontWeight="500" fill="var(--foreground)">
+        <Part name="raised" at={states.raised} composition="tall">
+          <Part name="aside" at={states.aside} composition="wide">
+            <Part name="nearer" at={states.nearer} composition="narrow">
+              <Only composition="tall">
+                <Front />
+              </Only>
+              <Window />
+              <Only composition="wide">
+                <Part name="door" at={states.door}>
+                  <Door>
+                    <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
+                      <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />
+                      <Round number={2} x={838} y={642} step={30} atMost={rounds[1]} />
+                    </g>
+                  </Door>
+                </Part>
+              </Only>
+              <Awning x={4} stripes={11} />
               <Count name="told" at={[0, 1, 2, 2, 3]} pace={paces.told}>
-                {(index) => (
-                  <text x="22" y="762">
-                    {told[index]}
-                  </text>
-                )}
+                {(index) => told[index] && <Told index={index} />}
               </Count>
-            </g>
+            </Part>
           </Part>
+          <Only composition="square">
+            <Part name="rounds" at={states.rounds} pace="last">
+              <g fill="var(--foreground)">
+                <Round number={1} x={22} y={744} step={40} atMost={rounds[0]} />
+                <Round number={2} x={444} y={744} step={40} atMost={rounds[1]} />
+              </g>
+            </Part>
+          </Only>
+          <Only composition="tall">
+            <Part name="rounds-on-front" at={states.rounds} pace="last">
+              <g fill="#fffaf0" style={{ '--case-accent': '#f5b82e' } as CSSProperties}>
+                <Round number={1} x={48} y={806} step={50} atMost={rounds[0]} />
+                <Round number={2} x={408} y={806} step={50} atMost={rounds[1]} />
+              </g>
+            </Part>
+          </Only>
         </Part>
-        <Only composition="narrow">
-          <Part name="rounds" at={states.rounds} pace="last">
-            <g fill="var(--foreground)">
-              <Round number={1} x={22} {...rounds[0]} />
-              <Round number={2} x={444} {...rounds[1]} />
-            </g>
-          </Part>
-        </Only>
       </g>
     </Stage>
   );
 }
+
+/** What has changed: a line below the window, or large on its front. */
+const Told = ({ index }: { index: number }) => (
+  <>
+    <Only composition="tall">
+      <text
+        x={index === 2 ? 511 : 400}
+        y={index === 2 ? 808 : 846}
+        fontSize={index === 2 ? 58 : 76}
+        textAnchor="middle"
+        fontFamily="var(--display)"
+        fontWeight="700"
+        letterSpacing="-0.03em"
+        fill="#fffaf0"
+      >
+        {told[index]}
+      </text>
+    </Only>
+    {(['wide', 'square'] as const).map((composition) => (
+      <Only key={composition} composition={composition}>
+        <text
+          x="22"
+          y="762"
+          fontFamily="var(--mono)"
+          fontSize="25"
+          fontWeight="500"
+          fill="var(--foreground)"
+        >
+          {told[index]}
+        </text>
+      </Only>
+    ))}
+  </>
+);
 
 const Window = () => (
   <g transform="translate(-12 31) scale(1.03)">

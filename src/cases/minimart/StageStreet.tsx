@@ -54,32 +54,38 @@ export const Door = ({ children }: { children: ReactNode }) => (
   </>
 );
 
+/** The front below the window, which is its sign. */
+export const Front = () => (
+  <>
+    <path d="M4 710h792v240h-792z" fill="#b83a1e" />
+    <path d="M4 922h792v28h-792z" fill="#8f2a13" />
+    <path d="M28 740h744v158h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
+  </>
+);
+
 interface RoundProps {
   number: number;
   x: number;
-  y?: number;
+  y: number;
   /** The distance between two dots. */
-  step?: number;
+  step: number;
   atMost: number;
-  noun: string;
 }
 
 /** A test round, with a dot for each place in it. */
-export function Round({ number, x, y = 744, step = 40, atMost, noun }: RoundProps) {
-  return (
-    <g data-round={number}>
-      <text x={x} y={y} fontSize={step < 40 ? 19 : 23}>
-        {`Round ${number}: up to ${atMost} ${noun}`}
-      </text>
-      {Array.from({ length: atMost }, (_, index) => (
-        <circle
-          key={index}
-          cx={x + 0.4 * step + step * index}
-          cy={y + 6 + 0.5 * step}
-          r={0.4 * step}
-          fill={noun === 'people' ? 'var(--case-accent)' : undefined}
-        />
-      ))}
-    </g>
-  );
-}
+export const Round = ({ number, x, y, step, atMost }: RoundProps) => (
+  <g data-round={number}>
+    <text x={x} y={y} fontSize={0.6 * step}>
+      {`Round ${number}: up to ${atMost} people`}
+    </text>
+    {Array.from({ length: atMost }, (_, index) => (
+      <circle
+        key={index}
+        cx={x + 0.4 * step + step * index}
+        cy={y + 6 + 0.5 * step}
+        r={0.4 * step}
+        fill="var(--case-accent)"
+      />
+    ))}
+  </g>
+);

@@ -1,4 +1,10 @@
-import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
+import {
+  atStops,
+  type Pace,
+  type Paces,
+  type PartState,
+  type PartStates,
+} from '../../motion/stage';
 import { rowsRight, slots, two } from './stage-cards';
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
@@ -31,6 +37,8 @@ export const states = {
   /** Left of the captions; at the last stop one half of the shop's front. */
   aside: [left, left, left, left, left],
   nearer: [{}, {}, near, near, {}],
+  /** On a phone held upright, up to leave room for the front below the window. */
+  raised: atStops(() => ({ y: -90 })),
   /** The other half, which the captions are then on. */
   door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
