@@ -13,7 +13,7 @@ export const InMargin = ({ picture }: { picture: Picture }) => (
 const Margin = styled.div`
   position: absolute;
   top: var(--chapter);
-  right: calc(100% + clamp(1.25rem, 2.6vw, 2.5rem));
+  right: calc(100% - 2.2rem);
   width: min(14.75rem, var(--start) - 4rem);
 
   section:has(> div > section > &) {
@@ -22,6 +22,7 @@ const Margin = styled.div`
   img {
     border: 7px solid color-mix(in oklab, var(--background) 55%, #000);
     border-radius: 26px;
+    outline: 4px solid var(--tint);
   }
   @media print, ${upToMedium}, (scripting: none) {
     display: none;
