@@ -106,8 +106,6 @@ export interface TextSection {
   pictures?: readonly Picture[];
   /** Pictures per row. By default their widths decide. */
   columns?: 2 | 3;
-  /** A phone shows its picture larger than the screen, to be panned. */
-  pans?: boolean;
   /** A long picture in the margin beside the whole chapter, on wide screens alone. */
   inMargin?: Picture;
 }

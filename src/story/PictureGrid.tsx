@@ -14,16 +14,12 @@ const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > 
 /** Keeps a portrait picture without a neighbor from getting taller than the screen. */
 const alone = { maxWidth: '36rem' };
 
-/** The width of a picture that pans, in percent of a phone's screen. */
-export const pannedWidth = 212;
-
 interface Props {
   pictures: readonly Picture[];
   columns?: 2 | 3;
-  pans?: boolean;
 }
 
-export function PictureGrid({ pictures, columns, pans }: Props) {
+export function PictureGrid({ pictures, columns }: Props) {
   const files = usePictureFiles(pictures.map(({ file }) => file)).map(sizeOf);
   // A narrow picture without a neighbor takes a whole row.
   const last = files.filter(isNarrow).length % 2 === 1 ? files.at(-1) : undefined;
@@ -31,12 +27,7 @@ export function PictureGrid({ pictures, columns, pans }: Props) {
     !columns && file !== undefined && (!isNarrow(file) || file === last);
   const isHigh = (file?: ImageFile) => file && isWide(file) && file.height > file.width;
   return (
-    <Grid
-      as={Rise}
-      each
-      data-pans={pans || undefined}
-      style={{ '--tracks': tracksOf(files, columns) } as CSSProperties}
-    >
+    <Grid as={Rise} each style={{ '--tracks': tracksOf(files, columns) } as CSSProperties}>
       {pictures.map((picture, index) => (
         <Cell
           key={picture.file}
@@ -63,15 +54,6 @@ const Grid = styled.div`
 
   @media screen and ${upToNarrow} {
     grid-template-columns: minmax(0, 1fr);
-
-    &[data-pans] {
-      margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-    }
-    &[data-pans] > * {
-      width: ${pannedWidth}cqw;
-    }
   }
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -196,10 +196,10 @@ export const story: Story = {
               'Shape, color, and label each show the type, so it never depends on color alone.',
             ),
           ],
-          pans: true,
           pictures: [
             {
               file: 'file-thumbnails.svg',
+              phone: 'file-thumbnails-phone.svg',
               placeholderFor: 'The thumbnail system',
               alt: draft(
                 'Thumbnails for twelve file types in one system of shape, color, and label, among them PDF, DOC, XLS, JPG, MP4, and ZIP.',

@@ -3,7 +3,7 @@ import { PictureGrid } from '../PictureGrid';
 import { BlockHead } from './BlockHead';
 import { InMargin } from './InMargin';
 
-export function TextBlock({ title, description, pictures, columns, pans, inMargin }: TextSection) {
+export function TextBlock({ title, description, pictures, columns, inMargin }: TextSection) {
   return (
     <section>
       <BlockHead title={title}>
@@ -11,7 +11,7 @@ export function TextBlock({ title, description, pictures, columns, pans, inMargi
           <p key={paragraph}>{paragraph}</p>
         ))}
       </BlockHead>
-      {pictures && <PictureGrid pictures={pictures} columns={columns} pans={pans} />}
+      {pictures && <PictureGrid pictures={pictures} columns={columns} />}
       {inMargin && <InMargin picture={inMargin} />}
     </section>
   );
