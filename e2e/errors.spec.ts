@@ -92,7 +92,7 @@ test('reloads once when a chunk is missing after a deploy', smoke, async ({ page
   await expect(page).toHaveURL('/about');
   await waitForHydration(page);
 
-  // This chunk is still missing after the reload.
+  // This chunk is also missing after its reload, so the prerendered page stays without scripts.
   await page.route('**/assets/Contact-*.js', (route) => route.abort());
   await mainLink(page, '/contact').click();
   await expect(withoutScripts(page)).toBeVisible();

@@ -122,26 +122,30 @@ test('inspects by keyboard', smoke, async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('scrubs through the scene, accessibly, on any screen', onlyChromium, async ({ page }) => {
-  await open(page, `${storyWith('scene')}?inspect`);
-  await panel(page).getByRole('slider').fill('60');
-  await expect.poll(() => page.locator(scene).evaluate(progressOf)).toBeCloseTo(0.6, 1);
-  await expect(panel(page)).toContainText(words.scene.at(60));
-  const bar = panel(page).locator('button:has(s)').first();
-  await bar.hover();
-  await expect(title(page)).toHaveText((await bar.textContent()) ?? '');
-  expect(await findAxeViolations(page), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findAxeViolations(page), 'dark').toEqual([]);
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const part of [words.element, words.visit.title, words.scene.title]) {
-    await panel(page).getByRole('tab', { name: part }).click();
-    expect(await findAxeViolations(page), part).toEqual([]);
-    expect(await findOverflow(page), part).toEqual([]);
-  }
-  await addStyles(page, 'html { font-size: 200% }');
-  expect(await findOverflow(page), 'text at 200%').toEqual([]);
-});
+test(
+  'scrubs through the scene; the panel is accessible, and fits at 320 px and with large text',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, `${storyWith('scene')}?inspect`);
+    await panel(page).getByRole('slider').fill('60');
+    await expect.poll(() => page.locator(scene).evaluate(progressOf)).toBeCloseTo(0.6, 1);
+    await expect(panel(page)).toContainText(words.scene.at(60));
+    const bar = panel(page).locator('button:has(s)').first();
+    await bar.hover();
+    await expect(title(page)).toHaveText((await bar.textContent()) ?? '');
+    expect(await findAxeViolations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findAxeViolations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const part of [words.element, words.visit.title, words.scene.title]) {
+      await panel(page).getByRole('tab', { name: part }).click();
+      expect(await findAxeViolations(page), part).toEqual([]);
+      expect(await findOverflow(page), part).toEqual([]);
+    }
+    await addStyles(page, 'html { font-size: 200% }');
+    expect(await findOverflow(page), 'text at 200%').toEqual([]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

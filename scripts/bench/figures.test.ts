@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 import { against, median, medians, percentile, table, tableOf } from './figures.mjs';
 
 describe('percentile', () => {
-  test('is the middle one of an odd number of values, in any order', () => {
+  test('the median of an odd number of values is the middle one, in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 

@@ -13,8 +13,9 @@ export interface CaseContent {
   listedAs: string;
   tile: Tile;
   story: Story;
-  /** The names of the pictures and the films that the case has. */
+  /** The names that a picture field may have: files of the case, and rendered posters. */
   pictures: ReadonlySet<string>;
+  /** The names that a film field may have: files of the case, and rendered films. */
   films: ReadonlySet<string>;
 }
 

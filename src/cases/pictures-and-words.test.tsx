@@ -20,7 +20,7 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** Returns the text of a drawing or, for a picture of a prototype, all text of the prototype. Photos have none. */
+/** Returns the text of a drawing or a film's poster, or all text of the prototype that a picture shows. */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;

@@ -75,7 +75,7 @@ export function startDrift({ root, strip, track }: Parts) {
     if (applies) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size === 0) scrolled.jump(scrollY);
-    // Under the mouse the marquee slows down; every other reason stops it at once.
+    // Under the mouse the marquee slows to a stop; every other reason stops it at once.
     if (applies && reason !== 'hover') setRate(0);
     frame.read(ease, true);
   };

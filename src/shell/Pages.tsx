@@ -87,7 +87,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
       ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
       : undefined,
   );
-  // Not a layout effect, because AnimatePresence learns that the page is leaving only after those.
+  // Not a layout effect, because AnimatePresence learns only after layout effects that the page is leaving.
   useEffect(() => {
     if (isPresent) return undefined;
     const leaving = startLeaving();

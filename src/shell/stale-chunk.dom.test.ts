@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-test('returns code that loads', async () => {
+test('resolves to the code if it loads', async () => {
   await expect(loadOrReload(about, async () => 'the screen', always)).resolves.toBe('the screen');
   expect(request).not.toHaveBeenCalled();
 });

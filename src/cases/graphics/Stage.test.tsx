@@ -84,7 +84,7 @@ test('no two pieces overlap on the wall', () => {
   }
 });
 
-test('shows the increase once on each screen', () => {
+test('shows the increase in engagement once in each composition', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
   // Once for each composition.

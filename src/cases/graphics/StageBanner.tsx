@@ -69,7 +69,7 @@ export function RedesignedBanner() {
   );
 }
 
-/** The same on a phone. 700 by 500. */
+/** The redesign on a phone, with the plate that RedesignedBanner defines. 700 by 500. */
 export function RedesignOnPhone() {
   return (
     <>

@@ -101,7 +101,7 @@ export async function replaceItem(root: string, body: Body) {
   );
 }
 
-/** Writes edited sources and their files unless they break a content rule. */
+/** Writes the edits, and the other changes to files, unless the result breaks a content rule. */
 async function change(
   root: string,
   label: string,

@@ -52,7 +52,7 @@ test('fades the copy of the cover with the rest if there is nothing to settle on
   expect(faded).toEqual(['DIV', 'IMG', ...corners]);
 });
 
-test('raises the parts of the new header one after the other', async () => {
+test('slides the parts of the new header up, one after the other', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { element, transition, snapshot } = start();
   const text = document.createElement('div');

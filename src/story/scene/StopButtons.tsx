@@ -35,7 +35,7 @@ export function StopButtons({ steps, track }: Props) {
   );
 }
 
-/** Fills a mark from its step on. */
+/** Fills a button's mark once the scene has reached its step. */
 function Reached({ step }: { step: number }) {
   const at = atStops((stop) => ({ opacity: stop >= step ? 1 : 0 }));
   return <i style={{ animationName: useKeyframesName(at, 'halfway') }} />;

@@ -8,7 +8,7 @@ import { FigureChip } from './FigureChip';
 interface Props {
   name: string;
   parts: Parts;
-  /** Unsaved words. */
+  /** The unsaved texts around the figures, if any was changed. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
   /** Resolves to true if they were saved. */
