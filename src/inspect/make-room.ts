@@ -14,11 +14,18 @@ const rules = `
 /* The page is as narrow as where the design has one column. */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }
+  h1 { overflow-wrap: normal }
+  [aria-label='Main'] ul { gap: 1.25rem }
+}
+/* Home's figures beside their covers are as large as where a window has the page's width. */
+@media screen and (1380px <= width < 1600px) {
+  #figures strong { font-size: 2rem }
+  #figures li > * > :nth-child(2) { width: 72px }
+}
+@media screen and ${beside} and (width < 1380px) {
   #figures { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   #figures li:nth-child(3) { border-left: 0 }
   #figures li:nth-child(3) > * { padding-left: 0 }
-  h1 { overflow-wrap: normal }
-  [aria-label='Main'] ul { gap: 1.25rem }
 }
 @media screen and (not ${beside}) {
   :root { --inspect-sheet: 48svh; scroll-padding-bottom: calc(var(--inspect-sheet) + var(--scroll-padding)) }
