@@ -49,6 +49,7 @@ export function Made({ file }: { file: string }) {
 }
 
 const Source = styled.p`
+  max-width: none;
   display: flex;
   flex-wrap: wrap;
   gap: 0 1rem;
