@@ -75,7 +75,7 @@ const types = (commands: NavigationCommand[]) => commands.map(({ type }) => type
 const positionIn = (commands: NavigationCommand[]) =>
   commands.flatMap((command) => (command.type === 'restore position' ? [command.position] : []))[0];
 
-test('push: goes to the top of the new page, and its heading gets the focus', () => {
+test('push: goes to the top of the new page, and its heading announces it', () => {
   const tab = openTab(entry('/work'));
   const about = entry('/about');
   tab.click(link('/about'));
