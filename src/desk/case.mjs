@@ -2,12 +2,12 @@
 import { readOptions, requireNode, root, stop } from '../../scripts/setup.mjs';
 
 const help = `npm run case new <slug> "<Name>"     makes a case to be filled in; its address is /<slug>
-npm run case remove <slug>           deletes its folder and its line in the list
-npm run case hide <slug>             takes it off the Work page
-npm run case show <slug>             puts it back there
+npm run case remove <slug>           deletes its folder and its entry, and the links to it
+npm run case hide <slug>             moves it from the Work page's grid to a band below it
+npm run case show <slug>             moves it back into the grid
 npm run case order <slug> <place>    moves it; the first place is 1
 
-  -- --dry-run    says what would be written, and writes nothing`;
+  -- --dry-run    says what would follow, and writes nothing`;
 
 requireNode();
 const { values, positionals } = readOptions(
@@ -24,9 +24,7 @@ const { module } = await runnerImport(`${root}src/desk/server/case-changes.ts`, 
 try {
   const change = module.readCaseChange({ op, slug, name: third, place: Number(third) });
   const perform = values['dry-run'] ? module.planCaseChange : module.applyCaseChange;
-  const { writes, follows } = await perform(root, change);
-  for (const { file, what } of writes) console.log(`${file} ${what}`);
-  for (const line of follows) console.log(`- ${line}`);
+  for (const line of await perform(root, change)) console.log(`- ${line}`);
   if (values['dry-run']) console.log('Nothing is written.');
 } catch (error) {
   const { message, status } = /** @type {import('./server/refusal').Refusal} */ (error);

@@ -61,12 +61,6 @@ export interface ContentItem extends SourceRange {
 }
 
 export type CaseChange =
-  | { op: 'new' | 'rename'; slug: string; name: string }
+  | { op: 'new'; slug: string; name: string }
   | { op: 'remove' | 'hide' | 'show'; slug: string }
   | { op: 'order'; slug: string; place: number };
-
-export interface Plan {
-  /** The consequences, and the steps left to the owner. */
-  follows: string[];
-  writes: { file: string; what: string }[];
-}

@@ -56,7 +56,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // Sets a framed page's theme and motion before its other scripts run.
+    // Sets a framed page's theme before its other scripts run.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []
@@ -69,7 +69,7 @@ export function desk(): Plugin {
             {
               tag: 'script',
               injectTo: 'head',
-              attrs: { type: 'module', src: `${base}src/desk/app/keep-shown.ts` },
+              attrs: { type: 'module', src: `${base}src/desk/app/stale.ts` },
             },
           ],
   };

@@ -2,19 +2,18 @@ import styled from 'styled-components';
 import { PreferenceSwitch } from './site';
 
 interface Props {
-  /** The accessible name. Also visible, unless the values explain themselves. */
+  /** The accessible name. The values explain themselves. */
   legend: string;
-  isLegendSeen?: boolean;
-  /** The label of each value; '' means all values. */
+  /** The label of each value. */
   options: Readonly<Record<string, string>>;
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** The site's preference switch, on a light background. */
-export function Choice({ legend, isLegendSeen, options, chosen = '', onChoose }: Props) {
+export function Choice({ legend, options, chosen = '', onChoose }: Props) {
   return (
-    <OnPaper data-plain={isLegendSeen ? undefined : ''}>
+    <OnPaper>
       <PreferenceSwitch
         legend={legend}
         options={Object.entries(options).map(([value, label]) => ({ value, label }))}
@@ -31,9 +30,6 @@ const OnPaper = styled.div`
   font-size: 0.9375rem;
   white-space: nowrap;
 
-  [role='group'] > span {
-    color: var(--ink-2);
-  }
   && label > span {
     padding: 0 0.7em;
     font-weight: 500;
@@ -43,7 +39,7 @@ const OnPaper = styled.div`
     background: var(--ink);
     color: var(--paper);
   }
-  &[data-plain] [role='group'] > span {
+  [role='group'] > span {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -3,7 +3,7 @@ import { Cases } from './cases/Cases';
 import { DeskHeader } from './DeskHeader';
 import { Sheet } from './pages/Sheet';
 import { useDeskRoute, type View } from './desk-route';
-import { Problems } from './problems/Problems';
+import { Problems } from './Problems';
 import { DeskContext } from './use-desk';
 import { useServer } from './use-server';
 import { Workbench } from './words/Workbench';

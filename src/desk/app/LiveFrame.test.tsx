@@ -11,7 +11,7 @@ test('shows a reloading page until the next one is drawn', async () => {
     <LiveFrame
       path="/about"
       name="About"
-      look={{ size: 'desktop', theme: 'light', motion: 'off' }}
+      look={{ size: 'desktop', theme: 'light' }}
       width={720}
       onLoad={onLoad}
     />,

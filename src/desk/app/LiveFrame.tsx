@@ -1,9 +1,8 @@
 import { useRef, useState, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
 import { pageAddress } from './api';
-import { nameOfLook, sizes, type Look } from './cells';
+import { nameOfLook, sizes, type Look } from './looks';
 import { stale } from './stale';
-import { whenDrawn } from './when-drawn';
 
 interface Props {
   path: string;
@@ -17,7 +16,10 @@ interface Props {
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** A live page of the site with its own theme and motion setting. */
+/** Milliseconds after which a reloaded page is shown even if it is not yet where the former one was. */
+const patience = 3000;
+
+/** A live page of the site with its own theme. While it reloads, the former page stays. */
 export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
@@ -39,7 +41,7 @@ export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Prop
       );
     });
     onLoad?.(frame);
-    whenDrawn(frame, shown.current?.contentWindow?.scrollY ?? 0, () =>
+    whenInPlace(frame, shown.current?.contentWindow?.scrollY ?? 0, () =>
       setPages((now) => (now.at(-1)?.id === id ? now.slice(-1) : now)),
     );
   };
@@ -56,7 +58,7 @@ export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Prop
             else if (ref) ref.current = frame;
           }}
           aria-hidden={index > 0}
-          name={`desk ${look.theme} ${look.motion}`}
+          name={`desk ${look.theme}`}
           src={address}
           title={`${name}, ${nameOfLook(look)}`}
           onLoad={({ currentTarget }) => load(currentTarget, id)}
@@ -64,6 +66,20 @@ export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Prop
       ))}
     </Screen>
   );
+}
+
+/** Scrolls a page to where the former one was, and calls back when it is there and has content. */
+function whenInPlace(frame: HTMLIFrameElement, y: number, done: () => void) {
+  const begun = Date.now();
+  const look = () => {
+    const page = frame.contentWindow;
+    const isThere = page && Math.abs(page.scrollY - y) < 2;
+    const isReady = isThere && frame.contentDocument?.querySelector('main');
+    if (isReady || Date.now() - begun > patience) return done();
+    if (!isThere) page?.scrollTo({ top: y, behavior: 'instant' });
+    setTimeout(look, 50);
+  };
+  look();
 }
 
 const Screen = styled.div`

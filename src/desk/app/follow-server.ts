@@ -1,21 +1,30 @@
+/** Milliseconds of debounce: Vite reports one write several times. */
+const patience = 50;
+
 /** Calls `onChange` when sources change. Keeps the desk loaded when Vite reloads pages. */
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
+  let changing: ReturnType<typeof setTimeout> | undefined;
+  const change = () => {
+    clearTimeout(changing);
+    changing = setTimeout(onChange, patience);
+  };
   const keep = (payload: { path?: string }) => {
     // Vite reloads only the page of this name.
     payload.path = 'none.html';
-    onChange();
+    change();
   };
   // Vite searches the source for `import.meta.hot`, so it cannot be destructured.
   const hot = import.meta.hot;
   hot?.on('vite:beforeFullReload', keep);
-  hot?.on('vite:afterUpdate', onChange);
-  addEventListener('focus', onChange);
+  hot?.on('vite:afterUpdate', change);
+  addEventListener('focus', change);
   return () => {
     stopHiding();
+    clearTimeout(changing);
     hot?.off('vite:beforeFullReload', keep);
-    hot?.off('vite:afterUpdate', onChange);
-    removeEventListener('focus', onChange);
+    hot?.off('vite:afterUpdate', change);
+    removeEventListener('focus', change);
   };
 }
 

@@ -14,9 +14,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('takes theme and motion from the name of a desk frame, and leaves storage unchanged', async () => {
+test('takes the theme from the name of a desk frame, without motion, and leaves storage unchanged', async () => {
   localStorage.setItem('theme', 'light');
-  await begin('desk dark off');
+  await begin('desk dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(localStorage.getItem('motion')).toBe('off');
   localStorage.setItem('theme', 'auto');

@@ -1,4 +1,4 @@
-// Runs first in a frame of the desk. Applies the theme and motion setting in the frame's name (`desk dark off`).
+// Runs first in a frame of the desk. Applies the theme in the frame's name (`desk dark`), without motion.
 // The visitor's stored choices do not change.
 {
   const nameOf = (frame: Window) => {
@@ -15,8 +15,8 @@
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
     if (frame === frame.parent) break;
   }
-  const [, theme = '', motion = ''] = name.split(' ');
-  const chosen: Record<string, string> = { theme, motion };
+  const [, theme = ''] = name.split(' ');
+  const chosen: Record<string, string> = { theme, motion: 'off' };
   if (theme) {
     const { getItem, setItem, removeItem } = Storage.prototype;
     Storage.prototype.getItem = function (key) {

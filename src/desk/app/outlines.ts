@@ -5,6 +5,12 @@ import { spotsOf, type Placed } from './spots';
 
 export type Outlined = Placed & { kind: Kind };
 
+/** The item under the pointer, in the page or in the list. The other side highlights it. */
+export interface Pointed {
+  key: string;
+  from: 'page' | 'list';
+}
+
 interface Listener {
   onPoint: (key: string | undefined) => void;
   onPick: (key: string) => void;

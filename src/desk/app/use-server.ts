@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentItem, State } from '../contract';
 import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
-import { coalesce } from './coalesce';
 import type { Desk } from './use-desk';
 
 /** Calls that may add or remove a picture. */
@@ -34,12 +33,9 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     setFailure(undefined);
   }, []);
 
-  // Vite reports one write several times; coalescing avoids repeated requests.
-  const inTurn = useMemo(() => coalesce(), []);
   const load = useCallback(
-    () =>
-      inTurn(() => read<State>('state').then(take, (error: unknown) => setFailure(lineOf(error)))),
-    [inTurn, take],
+    () => read<State>('state').then(take, (error: unknown) => setFailure(lineOf(error))),
+    [take],
   );
 
   useEffect(() => {
@@ -77,8 +73,8 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
             ? await send(what, what === 'confirm' ? { items: places } : { ...places[0], ...body })
             : changedOnDisk;
         setWriting((others) => new Set([...others].filter((key) => !keys.includes(key))));
-        if (line && items.length === 1)
-          setRefused((others) => new Map([...others, ...keys.map((key) => [key, line] as const)]));
+        const [key] = keys;
+        if (line && key) setRefused((others) => new Map([...others, [key, line]]));
         return line;
       };
       const done = last.current.then(perform);

@@ -3,25 +3,24 @@ import path from 'node:path';
 import { chunksOf, editList, list, listedCases, type CaseEntry, type Draft } from './case-list.ts';
 import { draftRemove } from './case-removal.ts';
 import { requireWhole, writeWhole } from './content-lines.ts';
-import type { CaseChange, Plan } from '../contract.ts';
-import { applyEdits, editWords, quote } from './edits.ts';
+import type { CaseChange } from '../contract.ts';
+import { quote } from './edits.ts';
 import { fieldsOf } from './find-items.ts';
-import { fieldIn } from './item-changes.ts';
 import { Refusal } from './refusal.ts';
 import { newCase } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** Plans a change of the cases without writing. */
-export async function planCaseChange(root: string, change: CaseChange): Promise<Plan> {
-  const { changes, follows, writes } = await draftOf(root, change);
+/** Returns what follows from a change of the cases, without writing. */
+export async function planCaseChange(root: string, change: CaseChange): Promise<string[]> {
+  const { changes, follows } = await draftOf(root, change);
   await requireWhole(root, changes);
-  return { follows, writes };
+  return follows;
 }
 
-export async function applyCaseChange(root: string, change: CaseChange): Promise<Plan> {
-  const { label, changes, follows, writes } = await draftOf(root, change);
+export async function applyCaseChange(root: string, change: CaseChange): Promise<string[]> {
+  const { label, changes, follows } = await draftOf(root, change);
   await writeWhole(root, label, changes);
-  return { follows, writes };
+  return follows;
 }
 
 export function readCaseChange(body: Record<string, unknown>): CaseChange {
@@ -33,11 +32,10 @@ export function readCaseChange(body: Record<string, unknown>): CaseChange {
     if (typeof place === 'number' && Number.isInteger(place)) return { op, slug, place };
     throw new Refusal('`place` is missing. Pass a whole number from 1.', 400);
   }
-  if (op !== 'new' && op !== 'rename')
-    throw new Refusal(
-      `Unknown change “${String(op)}”. Use new, rename, remove, hide, show, or order.`,
-      400,
-    );
+  if (op !== 'new') {
+    const known = 'Use new, remove, hide, show, or order.';
+    throw new Refusal(`Unknown change “${String(op)}”. ${known}`, 400);
+  }
   if (typeof name === 'string' && name.trim()) return { op, slug, name: name.trim() };
   throw new Refusal('`name` is missing. Pass the name of the case.', 400);
 }
@@ -60,8 +58,6 @@ async function draftOf(root: string, change: CaseChange): Promise<Draft> {
       return draftShown(root, found, index, change.op === 'show');
     case 'order':
       return draftOrder(root, cases, index, change.place);
-    case 'rename':
-      return draftRename(root, cases, index, change.name);
   }
 }
 
@@ -78,7 +74,8 @@ async function draftNew(
   }
   const folder = `src/cases/${slug}`;
   if (existsSync(path.join(root, folder))) throw new Refusal(`There is a case ${slug} already.`);
-  requireFreeName(cases, name);
+  const namesake = cases.find((each) => each.name === name);
+  if (namesake) throw new Refusal(`${name} is the name of ${namesake.slug} already.`);
   const files = await Promise.all(
     Object.entries(newCase(name, cases.length)).map(async ([file, text]) => {
       const place = `${folder}/${file}`;
@@ -95,41 +92,33 @@ async function draftNew(
   return {
     label: `New case: ${name}`,
     changes: [...files, listed],
-    writes: [
-      ...files.map(({ file }) => ({ file, what: 'is made' })),
-      { file: list, what: `lists it, at place ${cases.length + 1}` },
-    ],
     follows: [
-      `Its page is /${slug}; the grid, the menu, the footer, Home and the sitemap lead to it.`,
-      `Its words are prompts and questions: the desk shows them, npm run drafts -- --page ${slug} lists them.`,
-      'Nothing is ready to be published while a prompt is left: npm run publish-check says where.',
+      `${folder} is made, with prompts and questions where your words go.`,
+      `Its page is /${slug}. The grid, the menu, the footer, Home, and the sitemap lead to it.`,
+      `It is at place ${cases.length + 1}.`,
+      'While a prompt is left, the site cannot be published: npm run publish-check says where.',
     ],
   };
 }
 
+/** A case that is not in the grid of the Work page is in a band below it. */
 async function draftShown(
   root: string,
   { slug, name, inGrid }: CaseEntry,
   index: number,
   isShown: boolean,
 ): Promise<Draft> {
-  if (inGrid === isShown) {
-    throw new Refusal(`${slug} is ${isShown ? 'shown' : 'hidden'} already.`);
-  }
+  const place = isShown ? 'in the grid of the Work page' : 'in a band below the grid';
+  if (inGrid === isShown) throw new Refusal(`${slug} is ${place} already.`);
   const listed = await editList(root, (_source, { entries }) => {
-    const value = entries[index] && fieldsOf(entries[index]).inGrid;
+    const value = fieldsOf(entries[index]).inGrid;
     if (!value) throw new Refusal(`${list} has no inGrid for ${slug}.`);
     return [{ start: value.start, end: value.end, text: String(isShown) }];
   });
   return {
-    label: `${isShown ? 'Shown' : 'Hidden'}: ${name}`,
+    label: `Moved: ${name} ${isShown ? 'into' : 'below'} the grid`,
     changes: [listed],
-    writes: [{ file: list, what: `sets inGrid of ${slug} to ${isShown}` }],
-    follows: [
-      isShown
-        ? 'The Work page shows it, and counts it.'
-        : `The Work page does not show it; its page /${slug}, the footer, Home and the tour keep it.`,
-    ],
+    follows: [`The Work page shows it ${place}. Everything else stays.`],
   };
 }
 
@@ -158,42 +147,9 @@ async function draftOrder(
   return {
     label: `Moved: ${name} to place ${place}`,
     changes: [listed],
-    writes: [{ file: list, what: 'has the new order' }],
     follows: [
       `The order is ${names.join(', ')}.`,
       next ? `The story after ${name} is ${next}.` : `${name} is the last story.`,
     ],
   };
-}
-
-async function draftRename(
-  root: string,
-  cases: readonly CaseEntry[],
-  index: number,
-  name: string,
-): Promise<Draft> {
-  const { slug, name: former } = cases[index] ?? { slug: '', name: '' };
-  requireFreeName(cases, name);
-  const places = [
-    [list, `cases[${index}].name`],
-    [`src/cases/${slug}/tile.ts`, 'name'],
-  ] as const;
-  const changes = await Promise.all(
-    places.map(async ([file, field]) => {
-      const { source, found } = fieldIn(root, file, field);
-      const text = applyEdits(source, editWords(source, found, [name]));
-      return { file, bytes: Buffer.from(await tidy(root, file, text)) };
-    }),
-  );
-  return {
-    label: `Renamed: ${former} to ${name}`,
-    changes,
-    writes: changes.map(({ file }) => ({ file, what: `calls it ${name}` })),
-    follows: [`Its address stays /${slug}.`],
-  };
-}
-
-function requireFreeName(cases: readonly CaseEntry[], name: string) {
-  const taken = cases.find((each) => each.name === name);
-  if (taken) throw new Refusal(`${name} is the name of ${taken.slug} already.`);
 }

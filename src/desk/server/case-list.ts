@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { Plan } from '../contract.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import type { Change } from './history.ts';
@@ -12,10 +11,12 @@ import { tidy } from './tidy.ts';
 /** Lists all cases in order. */
 export const list = 'src/cases/index.ts';
 
-/** A plan with its label and file changes. */
-export interface Draft extends Plan {
+/** A change of the cases that is not yet written. */
+export interface Draft {
   label: string;
   changes: Change[];
+  /** The consequences, and the steps left to the owner. */
+  follows: string[];
 }
 
 export interface CaseEntry {

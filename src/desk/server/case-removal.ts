@@ -38,36 +38,13 @@ export async function draftRemove(
       listed,
       ...unlinked.map(({ file, source }) => ({ file, bytes: Buffer.from(source) })),
     ],
-    writes: [
-      { file: folder, what: `is deleted, with ${describeFiles(files)}` },
-      { file: list, what: 'lists it no more' },
-      ...unlinked.map(({ file }) => ({ file, what: `leads to /${slug} no more` })),
-    ],
     follows: [
-      `/${slug} is no page anymore.`,
+      `${folder} is deleted, with ${files.length} files. /${slug} is no page anymore.`,
+      ...unlinked.map(({ file }) => `${file} leads to /${slug} no more.`),
       ...mentions.map((mention) => `${mention} still names it: look whether that may stay.`),
       ...describePrototype(root, slug, content),
     ],
   };
-}
-
-const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file);
-
-/** British English has no comma before “and”. */
-const spokenList = new Intl.ListFormat('en-GB');
-
-/** Counts the kinds of files in a case's folder. */
-function describeFiles(files: readonly string[]): string {
-  const pictures = files.filter(isPicture).length;
-  const films = files.filter((file) => /\.mp4$/i.test(file)).length;
-  const scene = files.some((file) => file.endsWith('/Stage.tsx'));
-  const things = [
-    'its words',
-    ...(scene ? ['its scene'] : []),
-    ...(pictures > 0 ? [`${pictures} picture${pictures === 1 ? '' : 's'}`] : []),
-    ...(films > 0 ? [`${films} film${films === 1 ? '' : 's'}`] : []),
-  ];
-  return spokenList.format(things);
 }
 
 /** A prototype has its own address, so it stays until the owner deletes it. */
@@ -94,17 +71,19 @@ interface Content {
   isChanged: boolean;
 }
 
-/** Removes links to a case from a content file. */
+/** Removes links to a case, and references to its cover, from a content file. */
 async function unlink(root: string, file: string, slug: string): Promise<Content> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const nodes: Node[] = nodesIn(parseSync(file, source).program);
   const edits = nodes.flatMap((node): Edit[] => {
-    const { to, label, value } = fieldsOf(node);
-    const address: unknown = to && wordsOf(to)?.value;
-    const isLink = typeof address === 'string' && address.split(/[?#]/)[0] === `/${slug}`;
+    const { to, slug: shown, label, value } = fieldsOf(node);
+    const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
+    const dropped = isLink ? to : shown && wordsOf(shown)?.value === slug ? shown : undefined;
+    const properties: Node[] = node.properties ?? [];
+    const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
     // A link without its address fails the content check, which names it.
-    if (!isLink || (label && !value)) return [];
-    const kept = (node.properties as Node[]).filter((each) => each.value !== to);
+    if (!dropped || (label && !isFigure)) return [];
+    const kept = properties.filter((each) => each.value !== dropped);
     const [only] = kept;
     const texts = kept.map((each) => sourceOf(source, each)).join(', ');
     const isSpread = kept.length === 1 && only?.type === 'SpreadElement';

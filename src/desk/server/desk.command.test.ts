@@ -226,7 +226,7 @@ test('rejects a harmful change with its rule’s line, and writes nothing', asyn
       `the name of ${firstSlug} already`,
     ],
     ['cases/plan', { op: 'remove', slug: 'acme' }, 422, 'There is no case acme.'],
-    ['cases/plan', { op: 'show', slug: trial }, 422, 'shown already'],
+    ['cases/plan', { op: 'show', slug: trial }, 422, 'in the grid of the Work page already'],
     [
       'cases/plan',
       { op: 'order', slug: trial, place: last + 1 },
@@ -243,20 +243,13 @@ test('rejects a harmful change with its rule’s line, and writes nothing', asyn
   expect(sourcesHash()).toBe(before);
 });
 
-test('a plan lists what it would write, and its effects, and writes nothing', async () => {
+test('a plan lists its effects, and writes nothing', async () => {
   const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
-  const home = { file: 'src/content/home.ts', what: `leads to /${firstSlug} no more` };
-  expect(answer).toEqual({
-    writes: [
-      {
-        file: `src/cases/${firstSlug}`,
-        what: expect.stringMatching(/^is deleted, with its words/),
-      },
-      { file: 'src/cases/index.ts', what: 'lists it no more' },
-      ...(read(home.file).includes(`'/${firstSlug}'`) ? [home] : []),
-    ],
-    follows: expect.arrayContaining([`/${firstSlug} is no page anymore.`]),
-  });
+  expect(answer).toContainEqual(
+    expect.stringMatching(
+      `^src/cases/${firstSlug} is deleted, with \\d+ files. /${firstSlug} is no page anymore.$`,
+    ),
+  );
   expect(sourcesHash()).toBe(before);
 });
 

@@ -1,122 +1,62 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { Reorder, useDragControls } from 'framer-motion';
-import type { CaseChange } from '../../contract';
+import type { CaseChange, State } from '../../contract';
 import { addressOf } from '../desk-route';
 import { QuietDeskButton } from '../DeskButton';
 import { Label, StepButtons } from '../site';
-import { RenameForm } from './RenameForm';
 
 interface Props {
-  slug: string;
-  name: string;
-  inGrid: boolean;
+  study: State['cases'][number];
   /** From 1. */
   place: number;
   total: number;
-  /** Called with the pointer's height on the screen, or without one if the drag is canceled. */
-  onDrop: (y?: number) => void;
-  onMove: (place: number) => void;
-  onAsk: (change: CaseChange) => void;
+  onChange: (change: CaseChange) => void;
 }
 
 /** A case and its actions. */
-export function CaseRow({ slug, name, inGrid, place, total, onDrop, onMove, onAsk }: Props) {
-  const drag = useDragControls();
-  const [isRenaming, setRenaming] = useState(false);
+export function CaseRow({ study: { slug, name, inGrid }, place, total, onChange }: Props) {
   return (
-    <Reorder.Item value={slug} dragListener={false} dragControls={drag}>
-      <Row>
-        <Handle
-          aria-hidden="true"
-          onPointerDown={(event) => {
-            event.preventDefault();
-            event.currentTarget.setPointerCapture(event.pointerId);
-            drag.start(event);
-          }}
-          onPointerUp={({ clientY }) => onDrop(clientY)}
-          onPointerCancel={() => onDrop()}
-        >
-          <svg width="12" height="20" viewBox="0 0 12 20" fill="currentColor">
-            {[2, 10, 18].flatMap((y) =>
-              [2, 10].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.7" />),
-            )}
-          </svg>
-        </Handle>
-        <Number>{place}</Number>
-        <Name>
-          <a href={addressOf('words', { page: `/${slug}` })}>{name}</a>
-          <Label as="span">
-            /{slug}
-            {!inGrid && ', not on the Work page'}
-          </Label>
-        </Name>
-        <Buttons role="group" aria-label={name}>
-          <Arrows>
-            <StepButtons
-              of={`place for ${name}`}
-              shown={place - 1}
-              total={total}
-              onStep={(by) => onMove(place + by)}
-            />
-          </Arrows>
-          <QuietDeskButton
-            type="button"
-            onClick={() => onAsk({ op: inGrid ? 'hide' : 'show', slug })}
-          >
-            {inGrid ? 'Hide' : 'Show'}
-          </QuietDeskButton>
-          <QuietDeskButton
-            type="button"
-            aria-expanded={isRenaming}
-            onClick={() => setRenaming(!isRenaming)}
-          >
-            Rename
-          </QuietDeskButton>
-          <QuietDeskButton type="button" onClick={() => onAsk({ op: 'remove', slug })}>
-            Remove
-          </QuietDeskButton>
-        </Buttons>
-        {isRenaming && (
-          <RenameForm
-            name={name}
-            onRename={(next) => {
-              setRenaming(false);
-              onAsk({ op: 'rename', slug, name: next });
-            }}
-            onCancel={() => setRenaming(false)}
+    <Row>
+      <Place>{place}</Place>
+      <Name>
+        <a href={addressOf('words', { page: `/${slug}` })}>{name}</a>
+        <Label as="span">
+          /{slug}
+          {!inGrid && ', below the grid on the Work page'}
+        </Label>
+      </Name>
+      <Buttons role="group" aria-label={name}>
+        <Arrows>
+          <StepButtons
+            of={`place for ${name}`}
+            shown={place - 1}
+            total={total}
+            onStep={(by) => onChange({ op: 'order', slug, place: place + by })}
           />
-        )}
-      </Row>
-    </Reorder.Item>
+        </Arrows>
+        <QuietDeskButton
+          type="button"
+          onClick={() => onChange({ op: inGrid ? 'hide' : 'show', slug })}
+        >
+          {inGrid ? 'Move below the grid' : 'Move into the grid'}
+        </QuietDeskButton>
+        <QuietDeskButton type="button" onClick={() => onChange({ op: 'remove', slug })}>
+          Remove …
+        </QuietDeskButton>
+      </Buttons>
+    </Row>
   );
 }
 
-const Row = styled.div`
+const Row = styled.li`
   display: grid;
-  grid-template-columns: auto 2rem minmax(0, 1fr) auto;
+  grid-template-columns: 2rem minmax(0, 1fr) auto;
   gap: 0.6rem 1rem;
   align-items: center;
   padding: 0.9rem 0;
   border-bottom: var(--hairline);
-  background: var(--paper);
 `;
 
-const Handle = styled.span`
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  color: var(--ink-2);
-  cursor: grab;
-  touch-action: none;
-
-  &:active {
-    cursor: grabbing;
-  }
-`;
-
-const Number = styled.span`
+const Place = styled.span`
   font: 500 0.875rem/1 var(--mono);
   color: var(--ink-2);
 `;
@@ -142,7 +82,10 @@ const Buttons = styled.div`
 
   > button {
     justify-content: center;
-    min-width: 5rem;
+    min-width: 13rem;
+  }
+  > button:last-child {
+    min-width: 0;
   }
 `;
 

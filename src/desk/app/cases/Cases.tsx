@@ -1,68 +1,72 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Reorder } from 'framer-motion';
 import type { CaseChange } from '../../contract';
 import { Column } from '../Column';
+import { addressOf } from '../desk-route';
+import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
-import { ChangePreview } from './ChangePreview';
 import { NewCase } from './NewCase';
-import { slotAt } from './slot-at';
+import { RemoveCase } from './RemoveCase';
 
-/** The case studies in order. A change is written only after a preview of its consequences. */
+/** The case studies in order. A removal says first what follows; Undo takes any change back. */
 export function Cases() {
-  const { state } = useDesk();
-  const [dragged, setDragged] = useState<readonly string[]>();
-  const [asked, setAsked] = useState<CaseChange>();
-  const [made, setMade] = useState<{ slug: string; name: string }>();
-  const slugs = state.cases.map(({ slug }) => slug);
-  const order = dragged?.length === slugs.length ? dragged : slugs;
-  const list = useRef<HTMLOListElement>(null);
-  const move = (slug: string, place: number) => setAsked({ op: 'order', slug, place });
+  const { state, send } = useDesk();
+  const [isWriting, setWriting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [made, setMade] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
+  const named = (slug: string | undefined) => state.cases.find((study) => study.slug === slug);
 
-  // The rows move at most one position per frame, so a fast drag uses the pointer's position at the drop.
-  const drop = (slug: string, y?: number) => {
-    const from = slugs.indexOf(slug);
-    const to = list.current && y !== undefined ? slotAt(list.current, y) : from;
-    setDragged(slugs.toSpliced(from, 1).toSpliced(to, 0, slug));
-    if (to !== from) move(slug, to + 1);
+  const apply = async (change: CaseChange) => {
+    if (isWriting) return;
+    setWriting(true);
+    const line = await send('cases/apply', change);
+    setWriting(false);
+    setRefusal(line);
+    setMade(!line && change.op === 'new' ? change.slug : undefined);
   };
+  const change = (asked: CaseChange) => {
+    if (asked.op === 'remove') setRemoved(asked.slug);
+    else void apply(asked);
+  };
+  const leaving = named(removed);
+  const coming = named(made);
 
   return (
-    <Main tabIndex={-1}>
+    <Main tabIndex={-1} aria-busy={isWriting}>
       <h1>Cases</h1>
       <p>
-        Their order is that of the stories: each leads to the next. Drag a case by its handle, or
-        move it with the arrows. You see what follows before anything is written.
+        Their order is that of the stories: each leads to the next. The Work page shows them in a
+        grid, and others in a band below it.
       </p>
-      <Reorder.Group ref={list} as="ol" axis="y" values={[...order]} onReorder={setDragged}>
-        {order.map((slug, index) => {
-          const study = state.cases.find((one) => one.slug === slug);
-          return (
-            study && (
-              <CaseRow
-                key={slug}
-                {...study}
-                place={index + 1}
-                total={order.length}
-                onDrop={(y) => drop(slug, y)}
-                onMove={(place) => move(slug, place)}
-                onAsk={setAsked}
-              />
-            )
-          );
-        })}
-      </Reorder.Group>
-      <NewCase key={made?.slug} taken={slugs} made={made} onAsk={setAsked} />
-      {asked && (
-        <ChangePreview
-          change={asked}
-          name={state.cases.find(({ slug }) => slug === asked.slug)?.name ?? asked.slug}
-          onDone={() => setMade(asked.op === 'new' ? asked : undefined)}
-          onClose={() => {
-            setAsked(undefined);
-            setDragged(undefined);
-          }}
+      <ol>
+        {state.cases.map((study, index) => (
+          <CaseRow
+            key={study.slug}
+            study={study}
+            place={index + 1}
+            total={state.cases.length}
+            onChange={change}
+          />
+        ))}
+      </ol>
+      <NewCase key={made} onMake={change} />
+      <ErrorMessage>{refusal}</ErrorMessage>
+      <p role="status">
+        {isWriting && 'Is being written …'}
+        {coming && (
+          <>
+            {coming.name} is made, with drafts and questions where your words go.{' '}
+            <a href={addressOf('words', { page: `/${coming.slug}` })}>Write its page</a>
+          </>
+        )}
+      </p>
+      {leaving && (
+        <RemoveCase
+          {...leaving}
+          onRemove={() => void apply({ op: 'remove', slug: leaving.slug })}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </Main>
@@ -76,5 +80,8 @@ const Main = styled(Column)`
   > ol {
     margin-top: 2rem;
     border-top: var(--rule);
+  }
+  > [role] {
+    margin-top: 1rem;
   }
 `;

@@ -1,31 +1,25 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { CaseChange } from '../../contract';
-import { Field } from '../Field';
-import { addressOf } from '../desk-route';
 import { DeskButton } from '../DeskButton';
-import { slugOf, slugProblem } from './slug';
+import { Field } from '../Field';
 
 interface Props {
-  taken: readonly string[];
-  /** The case that was made last. */
-  made: { slug: string; name: string } | undefined;
-  onAsk: (change: CaseChange) => void;
+  onMake: (change: CaseChange) => void;
 }
 
-/** A new case needs a name and an address. */
-export function NewCase({ taken, made, onAsk }: Props) {
+/** Makes a case of a name and an address. */
+export function NewCase({ onMake }: Props) {
   const [name, setName] = useState('');
-  const [typed, setTyped] = useState<string>();
-  const slug = typed ?? slugOf(name);
-  const problem = slug ? slugProblem(slug, taken) : undefined;
-  const isReady = name.trim() !== '' && slug !== '' && !problem;
+  const [typed, setTyped] = useState('');
+  const slug = typed || slugOf(name);
+  const isReady = name.trim() !== '' && slug !== '';
   return (
     <Form
       aria-label="New case"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onAsk({ op: 'new', slug, name: name.trim() });
+        if (isReady) onMake({ op: 'new', slug, name: name.trim() });
       }}
     >
       <h2>New case</h2>
@@ -36,28 +30,25 @@ export function NewCase({ taken, made, onAsk }: Props) {
       </Field>
       <Field>
         Address
-        <small data-wrong={problem ? '' : undefined}>
-          {problem ?? 'Small letters, digits and hyphens. It is also the name of its folder.'}
-        </small>
-        <input
-          value={slug}
-          aria-invalid={Boolean(problem)}
-          spellCheck={false}
-          onChange={({ target }) => setTyped(target.value || undefined)}
-        />
+        <small>Small letters, digits and hyphens. It is also the name of its folder.</small>
+        <input value={slug} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <DeskButton type="submit" aria-disabled={!isReady}>
-        See what follows
+        Make it
       </DeskButton>
-      {made && (
-        <p role="status">
-          {made.name} is made, with drafts and questions where your words go.{' '}
-          <a href={addressOf('words', { page: `/${made.slug}` })}>Write its page</a>
-        </p>
-      )}
     </Form>
   );
 }
+
+/** Returns the address that a name suggests. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
 
 const Form = styled.form`
   display: grid;
@@ -71,13 +62,5 @@ const Form = styled.form`
   h2 {
     grid-column: 1 / -1;
     font-size: var(--h3);
-  }
-  > p {
-    grid-column: 1 / -1;
-    font-weight: 600;
-  }
-  [data-wrong] {
-    color: var(--accent);
-    font-weight: 600;
   }
 `;

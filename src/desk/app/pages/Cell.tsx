@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { nameOfLook, sizes, type Look } from '../cells';
+import { addressOf } from '../desk-route';
+import { nameOfLook, sizes, type Look } from '../looks';
 import { LiveFrame } from '../LiveFrame';
 import { Frame, Label } from '../site';
 import { useLive } from './use-live';
@@ -10,11 +11,10 @@ interface Props {
   name: string;
   look: Look;
   height: number;
-  onOpen: () => void;
 }
 
 /** A small page, live while near the screen. */
-export function Cell({ path, name, look, height, onOpen }: Props) {
+export function Cell({ path, name, look, height }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { live, onLoad } = useLive(item);
   const screen = sizes[look.size];
@@ -26,12 +26,12 @@ export function Cell({ path, name, look, height, onOpen }: Props) {
         <div inert>
           {live && <LiveFrame path={path} name={name} look={look} width={width} onLoad={onLoad} />}
         </div>
-        <button type="button" onClick={onOpen}>
+        <a href={addressOf('words', { page: path, ...look })}>
           <span className="visually-hidden">
-            Open {name}, {nameOfLook(look)}
+            {name}, {nameOfLook(look)}
           </span>
           <Frame />
-        </button>
+        </a>
       </Picture>
       <Label>{look.theme}</Label>
     </Item>
@@ -51,16 +51,11 @@ const Picture = styled.div`
   background: var(--paper-2);
   outline: 1px solid var(--line);
 
-  button {
+  a {
     position: absolute;
     inset: 0;
-    width: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: zoom-in;
   }
-  button:not(:hover, :focus-visible) > span:last-child {
+  a:not(:hover, :focus-visible) > span:last-child {
     display: none;
   }
 `;

@@ -1,51 +1,73 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { observeVisibility } from '../site';
-import { takeTurn } from './turns';
 
 /** Milliseconds that a page stays loaded after it has left the screen. */
 const patience = 2000;
 /** Milliseconds after which another page may load, even if this one is not done. */
 const longest = 8000;
 
+/** Pages load two at a time, because more would slow each other down. */
+const atOnce = 2;
+const loading = new Set<() => void>();
+const waiting = new Set<() => void>();
+
+function next() {
+  for (const begin of waiting) {
+    if (loading.size >= atOnce) return;
+    waiting.delete(begin);
+    loading.add(begin);
+    begin();
+  }
+}
+
+/** Calls `begin` in its turn. Returns a function that ends or cancels the turn. */
+export function takeTurn(begin: () => void): () => void {
+  waiting.add(begin);
+  next();
+  return () => {
+    waiting.delete(begin);
+    loading.delete(begin);
+    next();
+  };
+}
+
 /** True if the page is on or near the screen and its turn to load has come. */
 export function useLive(ref: RefObject<Element | null>): { live: boolean; onLoad: () => void } {
-  const [near, setNear] = useState(false);
   const [live, setLive] = useState(false);
-  const endTurn = useRef(() => {});
+  const endTurn = useRef<() => void>(undefined);
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let leaving: ReturnType<typeof setTimeout>;
+    let late: ReturnType<typeof setTimeout>;
+    const leave = () => {
+      clearTimeout(late);
+      endTurn.current?.();
+      endTurn.current = undefined;
+      setLive(false);
+    };
+    const come = () => {
+      clearTimeout(leaving);
+      endTurn.current ??= takeTurn(() => {
+        setLive(true);
+        late = setTimeout(() => endTurn.current?.(), longest);
+      });
+    };
     const stop = observeVisibility(
       element,
       (visible) => {
-        clearTimeout(leaving);
-        if (visible) setNear(true);
-        else leaving = setTimeout(() => setNear(false), patience);
+        if (visible) come();
+        else leaving = setTimeout(leave, patience);
       },
       '120px',
     );
     return () => {
       stop();
       clearTimeout(leaving);
+      leave();
     };
   }, [ref]);
 
-  useEffect(() => {
-    if (!near) return undefined;
-    let late: ReturnType<typeof setTimeout>;
-    const end = takeTurn(() => {
-      setLive(true);
-      late = setTimeout(end, longest);
-    });
-    endTurn.current = end;
-    return () => {
-      clearTimeout(late);
-      end();
-      setLive(false);
-    };
-  }, [near]);
-
-  return { live, onLoad: useCallback(() => endTurn.current(), []) };
+  return { live, onLoad: useCallback(() => endTurn.current?.(), []) };
 }

@@ -1,10 +1,19 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** A file that the owner has dropped or chosen. */
+export interface Dropped {
+  name: string;
+  /** Its bytes in base64. */
+  data: string;
+  /** An address that shows it. */
+  address: string;
+}
+
 interface Props {
   /** Media types. */
   accept: string;
-  onFile: (file: File) => void;
+  onFile: (file: Dropped) => void;
   /** Describes the expected or the dropped file. */
   label: ReactNode;
   children?: ReactNode;
@@ -15,7 +24,7 @@ export function DropFile({ accept, onFile, label, children }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
-    if (file) onFile(file);
+    if (file) void read(file).then(onFile);
   };
   return (
     <Drop
@@ -41,6 +50,18 @@ export function DropFile({ accept, onFile, label, children }: Props) {
       />
     </Drop>
   );
+}
+
+function read(file: File): Promise<Dropped> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const address = String(reader.result);
+      done({ name: file.name, data: address.replace(/^.*?,/, ''), address });
+    });
+    reader.addEventListener('error', () => fail(new Error(`${file.name} cannot be read`)));
+    reader.readAsDataURL(file);
+  });
 }
 
 const Drop = styled.div`

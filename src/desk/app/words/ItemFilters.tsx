@@ -4,7 +4,6 @@ import { Field } from '../Field';
 import { kindNames, kinds } from '../kinds';
 import { countOf } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
-import { PageProblems } from '../problems/PageProblems';
 import { useDesk } from '../use-desk';
 import { Swatch } from './Swatch';
 
@@ -51,7 +50,6 @@ export function ItemFilters({ path, count }: Props) {
         onChoose={(all) => refine(route, { all })}
       />
       <p role="status">{count === 1 ? '1 shown' : `${count} shown`}</p>
-      <PageProblems page={path} />
     </Filters>
   );
 }

@@ -2,11 +2,12 @@ import type { ContentItem } from '../../contract';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { byPage, describedPictures, everyPage } from '../content-items';
+import { QuietDeskButton } from '../DeskButton';
 import { useDesk } from '../use-desk';
-import { ConfirmAll } from './ConfirmAll';
 import { ItemRow } from './ItemRow';
-import type { Pointed } from './pointed';
+import type { Pointed } from '../outlines';
 import { ResumeForm } from './ResumeForm';
+import { isTyped } from './use-typed';
 
 interface Props {
   items: readonly ContentItem[];
@@ -124,12 +125,31 @@ export function ItemList(props: Props) {
         <section key={page} aria-label={page}>
           <header>
             <h2>{nameOf(page)}</h2>
-            <ConfirmAll page={nameOf(page)} items={ofPage} />
+            <ConfirmAll items={ofPage} />
           </header>
           {rows(ofPage)}
         </section>
       ))}
     </List>
+  );
+}
+
+/** Confirms the listed drafts of a page, without those whose words are typed and not saved. One Undo restores them. */
+function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
+  const { change, writing } = useDesk();
+  const drafts = items.filter(
+    ({ kind, closed, key }) => kind === 'draft' && !closed && !writing.has(key),
+  );
+  if (drafts.length < 2) return null;
+  const confirm = () =>
+    change(
+      'confirm',
+      drafts.filter(({ key }) => !isTyped(key)),
+    );
+  return (
+    <QuietDeskButton type="button" onClick={() => void confirm()}>
+      Confirm all {drafts.length}
+    </QuietDeskButton>
   );
 }
 

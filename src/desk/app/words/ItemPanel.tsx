@@ -1,10 +1,8 @@
 import styled from 'styled-components';
-import { FileLink } from '../FileLink';
 import type { ContentItem } from '../../contract';
 import { QuietDeskButton } from '../DeskButton';
 import type { Kind } from '../kinds';
 import { useDesk } from '../use-desk';
-import { AnswerForm } from './AnswerForm';
 import { ReplaceForm } from './ReplaceForm';
 import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
@@ -26,7 +24,8 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
   const { change, writing } = useDesk();
   const isWriting = writing.has(item.key);
   const [typed, setTyped] = useTyped(item.key);
-  const { kind, file } = item;
+  const [answer, setAnswer] = useTyped(`${item.key} answer`);
+  const { kind } = item;
   const canConfirm = confirmNames[kind] && (kind !== 'question' || item.parts.length > 0) && !typed;
   const leave = () => {
     setTyped(undefined);
@@ -53,10 +52,14 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
       }}
     >
       {item.question && (
-        <AnswerForm
-          id={item.key}
-          question={item.question}
-          onAnswer={(text) => ask('answer', { text }, true)}
+        <WordsForm
+          name={item.question}
+          parts={[]}
+          typed={answer}
+          onType={setAnswer}
+          save="Answer"
+          onSave={([text]) => ask('answer', { text }, true)}
+          onCancel={() => setAnswer(undefined)}
         />
       )}
       {item.parts.length > 0 && !item.closed && (
@@ -83,7 +86,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
             {confirmNames[kind]}
           </QuietDeskButton>
         )}
-        <FileLink file={file} line={item.line} />
+        <small>{`${item.file}:${item.line}`}</small>
       </footer>
     </Panel>
   );
@@ -101,5 +104,10 @@ const Panel = styled.div`
     gap: 0.6rem 1rem;
     align-items: center;
     justify-content: space-between;
+  }
+  small {
+    font: 500 0.75rem/1.4 var(--mono);
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
 `;

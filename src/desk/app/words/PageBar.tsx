@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Look } from '../cells';
+import type { Look } from '../looks';
 import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { openKinds } from '../kinds';
@@ -45,12 +45,6 @@ export function PageBar({ path, look, isPicking }: Props) {
         options={{ light: 'Light', dark: 'Dark' }}
         chosen={look.theme}
         onChoose={(theme) => refine(route, { theme })}
-      />
-      <Choice
-        legend="Motion"
-        options={{ on: 'Moving', off: 'Still' }}
-        chosen={look.motion}
-        onChoose={(motion) => refine(route, { motion })}
       />
       <Choice
         legend="A click"

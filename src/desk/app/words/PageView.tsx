@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pageAddress } from '../api';
-import { sizes, type Look } from '../cells';
+import { sizes, type Look } from '../looks';
 import type { Kind } from '../kinds';
 import { LiveFrame } from '../LiveFrame';
 import type { ContentItem } from '../../contract';
-import { Outlines } from '../outlines';
+import { Outlines, type Pointed } from '../outlines';
 import { refine, useDeskRoute } from '../desk-route';
 import { tellStale } from '../stale';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
-import { keepScroll } from './keep-scroll';
 import { PageBar } from './PageBar';
-import type { Pointed } from './pointed';
 
 interface Props {
   path: string;
@@ -47,7 +45,6 @@ export function PageView({
   const look: Look = {
     size: asked.size === 'phone' ? 'phone' : 'desktop',
     theme: asked.theme === 'light' || asked.theme === 'dark' ? asked.theme : ownTheme(),
-    motion: asked.motion === 'on' ? 'on' : 'off',
   };
   const isPicking = asked.use !== 'visit';
   const screen = sizes[look.size];
@@ -58,21 +55,16 @@ export function PageView({
     heard.current = { onPoint, onSelect, onFound };
   });
 
-  const scroll = useMemo(() => keepScroll(), []);
-  const attach = useCallback(
-    ({ contentWindow }: HTMLIFrameElement) => {
-      if (!contentWindow) return;
-      scroll.follow(contentWindow);
-      setOutlines(
-        new Outlines(contentWindow, {
-          onPoint: (key) => heard.current.onPoint(key ? { key, from: 'page' } : undefined),
-          onPick: (key) => heard.current.onSelect(key),
-          onFound: (keys) => heard.current.onFound(keys),
-        }),
-      );
-    },
-    [scroll],
-  );
+  const attach = useCallback(({ contentWindow }: HTMLIFrameElement) => {
+    if (!contentWindow) return;
+    setOutlines(
+      new Outlines(contentWindow, {
+        onPoint: (key) => heard.current.onPoint(key ? { key, from: 'page' } : undefined),
+        onPick: (key) => heard.current.onSelect(key),
+        onFound: (keys) => heard.current.onFound(keys),
+      }),
+    );
+  }, []);
   useEffect(() => () => outlines?.end(), [outlines]);
 
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);

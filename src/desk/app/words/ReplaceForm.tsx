@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field';
 import { DeskButton } from '../DeskButton';
-import { base64 } from './base64';
-import { DropFile } from './DropFile';
+import { DropFile, type Dropped } from './DropFile';
 
 interface Props {
   picture: { file: string; alt: string };
@@ -13,20 +12,12 @@ interface Props {
 
 /** Replaces a placeholder with the owner's picture, with a preview and alternative text. */
 export function ReplaceForm({ picture, onReplace }: Props) {
-  const [file, setFile] = useState<File>();
-  const [preview, setPreview] = useState<string>();
+  const [file, setFile] = useState<Dropped>();
   const [alt, setAlt] = useState('');
-
-  useEffect(() => {
-    if (!file) return undefined;
-    const address = URL.createObjectURL(file);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
 
   const replace = async () => {
     if (!file || !alt.trim()) return;
-    await onReplace({ name: file.name, alt: alt.trim(), data: await base64(file) });
+    await onReplace({ name: file.name, alt: alt.trim(), data: file.data });
   };
 
   return (
@@ -43,7 +34,7 @@ export function ReplaceForm({ picture, onReplace }: Props) {
           file ? file.name : <>Drop your picture here in place of {picture.file}, or choose it</>
         }
       >
-        {file && preview && <img src={preview} alt={file.name} />}
+        {file && <img src={file.address} alt={file.name} />}
       </DropFile>
       {file && (
         <>

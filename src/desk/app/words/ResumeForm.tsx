@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
-import { base64 } from './base64';
-import { DropFile } from './DropFile';
+import { DropFile, type Dropped } from './DropFile';
 
 /** Uploads the owner's resume, which replaces the generated one. */
 export function ResumeForm() {
@@ -11,9 +10,9 @@ export function ResumeForm() {
   const { file, bytes } = state.resume;
   const [refusal, setRefusal] = useState<string>();
   const [isWriting, setWriting] = useState(false);
-  const store = async (dropped: File) => {
+  const store = async ({ name, data }: Dropped) => {
     setWriting(true);
-    setRefusal(await send('resume', { name: dropped.name, data: await base64(dropped) }));
+    setRefusal(await send('resume', { name, data }));
     setWriting(false);
   };
   const now =

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deskOf } from '../test-items';
 import { DeskContext } from '../use-desk';
-import type { Parts } from '../parts';
 import { useTyped } from './use-typed';
-import { WordsForm } from './WordsForm';
+import { WordsForm, type Parts } from './WordsForm';
 
 const figure = { figure: 'figures.links', value: '7', item: 'figures' };
 

@@ -1,9 +1,12 @@
 import { useId, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { Field } from '../Field';
-import { fieldsOf, partsOf, type Parts } from '../parts';
+import type { ContentItem } from '../../contract';
 import { DeskButton, QuietDeskButton } from '../DeskButton';
+import { Field } from '../Field';
 import { FigureChip } from './FigureChip';
+
+export type Parts = ContentItem['parts'];
+type FigurePart = Exclude<Parts[number], string>;
 
 interface Props {
   name: string;
@@ -11,22 +14,25 @@ interface Props {
   /** The unsaved texts around the figures, if any was changed. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
+  /** What the button that saves says. */
+  save?: string;
   /** Resolves to true if they were saved. */
   onSave: (parts: Parts) => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** Edits words around fixed figures. Enter saves; Escape cancels. */
-export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Props) {
+export function WordsForm({ name, parts, typed, onType, save = 'Save', onSave, onCancel }: Props) {
   const id = useId();
   const { words, figures } = fieldsOf(parts);
   // The file may have other figures by now.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
-  const save = async () => {
+  const submit = async () => {
     if (!isChanged) return;
-    if (await onSave(partsOf({ words: shown, figures }))) onType(undefined);
+    const said = shown.flatMap((text, index) => [oneLine(text), figures[index] ?? '']);
+    if (await onSave(said.filter((part) => part !== ''))) onType(undefined);
   };
   const change = (index: number, text: string) => {
     const changed = shown.with(index, text);
@@ -35,7 +41,7 @@ export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Prop
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void save();
+    void submit();
   };
 
   return (
@@ -43,7 +49,7 @@ export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Prop
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void submit();
       }}
     >
       <p id={id}>{name}</p>
@@ -68,7 +74,7 @@ export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Prop
       })}
       {isChanged && (
         <p>
-          <DeskButton type="submit">Save</DeskButton>
+          <DeskButton type="submit">{save}</DeskButton>
           <QuietDeskButton type="button" onClick={onCancel}>
             Cancel
           </QuietDeskButton>
@@ -77,6 +83,23 @@ export function WordsForm({ name, parts, typed, onType, onSave, onCancel }: Prop
     </Form>
   );
 }
+
+/** Alternates words and figures, with words at both ends, so there is a field around each figure. */
+function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart[] } {
+  const words = [''];
+  const figures: FigurePart[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') words[words.length - 1] += part;
+    else {
+      figures.push(part);
+      words.push('');
+    }
+  }
+  return { words, figures };
+}
+
+/** A content text is one line. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 const Form = styled.form`
   display: grid;

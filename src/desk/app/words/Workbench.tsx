@@ -10,7 +10,7 @@ import { useDesk } from '../use-desk';
 import { ItemFilters } from './ItemFilters';
 import { ItemList } from './ItemList';
 import { PageView } from './PageView';
-import type { Pointed } from './pointed';
+import type { Pointed } from '../outlines';
 
 /** A page beside the list of its items. */
 export function Workbench() {

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { Column } from '../Column';
-import { byPage } from '../content-items';
-import { addressOf } from '../desk-route';
-import { useDesk } from '../use-desk';
-import { ProblemLine } from './ProblemLine';
+import { Column } from './Column';
+import { byPage } from './content-items';
+import { addressOf } from './desk-route';
+import { useDesk } from './use-desk';
 
 /** Lists content problems by page. */
 export function Problems() {
@@ -45,5 +44,37 @@ const Main = styled(Column)`
   }
   h2 {
     font-size: var(--h3);
+  }
+`;
+
+interface Props {
+  line: string;
+  isNote: boolean;
+}
+
+/** Splits a message from its file and line: `src/content/owner.ts:12: mail: expected …`. */
+const shape = /^([\w./-]+\.\w+(?::\d+)?): (.+)$/s;
+
+function ProblemLine({ line, isNote }: Props) {
+  const [, place, rest = line] = shape.exec(line) ?? [];
+  return (
+    <Item>
+      <p>
+        {isNote && <b>Note </b>}
+        {rest}
+      </p>
+      <small>{place}</small>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding: 0.8rem 0;
+  border-bottom: var(--hairline);
+  overflow-wrap: anywhere;
+
+  small {
+    font: 500 0.75rem/1.4 var(--mono);
+    color: var(--ink-2);
   }
 `;
