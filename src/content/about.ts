@@ -1,4 +1,5 @@
 import { draft } from './draft';
+import { figures } from './figures';
 import { question } from './question';
 import type { Picture } from './types';
 
@@ -18,6 +19,25 @@ export const greeting = {
   } satisfies Picture,
 };
 
+export const experience = {
+  title: 'Experience',
+  apps:
+    question('Which mobile apps are they, and which may be shown?') ??
+    draft(`I have worked on ${figures.mobileApps.value} mobile apps.`),
+  employers: draft([
+    {
+      name: 'Airline',
+      work: `A meal pre-order and inventory app, and six videos for ${figures.flightAttendants.value} flight attendants`,
+    },
+    { name: 'SaaS marketplace', work: 'A dashboard redesign' },
+    {
+      name: 'University',
+      work: `An interactive display: ${figures.grantTotal.value} in two grants`,
+    },
+    { name: 'Media company', work: 'A marketing website' },
+  ]),
+};
+
 export const education = {
   title: 'Education',
   schools: [
@@ -33,7 +53,6 @@ export const education = {
 };
 
 export const beyond = {
-  label: draft('Off the clock'),
   title: 'Beyond the work',
   blurb:
     question('What do you do away from the screen?') ??

@@ -3,7 +3,6 @@ import { owner } from './owner';
 import { question } from './question';
 
 export const contact = {
-  quoteTitle: 'On networking',
   quote:
     question('Which quote about networking is yours, and whose is it?') ??
     draft('The currency of real networking is not greed but generosity.'),

@@ -7,6 +7,10 @@ export const hero = {
   /** The words before the frame, in it, after it, and on the last line. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
+  /** On phones, whose first screen has no figures. */
+  results: draft(
+    `Design process ${figures.designProcess.value} faster, ${figures.grantTotal.value} in two grants.`,
+  ),
   availability: question(
     'Which role do you want next, from when, and remote, on site, or freelance?',
   ) as string | undefined,
@@ -17,21 +21,17 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses, and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } as Picture,
-  /** Each links to its case, if it has one; another may show a case’s cover. */
+  /** Each links to its case, if it has one. */
   figures: [
     {
       ...figures.flightAttendants,
       label: 'flight attendants, the audience of six videos',
       to: '/video-demo',
     },
-    {
-      ...figures.designProcess,
-      label: draft('faster design process with a new library'),
-      to: draft('/skypro-ui'),
-    },
+    { ...figures.designProcess, to: draft('/skypro-ui') },
+    { ...figures.engagement, to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },
-    { ...figures.mobileApps, slug: draft('meal-manifesting') },
-  ] as readonly (Figure & { to?: string; slug?: string })[],
+  ] as readonly (Figure & { to?: string })[],
 };
 
 export const strip = {

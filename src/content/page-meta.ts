@@ -10,7 +10,7 @@ export const pageMeta = {
   about: {
     title: 'About',
     description:
-      'UX/UI designer, product designer, and frontend developer in Atlanta: education, and life beyond the work.',
+      'UX/UI designer, product designer, and frontend developer in Atlanta: experience, education, and life beyond the work.',
   },
   work: {
     title: 'Work',

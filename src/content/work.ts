@@ -1,3 +1,6 @@
 import { allStudies } from './counts';
 
-export const work = { title: 'Work', note: allStudies };
+export const work = {
+  title: 'Work',
+  note: `${allStudies}, each with its outcome.`,
+};

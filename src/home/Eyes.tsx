@@ -60,11 +60,11 @@ const glints =
 /* Covers the picture exactly, which has object-fit: cover and this object-position. */
 const Face = styled.svg`
   position: absolute;
-  top: 41%;
+  top: 36%;
   left: 0;
   width: 100%;
   aspect-ratio: 4 / 5;
-  translate: 0 -41%;
+  translate: 0 -36%;
   pointer-events: none;
 
   g {

@@ -15,14 +15,13 @@ import { SmallCover } from './SmallCover';
 export function Figures() {
   return (
     <List id="figures">
-      {hero.figures.map(({ to, slug, ...figure }) => (
+      {hero.figures.map(({ to, ...figure }) => (
         <li key={figure.label}>
           {to ? (
             <FigureLink to={to} {...figure} />
           ) : (
             <Cell>
               <Words {...figure} />
-              <Place>{slug && <SmallCover of={`/${slug}`} opens={false} />}</Place>
             </Cell>
           )}
         </li>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { beyond, education, greeting } from '../content/about';
+import { beyond, education, experience, greeting } from '../content/about';
 import { pictures } from '../content/about.ts?pictures';
 import { hasPlaceholder } from '../content/placeholder';
 import { resumeLink } from '../content/shell';
@@ -25,7 +25,6 @@ export function Component() {
     <Container>
       <Greeting>
         <div>
-          <Label>About</Label>
           <h1 tabIndex={-1}>{greeting.title}</h1>
           <Lead>{`${greeting.lead} ${greeting.site}`}</Lead>
           <More className="screen-only">
@@ -47,17 +46,29 @@ export function Component() {
           <Frame />
         </Portrait>
       </Greeting>
-      <section>
+      <Section>
+        <h2>{experience.title}</h2>
+        <Lead>{experience.apps}</Lead>
+        <Entries as={Rise} tag="ul" each>
+          {experience.employers.map(({ name, work }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{work}</p>
+            </li>
+          ))}
+        </Entries>
+      </Section>
+      <Section>
         <h2>{education.title}</h2>
-        <Schools as={Rise} tag="ul" each>
+        <Entries as={Rise} tag="ul" each>
           {education.schools.map(({ name, degree }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{degree}</p>
             </li>
           ))}
-        </Schools>
-      </section>
+        </Entries>
+      </Section>
       <Beyond>
         <Enlargeable note={note}>
           <Columns>
@@ -65,7 +76,6 @@ export function Component() {
               <div key={index}>
                 {index === 0 && (
                   <Heading>
-                    <Label>{beyond.label}</Label>
                     <h2>{beyond.title}</h2>
                     <Lead>{beyond.blurb}</Lead>
                     {note && <Label>{note}</Label>}
@@ -103,7 +113,6 @@ const Greeting = styled.header`
   h1 {
     /* Two lines on any phone, in the fallback font too, so that nothing shifts when the font loads. */
     max-width: 7.5em;
-    margin-top: 1rem;
     font-size: var(--h1);
   }
   ${Lead} {
@@ -153,7 +162,16 @@ const Portrait = styled.div`
   }
 `;
 
-const Schools = styled.ul`
+const Section = styled.section`
+  & + & {
+    padding-top: clamp(3rem, 5vw, 4.5rem);
+  }
+  > ${Lead} {
+    margin-top: 0.8rem;
+  }
+`;
+
+const Entries = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin-top: 2rem;
@@ -162,9 +180,12 @@ const Schools = styled.ul`
   li {
     padding: 1.4rem 1.6rem 1.6rem 0;
   }
-  li + li {
+  li:nth-child(even) {
     padding-left: 1.6rem;
     border-left: var(--hairline);
+  }
+  li:nth-child(n + 3) {
+    border-top: var(--hairline);
   }
   p {
     margin-top: 0.4rem;
@@ -173,7 +194,7 @@ const Schools = styled.ul`
 
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
-    li + li {
+    li:nth-child(n + 2) {
       padding-left: 0;
       border-left: 0;
       border-top: var(--hairline);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { contact } from '../content/contact';
+import { owner } from '../content/owner';
 import { resumeLink } from '../content/shell';
 import { Rise } from '../motion/Rise';
 import { upToSmall, upToTiny } from '../theme/breakpoints';
@@ -13,11 +14,18 @@ export function Component() {
   const [first, framed] = contact.title;
   return (
     <Container>
-      <Quote>
-        <Label>{contact.quoteTitle}</Label>
-        <blockquote>{`“${contact.quote}”`}</blockquote>
-        <Label as="figcaption">{contact.quoteBy}</Label>
-      </Quote>
+      <Top>
+        <figure>
+          <blockquote>{`“${contact.quote}”`}</blockquote>
+          <Label as="figcaption">{contact.quoteBy}</Label>
+        </figure>
+        <Person>
+          <li>{owner.city}</li>
+          {owner.roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </Person>
+      </Top>
       <Connect>
         <h1 tabIndex={-1}>
           {`${first} `}
@@ -44,12 +52,15 @@ export function Component() {
   );
 }
 
-const Quote = styled.figure`
-  max-width: 900px;
+/* The columns of the links. */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2rem 0;
   padding-top: clamp(1.5rem, 6vh, 5rem);
 
   blockquote {
-    margin: 1.4rem 0 1.2rem;
+    margin-bottom: 1.2rem;
     font:
       500 clamp(1.5rem, 1.1rem + 1.8vw, 2.6rem) / 1.25 Quote,
       var(--display);
@@ -60,13 +71,25 @@ const Quote = styled.figure`
       max-width: 14em;
     }
   }
+  @media screen and ${upToSmall} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Person = styled.ul`
+  font-weight: 600;
+
+  @media (not ${upToSmall}) {
+    padding: 0.5rem 0 0 1.6rem;
+  }
 `;
 
 const Connect = styled.section`
-  padding: clamp(4rem, 9vw, 8rem) 0 var(--chapter);
+  padding: clamp(2.5rem, 7vh, 5rem) 0 var(--chapter);
 
+  /* As wide as the page. */
   h1 {
-    font-size: clamp(3.2rem, 1.2rem + 8.4vw, 9.5rem);
+    font-size: calc(0.17 * min(var(--page-width), 100vw - 2 * var(--gutter)));
   }
 
   /* On a line of its own, the framed word cannot be moved by the one before it when the font loads. */

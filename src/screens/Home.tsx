@@ -11,7 +11,7 @@ import { usePointerCode } from '../home/pointer-code';
 import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
-import { upToSmall } from '../theme/breakpoints';
+import { upToSmall, upToTiny } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -94,6 +94,8 @@ function Hero({ eyes }: { eyes: ReactNode }) {
             <li key={role}>{role}</li>
           ))}
         </Roles>
+        {/* Repeats figures, which screen readers find below. */}
+        <Results aria-hidden="true">{hero.results}</Results>
         <Actions className="screen-only">
           <Button {...opensTour}>
             {tour.take} <Icon name="arrowRight" />
@@ -174,11 +176,11 @@ const Portrait = styled.div`
   }
   img {
     object-fit: cover;
-    object-position: 50% 41%;
+    object-position: 50% 36%;
   }
   @media screen and ${upToSmall} {
     width: auto;
-    height: clamp(180px, 39.4svh, 85.2vw);
+    height: clamp(160px, 27svh, 85.2vw);
     margin: 1.25rem 0 0;
   }
   @media print {
@@ -210,6 +212,16 @@ const Words = styled.div`
   }
 `;
 
+const Results = styled.p`
+  margin-top: 0.5rem;
+  line-height: 1.4;
+  text-wrap: balance;
+
+  @media print, (not ${upToSmall}) {
+    display: none;
+  }
+`;
+
 /* Separators are before the roles, and those at the start of a line are clipped. */
 const Roles = styled.ul`
   --between: 1rem;
@@ -230,6 +242,10 @@ const Roles = styled.ul`
     translate: 50%;
     color: var(--accent);
     font-weight: 400;
+  }
+  @media ${upToTiny} {
+    flex-direction: column;
+    line-height: 1.35;
   }
 `;
 

@@ -12,7 +12,7 @@ import { fetchTour, opensTour, tourCode } from '../tour/tour-link';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
-import { Label } from '../ui/Label';
+import { Lead } from '../ui/Lead';
 import { usePageLocation } from '../ui/page-location';
 import { SiteLink } from '../ui/SiteLink';
 import { ProjectTile } from '../work/ProjectTile';
@@ -25,7 +25,7 @@ export function Component() {
     <Container>
       <Head>
         <h1 tabIndex={-1}>{work.title}</h1>
-        <Label>{work.note}</Label>
+        <Lead>{work.note}</Lead>
       </Head>
       <Tiles as={Rise} tag="ul" each id={tourId}>
         {gridTiles.map((tile, index) => (
@@ -64,16 +64,22 @@ function TourOver() {
   return code && <code.Tour hash={hash} />;
 }
 
+/* The columns of the first row of tiles. */
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 2rem;
-  align-items: end;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
+  gap: 0.75rem 1.25rem;
+  align-items: last baseline;
   padding: clamp(0.5rem, 3.6vw, 3.25rem) 0 clamp(1.75rem, 3vw, 2.75rem);
 
   h1 {
     font-size: var(--h1);
+  }
+  @media print, ${upToLarge} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media screen and ${upToSmall} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
