@@ -96,12 +96,20 @@ const Cell = styled.span`
   }
   @media screen and ${upToLarge} {
     flex-wrap: wrap;
+
+    > :first-child {
+      flex: 1 1 9rem;
+    }
   }
   @media screen and ${upToSmall} {
     flex-wrap: nowrap;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: 1rem 0.5rem 1.1rem 1rem;
+
+    > :first-child {
+      flex: none;
+    }
   }
 `;
 
