@@ -104,7 +104,7 @@ function countByHand(call: string): number {
       .map((name) => readFileSync(path.join('src', name), 'utf8'))
       .map((source) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
       // The fallback of a question counts as part of the question.
-      .map((source) => source.replace(/\)\s*\?\?\s*(draft\(|`[^`]*`)/g, ') ?? ('))
+      .map((source) => source.replace(/\)\s*\?\?\s*(\[[^\]]*\]|draft\(|`[^`]*`)/g, ') ?? ('))
       .reduce(
         (sum, source) =>
           sum + (source.match(new RegExp(`(?<![\\w.])${call}\\(`, 'g')) ?? []).length,
