@@ -47,7 +47,7 @@ const together = (...blocks: Block[]): Block => ({
 /** Lays out the page. `gap` is the unit of its white space. */
 export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   const head = opening(data, sheet, gap);
-  const figures = figureRow(data, head.bottom + 2 * gap);
+  const figures = figureRow(data, sheet, head.bottom + 2 * gap);
   const jobs = experience(data, sheet, figures.bottom, gap);
   const work = workSection(data, sheet, jobs.bottom + 2.4 * gap, gap);
   const y = work.bottom + 2.2 * gap;
@@ -177,18 +177,33 @@ function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
 }
 
 /** The first figure is above the left part of the rows, the others above the right part. */
-function figureRow({ figures }: ResumeData, y: number): Block {
-  const height = figures.some(({ of }) => of) ? 57 : 44;
+function figureRow({ figures }: ResumeData, sheet: Sheet, y: number): Block {
   const xOf = (index: number) => (index === 0 ? left : column + (index - 1) * third);
-  const items = figures.map(({ value, label, of }, index): Part => {
-    const figure = { text: value, style: styles.figure, x: xOf(index), y: y + 25 };
-    const caption = { text: label.toUpperCase(), style: styles.label, x: figure.x, y: y + 38 };
-    const project = of ? [{ text: of, style: styles.note, x: figure.x, y: y + 51 }] : [];
-    return { tag: 'LI', children: [{ tag: 'LBody', children: [figure, caption, ...project] }] };
+  const cells = figures.map(({ value, label, of = '' }, index) => {
+    const x = xOf(index);
+    const room = xOf(index + 1) - x - 18;
+    const caption = sheet.wrap(label.toUpperCase(), styles.label, room);
+    const project = of ? sheet.wrap(of, styles.note, room) : [];
+    const projectAt = y + 38 + caption.length * styles.label.leading;
+    return {
+      children: [
+        { text: value, style: styles.figure, x, y: y + 25 },
+        ...lines('Span', caption, styles.label, x, y + 38).children,
+        ...lines('Span', project, styles.note, x, projectAt).children,
+      ],
+      bottom: projectAt + (project.length - 1) * styles.note.leading + 6,
+    };
   });
-  const dividers = figures.map((_, index) => rule(line, xOf(index) - 12, y + 1, 0.6, height - 1));
+  const items = cells.map(({ children }): Part => ({
+    tag: 'LI',
+    children: [{ tag: 'LBody', children }],
+  }));
+  const bottom = Math.max(y + 44, ...cells.map((cell) => cell.bottom));
+  const dividers = figures.map((_, index) =>
+    rule(line, xOf(index) - 12, y + 1, 0.6, bottom - y - 1),
+  );
   const drawn = [inkRule(left, y, right - left), ...dividers.slice(1)];
-  return { children: [...drawn, { tag: 'L', children: items }], bottom: y + height };
+  return { children: [...drawn, { tag: 'L', children: items }], bottom };
 }
 
 function experience(
