@@ -118,9 +118,15 @@ function isPrototype(frame: HTMLIFrameElement): boolean {
 const Box = styled.div`
   border: var(--rule);
 
+  /* Covers the rail. */
   &[data-bleed] {
+    position: relative;
     margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
     border-inline: 0;
+
+    > :last-child {
+      padding-inline: var(--start) var(--end);
+    }
   }
 
   @media print {
