@@ -73,6 +73,7 @@ const Top = styled.div`
   }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
+    gap: 1.2rem;
   }
 `;
 
@@ -81,6 +82,11 @@ const Person = styled.ul`
 
   @media (not ${upToSmall}) {
     padding: 0.5rem 0 0 1.6rem;
+  }
+  @media ${upToSmall} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.2rem;
   }
 `;
 
