@@ -61,7 +61,9 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   fileIdentification: figure(percent(28), [
     /file identification efficiency (?:is )?up 28%|28% higher file identification efficiency/gi,
   ]),
-  engagement: figure(percent(70), [/engagement up 70%|70% (?:increase in )?engagement/gi]),
+  engagement: figure(percent(70), [
+    /engagement up 70%|70% (?:increase in (?:banner )?)?engagement/gi,
+  ]),
 
   skyproTeam: teamOf('1–4', 'skypro-ui'),
   marketplaceTeam: teamOf('4', 'minimart'),

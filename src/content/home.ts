@@ -25,11 +25,11 @@ export const hero = {
   figures: [
     {
       ...figures.flightAttendants,
-      label: 'flight attendants, the audience of six videos',
+      label: 'flight attendants in the audience',
       to: '/video-demo',
     },
     { ...figures.designProcess, to: draft('/skypro-ui') },
-    { ...figures.engagement, to: '/graphics' },
+    { ...figures.engagement, label: 'increase in banner engagement', to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },
   ] as readonly (Figure & { to?: string })[],
 };

@@ -2,5 +2,5 @@ import { allStudies } from './counts';
 
 export const work = {
   title: 'Work',
-  note: `${allStudies}, each with its outcome.`,
+  note: `${allStudies}: the problem, what I did, and what came of it.`,
 };

@@ -21,7 +21,7 @@ export const story: Story = {
   },
   summary: {
     problem: draft('The original banner had too much to read and too many buttons.'),
-    part: 'I designed pieces for print and screens, from event cards to a 2D animation.',
+    part: 'I redesigned the banner, and designed event cards, posters, and a 2D animation.',
     outcome: `Engagement up ${figures.engagement.value} with the redesigned banner.`,
   },
   brief: {

@@ -16,14 +16,14 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   summary: {
-    problem: `Business owners faced ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+    problem: `Business owners faced ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: 'I redesigned the app-management dashboard.',
-    outcome: `Four columns became two, with ${figures.testRounds.value} rounds of remote user testing.`,
+    outcome: 'Four columns became two, with two rounds of remote user testing.',
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `MiniMart is an e-commerce marketplace where small and medium business owners manage their apps. The original dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+      `MiniMart is an e-commerce marketplace where small and medium business owners manage their apps. The original dashboard had ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
@@ -31,7 +31,7 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, tests, or the original design?'),
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
-      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with ${figures.testRounds.value} rounds of remote user testing.`,
+      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
       `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} in round\u00a02, with ${figures.testQuestions.value} questions each.`,

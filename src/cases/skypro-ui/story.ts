@@ -5,14 +5,14 @@ import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 const outcome = draft(
-  `With the new library: design process ${figures.designProcess.value} faster, file identification efficiency up ${figures.fileIdentification.value}.`,
+  `Design process ${figures.designProcess.value} faster with the new library, and file identification efficiency up ${figures.fileIdentification.value} with its thumbnails.`,
 );
 
 const impact = [
   { ...figures.designProcess, label: draft('faster design process with the new library') },
   {
     ...figures.fileIdentification,
-    label: draft('higher file identification efficiency with the thumbnails'),
+    label: draft('higher file identification efficiency with its thumbnails'),
   },
 ];
 
@@ -57,7 +57,7 @@ export const story: Story = {
   },
   placeholderNote:
     question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Library redrawn for this site; names and numbers in it are examples',
+    'Library redrawn for this site; the names and sizes in it are examples',
   premise: draft('Every file had its own buttons.'),
   chapters: {
     goals: {
@@ -109,7 +109,7 @@ export const story: Story = {
             },
             {
               title: draft('Hand over'),
-              text: outcome,
+              text: draft('One library, and a thumbnail for each file type.'),
             },
           ],
           alt: draft(

@@ -46,7 +46,7 @@ export const story: Story = {
   },
   placeholderNote:
     question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Films and storyboards drawn for this site; their numbers are examples',
+    'Films and storyboards drawn for this site; what they show is an example',
   premise: draft('From long instructions to short videos.'),
   chapters: {
     goals: {

@@ -19,7 +19,9 @@ export const story: Story = {
   summary: {
     problem: draft('Visitors could not tell what the company does.'),
     part: draft('I planned the content and designed the pages.'),
-    outcome: draft('Services in visitors’ own words, and contact one click away on every page.'),
+    outcome: draft(
+      'The site names its services in visitors’ own words, and every page leads to contact.',
+    ),
   },
   brief: {
     problem:
@@ -30,11 +32,11 @@ export const story: Story = {
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft('Services and contact before everything else.'),
+      draft('Plan the words before the design: what visitors look for, and how they get in touch.'),
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone: services in visitors’ own words, and contact one click away on every page')}.`,
+      `A marketing website${draft(' for desktop and phone that names its services in visitors’ own words and leads to contact from every page')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
@@ -68,8 +70,8 @@ export const story: Story = {
     },
     approach: {
       id: 'approach',
-      title: draft('Services and contact first.'),
-      lead: draft('I wrote each page before I designed it.'),
+      title: draft('Words first.'),
+      lead: draft('I planned what each page says before I designed it.'),
       blocks: [
         {
           kind: 'scene',

@@ -6,7 +6,7 @@ export const tile: Tile = {
   name: draft('Zogran Media'),
   description: 'A marketing website for a media company.',
   lead: 'A marketing website, designed for a media company.',
-  outcome: draft('Contact is one click away on every page'),
+  outcome: draft('Every page leads to contact'),
   employer: question('May the media company be named?') ?? draft('Media company'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: question('How many people worked on the website?'),
