@@ -5,4 +5,5 @@ export const Lead = styled.p`
   line-height: 1.45;
   color: var(--ink-2);
   max-width: 25.3em;
+  text-wrap: balance;
 `;
