@@ -3,7 +3,7 @@ import type { Scene } from '../../content/types';
 import { movesWithScene } from '../../motion/MovingStage';
 import { atStops, useKeyframesName, type Paces } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
-import { low, upToLarge } from '../../theme/breakpoints';
+import { low, upToLarge, upToNarrow } from '../../theme/breakpoints';
 
 /** The scene's captions. While it moves, only one is visible; its layout places them on wide screens. */
 export function Captions({ steps }: Pick<Scene, 'steps'>) {
@@ -115,7 +115,7 @@ export const List = styled.ol`
       }
     }
     /* On a tablet, the number is beside the title. */
-    @media (600px <= width <= 1000px) and (not ${low}) {
+    @media ${upToLarge} and (not ${upToNarrow}) and (not ${low}) {
       li {
         grid-template-columns: auto minmax(0, 1fr);
       }
