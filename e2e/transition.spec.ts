@@ -170,7 +170,7 @@ async function headerOnScreen(page: Page): Promise<Box> {
   return { x: 0, y: 0, width: width ?? NaN, height: Math.min(most ?? NaN, y + height) };
 }
 
-/** Asserts that a tile's background and picture move to the header's, and return after Back. */
+/** Asserts that a tile's background and picture move to those of the header, and return after Back. */
 async function expectTileToHeader(page: Page, story: string) {
   const tile = tileOf(page, story);
   const before = await boxInView(tile);
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Asserts that a cover on Home moves to the header's, and returns after Back. */
+/** Asserts that a cover on Home moves to the place of the header's picture, and returns after Back. */
 async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   await expect(cover).toBeVisible();
   const before = await cover.boundingBox();

@@ -15,7 +15,7 @@ test('a change of owner data does not restart the server', async () => {
 });
 
 test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
-  '%s reports in one line why it does not start',
+  '%s reports a mistake in the owner’s data in one line, and stops',
   (command) => {
     const project = copyProject();
     onTestFinished(() => project.remove());

@@ -268,7 +268,7 @@ test.each([
   ['Barn', 'small letters, digits and hyphens'],
   ['the barn', 'small letters, digits and hyphens'],
   ['barn-', 'small letters, digits and hyphens'],
-])('rejects “%s” after “shop” in the list: expected %s', (slug, expected) => {
+])('rejects “%s” after “shop” in the list of cases: expected %s', (slug, expected) => {
   expect(lines({ order: ['shop', slug], folders: new Set(['shop', 'about']) })).toContain(
     `src/cases/index.ts: cases[1].slug: expected ${expected}, found "${slug}"`,
   );

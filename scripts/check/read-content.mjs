@@ -24,8 +24,8 @@ const notContent = new Set([
   'types.ts',
 ]);
 
-/** Folders of the built site that no case may be named after. */
-const madeFolders = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
+/** Files and folders of the built site that no case may be named after. */
+const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
 const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
@@ -123,7 +123,7 @@ export async function readContent(neededFiles) {
       '/playlist/',
       owner.resume,
     ]),
-    taken: new Set([...screens, ...madeFolders, ...served]),
+    taken: new Set([...screens, ...builtNames, ...served]),
     shown: await Promise.all(
       ['src/cases', 'src/content', 'src/films/rendered', 'public']
         .filter(existsSync)

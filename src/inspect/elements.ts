@@ -103,7 +103,7 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/** Looks for a neighbor on each side, first beside the element, then beside what contains it. */
+/** Finds a neighbor on each side: the nearest sibling, or the container if its edge is apart, or else the same one level up. */
 export function neighborsOf(element: Element): Neighbor[] {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();

@@ -60,7 +60,7 @@ const Cover = styled.span`
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }
-  /* Hide the overlay when focus is inside the parent. */
+  /* Never covers an element that has focus. */
   :focus-within > & {
     visibility: hidden;
   }

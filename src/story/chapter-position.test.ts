@@ -56,7 +56,7 @@ test('a linked chapter stays current until its row scrolls away', () => {
   expect(currentOf(state)).toBe(1);
 });
 
-test('a linked chapter that was never reached is not current', () => {
+test('a chapter that a link led to is not current if the page has not reached it', () => {
   let state = reduce(start, { kind: 'went', to: 5 });
   state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
   expect(currentOf(state)).toBe(3);

@@ -84,7 +84,7 @@ const letters = {
   closePath: 'Z',
 } satisfies Record<PathCommand['command'], string>;
 
-/** Rounds position and shape separately: a letter then has the same relative numbers everywhere, and compresses well. */
+/** Rounds position and shape separately: once svgo has made paths relative, a letter has the same numbers everywhere, and compresses well. */
 function toPathData(commands: PathCommand[], scale: number, left: number, base: number): string {
   const steps = scale < 0.04 ? 100 : 10;
   const [x, y] = [Math.round(left * steps), Math.round(base * steps)];

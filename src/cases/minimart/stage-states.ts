@@ -34,7 +34,7 @@ export const states = {
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
-  /** Left of the captions; at the last stop one half of the shop's front. */
+  /** On a wide screen, the window stands left of the captions. At the last stop, it is the front's left half. */
   aside: [left, left, left, left, left],
   nearer: [{}, {}, near, near, {}],
   /** On a phone held upright, up to leave room for the front below the window. */

@@ -262,7 +262,7 @@ function Button({ x, y, width, words, dark }: ButtonProps) {
   );
 }
 
-/** The showreel's first shot, with less sea in a lower picture. */
+/** The showreel's first shot. With `cut`, less of the sea shows, for a picture of less height. */
 function Coast({ cut }: { cut?: boolean }) {
   return (
     <>

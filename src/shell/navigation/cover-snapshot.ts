@@ -75,10 +75,10 @@ export function headerSnapshot({
   };
 }
 
-/** Returns where a case's header will be at the top of its page. */
+/** Returns where a case's header will be when its page is not scrolled. */
 export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
   const { clientWidth } = document.documentElement;
-  // Never ends above its start, so that it does not uncover the old page before that has left.
+  // The bottom never moves above that of `from`: that would uncover the old page before it has left.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
   // The end of a story already shows the next header, further down.
