@@ -68,6 +68,7 @@ test('MiniMart shows all screens on desktop, on a phone, and in a frame', async 
   await link(page, 'App detail').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Payroll' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/app=/);
 
   await page.setViewportSize({ width: 360, height: 640 });
   await button(page, 'Menu').press('Enter');
