@@ -56,10 +56,13 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   return together(head, figures, jobs, work, ...foot);
 }
 
-/** y is the first baseline. */
+/** One line below the other. y is the first baseline. */
+const runsOf = (words: readonly string[], style: Style, x: number, y: number): Run[] =>
+  words.map((text, index) => ({ text, style, x, y: y + index * style.leading }));
+
 const lines = (tag: string, words: readonly string[], style: Style, x: number, y: number) => ({
   tag,
-  children: words.map((text, index) => ({ text, style, x, y: y + index * style.leading })),
+  children: runsOf(words, style, x, y),
 });
 
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
@@ -179,7 +182,7 @@ function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
 /** The first figure is above the left part of the rows, the others above the right part. */
 function figureRow({ figures }: ResumeData, sheet: Sheet, y: number): Block {
   const xOf = (index: number) => (index === 0 ? left : column + (index - 1) * third);
-  const cells = figures.map(({ value, label, of = '' }, index) => {
+  const cells = figures.map(({ value, label, of }, index) => {
     const x = xOf(index);
     const room = xOf(index + 1) - x - 18;
     const caption = sheet.wrap(label.toUpperCase(), styles.label, room);
@@ -188,8 +191,8 @@ function figureRow({ figures }: ResumeData, sheet: Sheet, y: number): Block {
     return {
       children: [
         { text: value, style: styles.figure, x, y: y + 25 },
-        ...lines('Span', caption, styles.label, x, y + 38).children,
-        ...lines('Span', project, styles.note, x, projectAt).children,
+        ...runsOf(caption, styles.label, x, y + 38),
+        ...runsOf(project, styles.note, x, projectAt),
       ],
       bottom: projectAt + (project.length - 1) * styles.note.leading + 6,
     };

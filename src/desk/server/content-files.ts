@@ -30,7 +30,7 @@ export function contentFiles(root: string, slugs: readonly string[]): string[] {
   );
 }
 
-export interface ParsedFile {
+interface ParsedFile {
   source: string;
   found: Found[];
   /** The syntax error, with its file and line. */

@@ -164,7 +164,7 @@ function namesakesOf(root: string, { file, found: { field } }: Target): Target[]
   return listed ? [fieldIn(root, `src/cases/${listed.slug}/tile.ts`, 'name')] : [];
 }
 
-export function fieldIn(root: string, file: string, field: string): Target {
+function fieldIn(root: string, file: string, field: string): Target {
   const source = readBytes(root, file)?.toString('utf8') ?? '';
   const found = findItems(file, source).find((each) => each.field === field);
   if (!found) throw new Refusal(`${file} has no ${field} that can be changed here.`);
