@@ -29,7 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isShown(stop));
     scrolled = '';
   };
-  /** A page has many, so they are read after a scan and while the page scrolls. */
+  /** Reads the boxes of the tab stops, of which a page has many, only after a scan and while the page scrolls. */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;

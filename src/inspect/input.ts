@@ -8,7 +8,7 @@ const slack = 10;
 /** Keys that belong to a control or to an open dialog. */
 const ownsArrows = 'input, select, textarea, video, [role="tablist"], [contenteditable]';
 
-/** Asked at every move of the pointer. Browsers keep the list of a tag's elements. */
+/** Called at every pointer move. Browsers cache the list of a tag's elements. */
 const isModalOpen = () =>
   Array.from(document.getElementsByTagName('dialog')).some(({ open }) => open);
 

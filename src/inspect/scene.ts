@@ -111,7 +111,7 @@ function passesOf(
   return merged(seen.map((from) => ({ from, to: from + 0.01 })));
 }
 
-/** What holds the drawing while the page scrolls. */
+/** Returns the pinned box around a drawing. */
 function viewAround(drawing: Element): Element {
   let view = drawing.closest('svg')?.parentElement;
   while (view && getComputedStyle(view).position !== 'sticky') view = view.parentElement;

@@ -24,6 +24,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
         <g transform="translate(400 400)">
           <Part name="near" at={near.all} composition="tall">
+            {/* Unpainted, and larger than the rest, so that the part scales around the center of the picture. */}
             <path d="M-6000-6000L6000 6000" />
             <g transform="translate(-400 -400)">
               <World />

@@ -37,9 +37,9 @@ export const states = {
   /** On a wide screen, the window stands left of the captions. At the last stop, it is the front's left half. */
   aside: [left, left, left, left, left],
   nearer: [{}, {}, near, near, {}],
-  /** On a phone held upright, up to leave room for the front below the window. */
+  /** On a phone held upright, the window is higher, so that the front fits below it. */
   raised: atStops(() => ({ y: -90 })),
-  /** The other half, which the captions are then on. */
+  /** The front's right half, behind the last caption. */
   door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
 

@@ -98,7 +98,7 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** A content text is one line. */
+/** Joins lines, because a text in the content has only one. */
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 const Form = styled.form`
