@@ -127,7 +127,7 @@ const Facts = styled.dl`
     text-wrap: balance;
   }
   @media screen and ${upToSlim} {
-    column-gap: 1.05rem;
+    column-gap: 0.8rem;
     font-size: 0.9em;
   }
   @media print {
