@@ -1,6 +1,6 @@
 // Renders the states listed in src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
-//   npm run pictures [-- name …]                renders those prototypes, or all that changed
-//   node src/prototypes/make-pictures.mjs --check      lists those that changed since; needs no browser
+//   npm run pictures [-- name …]                renders the named prototypes, or all that are out of date
+//   node src/prototypes/make-pictures.mjs --check      lists the prototypes that are out of date; needs no browser
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ await renderStale({
   browserOptions: ['--hide-scrollbars'],
 });
 
-/** Hashes all files that affect the pictures. */
+/** Hashes the sources of the prototype and of `shared`. */
 function hashSources(name) {
   const files = [name, 'shared'].flatMap((folder) => filesIn(path.join(home, folder)));
   const others = /^(rendered\.json|.*\.test\.ts|\..*)$/;
@@ -96,14 +96,13 @@ async function shoot(browser, origin, name, state, look) {
   const png = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',
-    // A crop, for phones.
     clip: state.clip,
   });
   await page.close();
   return png;
 }
 
-/** Encodes at the best quality that stays within the limit, or at the lowest one tried. */
+/** Encodes at the highest quality that stays within `limit`, or at the lowest if none does. */
 async function encode(png) {
   let encoded;
   for (const quality of [54, 45, 37, 30]) {

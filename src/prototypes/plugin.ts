@@ -8,7 +8,7 @@ import { afterCharset, withPolicy } from '../../scripts/vite/policy.ts';
 
 const folder = 'src/prototypes';
 
-/** The scripts that run before the first paint. Later, as modules, they would cause a flash. */
+/** Inlined in the head to run before the first paint. Modules run after it: the wrong theme would flash. */
 const early = ['apply-choices', 'apply-wireframe'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,8 +18,8 @@ const names = () => readdirSync(path.join(root, folder)).filter((name) => exists
 const pageOf = (name: string) => path.join(root, folder, name, 'index.html');
 
 /**
- * Serves src/prototypes/<name>/index.html at /prototypes/<name>/ while developing, and builds it to
- * the same address beside the site.
+ * Serves src/prototypes/<name>/index.html at /prototypes/<name>/ in development, and builds it to the same
+ * address.
  */
 export function prototypes(): Plugin {
   return {

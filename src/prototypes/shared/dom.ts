@@ -1,4 +1,4 @@
-/** Returns a required element. */
+/** Returns the first match, and throws if there is none. */
 export function find<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -8,7 +8,6 @@ export function find<E extends Element = HTMLElement>(
   return element;
 }
 
-/** Creates an element with attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string> = {},
@@ -20,7 +19,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates an icon from the page's symbols. */
+/** Creates an svg that shows the symbol `i-<id>` of index.html. */
 export function icon(id: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
@@ -32,13 +31,13 @@ export function icon(id: string): SVGSVGElement {
   return svg;
 }
 
-/** Sets an attribute, or removes it. */
+/** Sets an attribute, or removes it if the value is false. */
 export function setAttribute(element: Element, name: string, value: string | false): void {
   if (value === false) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-/** Handles links within the page. Clicks for a new tab or window stay with the browser. */
+/** Calls `follow` for clicked links, except for clicks with a modifier key, which open a new tab or window. */
 export function onLink(follow: (link: HTMLAnchorElement) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -52,7 +51,6 @@ export function onLink(follow: (link: HTMLAnchorElement) => void): void {
 
 let liveRegion: HTMLElement | undefined;
 
-/** Announces text to screen readers. */
 export function announce(message: string): void {
   if (!liveRegion) {
     liveRegion = make('div', { class: 'unseen', role: 'status' });
@@ -60,7 +58,7 @@ export function announce(message: string): void {
   }
   const region = liveRegion;
   region.textContent = '';
-  // Screen readers skip text that is set when a region is added, and unchanged text.
+  // Screen readers ignore text that a live region contains when it is added, and text that does not change.
   setTimeout(() => {
     region.textContent = message;
   }, 60);

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** The page's Content Security Policy allows markup only from this policy (scripts/vite/policy.ts). */
+/** The only Trusted Types policy that the page's Content Security Policy allows (scripts/vite/policy.ts). */
 const policy = window.trustedTypes?.createPolicy('prototype', { createHTML: (markup) => markup });
 
-/** Sets an element's markup. Never pass user input; insert that as text. */
+/** Sets innerHTML. Never pass user input; insert that as text. */
 export function fill(element: Element, markup: string): void {
   element.innerHTML = policy?.createHTML(markup) ?? markup;
 }

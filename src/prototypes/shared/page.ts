@@ -1,13 +1,13 @@
 /**
- * Follows the site's theme and motion switches. A script in the head has already applied stored values and the
- * wireframe to <html> (src/prototypes/plugin.ts).
+ * Follows the site's theme and motion switches. Scripts in the head have already set data-theme, data-motion, and
+ * data-wireframe on <html> (src/prototypes/plugin.ts).
  */
 const root = document.documentElement;
 
-/** True inside the site's frame, false in a tab. */
+/** True in an iframe of the site, false if opened directly in a tab. */
 export const isFramed = window.self !== window.top;
 
-// The switches are on other pages. A null key means that all storage was cleared.
+// The switches are on the site's pages, so their changes arrive as storage events. A null key: all was cleared.
 window.addEventListener('storage', ({ key, newValue }) => {
   for (const setting of ['theme', 'motion'] as const) {
     if (key === setting || key === null) root.dataset[setting] = newValue ?? '';
@@ -26,7 +26,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Runs when theme or motion change. Only for what CSS can't do, such as a canvas or a loop. */
+/** Calls `listener` when theme or motion change. Only for what CSS can't do, such as an animation loop. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choice, createStore, data, flag, several, text } from './state';
 
-// APIs that jsdom lacks.
+// The real module calls matchMedia, which jsdom lacks.
 const page = vi.hoisted(() => ({ isFramed: false }));
 vi.mock('./page', () => page);
 
@@ -23,8 +23,8 @@ afterEach(() => {
   page.isFramed = false;
 });
 
-describe('the state of a prototype', () => {
-  it('is written to the hash without its initial values', () => {
+describe("a prototype's store", () => {
+  it('writes only fields that differ from their initial value to the hash', () => {
     const store = open();
     store.set({ view: 'before', pinned: ['stock', 'ledger'], orders: [3] });
     expect(location.hash).toBe('#view=before&pinned=stock,ledger');
@@ -32,19 +32,19 @@ describe('the state of a prototype', () => {
     expect(location.hash).toBe('');
   });
 
-  it('is restored from a link rather than from storage', () => {
+  it('restores state from a link, and then ignores session storage', () => {
     open().set({ compact: true, pinned: ['stock'] });
     visit('#view=before');
     expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });
   });
 
-  it('is restored from session storage without a link, except for link-only fields', () => {
+  it('restores state from session storage if there is no link, except for link-only fields', () => {
     open().set({ compact: true, open: 'ledger', orders: [1, 2] });
     visit('');
     expect(open().get()).toMatchObject({ compact: true, open: '', orders: [1, 2] });
   });
 
-  it('ignores invalid values', () => {
+  it('ignores invalid values in the hash and in session storage', () => {
     visit('#view=sideways&pinned=ledger,nonsense&compact=perhaps');
     sessionStorage.setItem('prototype:test', '{"orders":"{broken"}');
     expect(open().get()).toEqual({
@@ -56,7 +56,7 @@ describe('the state of a prototype', () => {
     });
   });
 
-  it('calls listeners at once and after each change', () => {
+  it('calls a listener when it subscribes and after each change', () => {
     const store = open();
     const seen: string[] = [];
     store.subscribe((state, previous) => seen.push(`${previous.view}, ${state.view}`));
@@ -64,7 +64,7 @@ describe('the state of a prototype', () => {
     expect(seen).toEqual(['after, after', 'after, before']);
   });
 
-  it('follows Back', () => {
+  it('restores the previous state after Back', () => {
     const store = open();
     store.set({ view: 'before' }, { push: true });
     visit('');
@@ -72,7 +72,7 @@ describe('the state of a prototype', () => {
     expect(store.get().view).toBe('after');
   });
 
-  it('adds a history entry when pushed, but not in a frame', () => {
+  it('adds a history entry for a change with push, but not in a frame', () => {
     const before = history.length;
     page.isFramed = true;
     open().set({ view: 'before' }, { push: true });
@@ -82,7 +82,7 @@ describe('the state of a prototype', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  it('works without storage', () => {
+  it('keeps state if session storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -91,7 +91,7 @@ describe('the state of a prototype', () => {
     expect(store.get().compact).toBe(true);
   });
 
-  it('creates hashes for links', () => {
+  it('returns the hash for a link to a changed state', () => {
     expect(open().hashFor({ view: 'before', compact: true })).toBe('#view=before&compact=1');
   });
 });

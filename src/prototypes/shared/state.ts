@@ -1,10 +1,10 @@
 /**
- * A small typed store. Fields that links restore are in the hash (#view=after&sort=name); fields that survive
- * a reload are in session storage.
+ * A small typed store. It keeps fields in the hash, where links can set them (#view=after&sort=name), in session
+ * storage, where they survive a reload, or in both.
  */
 import { isFramed } from './page';
 
-/** 'link': hash only. 'session': session storage only. 'both': both. */
+/** Where a field is kept: 'link' is the hash only, 'session' is session storage only. */
 export type Kept = 'link' | 'session' | 'both';
 
 export interface Field<T> {
@@ -51,7 +51,7 @@ export function text(initial: string, kept: Kept = 'both', longest = 200): Field
   };
 }
 
-/** A list of known words, such as pinned=ledger,stock. Drops unknown ones. */
+/** A list of known values, such as pinned=ledger,stock. Unknown ones in a hash are dropped. */
 export function several<const T extends string>(
   values: readonly T[],
   initial: readonly NoInfer<T>[],
@@ -97,9 +97,8 @@ export interface Store<S> {
    * parent page owns the history.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
-  /** Resets the state and clears storage. */
   reset(): void;
-  /** Called at once and after every change. At first, `previous` equals `state`. */
+  /** Calls `listener` immediately, with `previous` equal to `state`, and after every change. */
   subscribe(listener: (state: S, previous: S) => void): void;
   /** Returns the hash of the current state with some fields changed. */
   hashFor(change: Partial<S>): string;
@@ -119,7 +118,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     return value === undefined ? field.initial : value;
   };
 
-  /** A hash overrides storage for all of its fields, so that a link shows what its sender saw. */
+  /** If the hash sets any field, only session-only fields come from storage: a link shows what its sender saw. */
   function fromAddress(remembered: Record<string, string>): State {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked = entries.some(([id]) => hash.has(id));
@@ -152,7 +151,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     try {
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(serialize(state, 'link'))));
     } catch {
-      // If storage is blocked or full, the hash still has the rest.
+      // Storage is blocked or full. Fields in the hash survive a reload nevertheless.
     }
   }
 
