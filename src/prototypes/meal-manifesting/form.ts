@@ -3,7 +3,7 @@ import { type State, meals } from './store';
 
 export const nameOf = (id: MealId): string => meals.find((meal) => meal.id === id)?.name ?? id;
 
-/** Trays that the form can still order. While it changes an order, that order's tray counts too. */
+/** Returns how many trays of a meal can still be ordered. The tray of an order that is being changed counts. */
 export function available(state: State, id: MealId): number {
   const meal = meals.find((one) => one.id === id);
   if (!meal) return 0;
@@ -20,7 +20,7 @@ export interface Problems {
   readonly changeable: Order | undefined;
 }
 
-/** The errors that block the form. Missing fields count only after an attempt to send. */
+/** Returns the errors that prevent sending. An empty field is one only after an attempt to send. */
 export function problemsOf(state: State): Problems {
   const known = seatIds.includes(state.seat);
   const taken = known && !state.changing ? orderOf(state.orders, state.seat) : undefined;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// APIs that jsdom lacks.
+// The real module calls matchMedia, which jsdom lacks.
 vi.mock('../shared/page', () => ({ isFramed: false, motionIsOn: () => false }));
-// Its listener on the document would outlive this file.
+// Each load of the real module would add another click listener to the document.
 vi.mock('./tabs', () => ({ drawTabs: () => undefined, tabOf: () => null }));
 
 const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the order form', () => {
-  it('names missing fields, and focuses the first', () => {
+  it('shows an error for each empty field, and focuses the first', () => {
     click('#submit');
     expect(textOf('#seat-error')).toBe('Choose a seat.');
     expect(textOf('#meal-error')).toBe('Choose a meal.');
@@ -71,7 +71,7 @@ describe('the order form', () => {
     expect(find('#change').hidden).toBe(true);
   });
 
-  it('refuses a sold-out meal, and announces the last tray', () => {
+  it('refuses a sold-out meal, and shows when a meal has just sold out', () => {
     choose('seat', '3F');
     choose('meal', 'ravioli');
     expect(textOf('#meal-error')).toContain('Ravioli is sold out.');
@@ -101,7 +101,7 @@ describe('the manifest', () => {
     expect(document.activeElement).toBe(find('#restart'));
   });
 
-  it('filters by row, counts the remaining orders, and remembers the row', async () => {
+  it('filters by row, announces the number of orders, and keeps the filter after a reload', async () => {
     const shown = () => document.querySelectorAll('#list .cabin-row:not([hidden]) .order').length;
     choose('row', '1');
     expect(shown()).toBe(4);
@@ -112,7 +112,7 @@ describe('the manifest', () => {
     expect(shown()).toBe(1);
   });
 
-  it('says when a row is empty', async () => {
+  it('shows a message if the row has no orders', async () => {
     sessionStorage.setItem('prototype:meal-manifesting', '{"row":"4","orders":"[]"}');
     history.replaceState(null, '', '/');
     await load();

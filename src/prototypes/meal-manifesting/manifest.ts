@@ -12,7 +12,6 @@ const filters = document.querySelectorAll<HTMLInputElement>("input[name='row']")
 export const rowOf = (seat: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[data-seat='${seat}']`);
 
-/** Marks the latest order. */
 export function markNew(seat: string): void {
   for (const other of list.querySelectorAll('.fresh')) other.classList.remove('fresh');
   rowOf(seat)?.classList.add('fresh');
@@ -36,7 +35,7 @@ export function drawManifest(state: State): void {
     state.row === 'all' ? 'No orders yet.' : `No orders in row ${state.row} yet.`;
 }
 
-/** Reuses a row's elements while it is listed, so that it keeps focus. */
+/** Reuses the elements of orders that stay listed, so that a focused checkbox keeps focus. */
 function drawOrders(place: HTMLElement, orders: readonly Order[]): void {
   for (const item of place.querySelectorAll<HTMLElement>('.order')) {
     if (!orderOf(orders, item.dataset.seat ?? '')) item.remove();

@@ -14,25 +14,25 @@ const rib: Meal = { id: 'rib', name: 'Short rib', loaded: 3 };
 const order = (seat: string, served = false): Order => ({ seat, meal: 'rib', note: '', served });
 
 describe('orders', () => {
-  it('take one tray each, sorted by seat', () => {
+  it('are sorted by seat, and take one tray each', () => {
     const orders = withOrder(withOrder([], order('2C')), order('1A'));
     expect(orders.map(({ seat }) => seat)).toEqual(['1A', '2C']);
     expect(leftOf(orders, rib)).toBe(1);
   });
 
-  it('are replaced, not doubled, when a seat changes its mind', () => {
+  it('replace an earlier order from the same seat', () => {
     const orders = withOrder([order('1A')], { ...order('1A'), meal: 'salmon' });
     expect(orders).toHaveLength(1);
     expect(leftOf(orders, rib)).toBe(3);
   });
 
-  it('are served one by one', () => {
+  it('are served one by one, and counted per meal', () => {
     const orders = withServed([order('1A'), order('1C')], '1C', true);
     expect(servedOf(orders)).toBe(1);
     expect(servedOf(orders, 'salmon')).toBe(0);
   });
 
-  it('are rejected if the stored data is damaged', () => {
+  it('are rejected, with their undo steps, if the stored data is malformed', () => {
     const kept = [order('1A')];
     expect(checkOrders(kept)).toEqual(kept);
     expect(checkOrders([{ ...order('1A'), seat: '9Z' }])).toBeUndefined();

@@ -1,5 +1,3 @@
-/** The order model, independent of the page. */
-
 export const mealIds = ['rib', 'salmon', 'ravioli', 'tagine'] as const;
 export const seatIds = [1, 2, 3, 4].flatMap((row) =>
   ['A', 'C', 'D', 'F'].map((at) => `${row}${at}`),
@@ -67,7 +65,7 @@ export function checkOrders(value: unknown): Order[] | undefined {
 }
 
 export interface Step {
-  /** The last action, to name it on the Undo button. */
+  /** What the step did, for the Undo button. */
   readonly label: string;
   readonly before: readonly Order[];
 }

@@ -5,7 +5,7 @@ import { type State, firstOrders, store } from './store';
 const longestHistory = 20;
 const undo = find<HTMLButtonElement>('#undo');
 
-/** Changes the orders as a named step that can be undone. */
+/** Changes the orders, and lets Undo take the change back. Undo shows `label`. */
 export function step(label: string, orders: readonly Order[], more: Partial<State> = {}): void {
   const state = store.get();
   const steps = [...state.steps, { label, before: state.orders }].slice(-longestHistory);
@@ -33,7 +33,7 @@ undo.addEventListener('click', () => {
   if (!last) return;
   find('#sent').hidden = true;
   store.set({ orders: last.before, steps: steps.slice(0, -1), changing: false });
-  // A disabled button loses focus to the page's start.
+  // A button that becomes disabled loses focus, and Tab would continue from the top of the page.
   if (undo.disabled) find('#restart').focus();
   announce(`Taken back: ${last.label}.`);
 });

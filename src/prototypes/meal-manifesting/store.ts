@@ -2,7 +2,7 @@ import { find } from '../shared/dom';
 import { choice, createStore, data, flag, text } from '../shared/state';
 import { type Meal, type Order, type Step, checkOrders, checkSteps, isMeal } from './orders';
 
-/** Reads the initial orders and stock from the page. */
+/** The initial orders, and the meals below, are in index.html, so that they are visible without scripts. */
 export const firstOrders: readonly Order[] = [
   ...document.querySelectorAll<HTMLElement>('#list .order'),
 ].flatMap((item) => {
@@ -31,7 +31,7 @@ export const store = createStore('meal-manifesting', {
   note: text('', 'session', 60),
   /** True while the seat's existing order is being changed. */
   changing: flag(false, 'session'),
-  /** True after an attempt to send; missing fields are named from then on. */
+  /** True after an attempt to send. From then on, empty fields show an error. */
   tried: flag(false, 'session'),
   orders: data<readonly Order[]>(firstOrders, checkOrders),
   steps: data<readonly Step[]>([], checkSteps),
