@@ -9,17 +9,17 @@ const stages = import.meta.glob<ComponentType<{ alt: string }>>('./*/Stage.tsx',
   import: 'CaseStage',
 });
 
-describe.each(Object.entries(stages))('%s', (_file, CaseStage) => {
+describe.each(Object.entries(stages))('the stage in %s', (_file, CaseStage) => {
   const drawn = drawerOf(CaseStage);
 
-  test('differs at each stop', () => {
+  test('looks different at each stop', () => {
     const pictures = stops.map((stop) =>
       Array.from(drawn(stop).parts, ([name, { style }]) => `${name} ${style.cssText}`).join(),
     );
     expect(new Set(pictures).size).toBe(5);
   });
 
-  test('has its text alternative as its name', () => {
+  test('uses its alt text as its accessible name', () => {
     drawn(4);
     expect(screen.getByLabelText('What the stage shows')).toHaveAttribute(
       'role',
@@ -27,7 +27,7 @@ describe.each(Object.entries(stages))('%s', (_file, CaseStage) => {
     );
   });
 
-  test('has few elements', () => {
+  test('renders less than 20 KB of markup', () => {
     expect(renderToStaticMarkup(<CaseStage alt={'A'.repeat(120)} />).length).toBeLessThan(
       20 * 1024,
     );

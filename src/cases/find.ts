@@ -9,7 +9,7 @@ type Drawing = ComponentType<{ alt: string }>;
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
-  /** Optional in each case. */
+  /** Undefined if the case has no Stage.tsx. */
   Stage?: LazyPart<{ alt: string }>;
 }
 

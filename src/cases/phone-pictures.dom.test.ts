@@ -10,15 +10,15 @@ interface State {
   clip?: { width: number };
 }
 
-/** The widest screenshot whose text is readable on a phone. */
+/** The widest screenshot, in CSS pixels, whose text is readable on a phone. */
 const widest = 450;
 
-/** The width of a picture on a 390-pixel phone. */
+/** The width of a picture on a phone that is 390 pixels wide. */
 const shown = 350;
 
 const poster = 'a picture of the film that it stands for, which has a transcript';
 
-/** Drawings whose text may be too small there, each with a reason. */
+/** Drawings whose text may be too small on a phone, each with the reason. */
 const exempt: Record<string, string> = {
   'film-1.svg': poster,
   'film-2.svg': poster,
@@ -79,7 +79,7 @@ const redrawn = pictures.filter(
   ({ file, phone }) => file.endsWith('.svg') && phone?.endsWith('.svg'),
 );
 
-test.each(redrawn)('$phone has the words of $file', ({ folder, file, phone }) => {
+test.each(redrawn)('$phone contains the same words as $file', ({ folder, file, phone }) => {
   const wordsOf = (name = '') =>
     labelsIn(read(`cases/${folder}/pictures/${name}`))
       .join(' ')

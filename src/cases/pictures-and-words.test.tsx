@@ -20,7 +20,7 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** Returns the text of a drawing or a film's poster, or all text of the prototype that a picture shows. */
+/** Returns the text of a drawing, a film's poster, or the prototype in a screenshot; undefined for photos. */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
@@ -32,7 +32,7 @@ function wordsOf(slug: string, file: string): string | undefined {
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
-/** Placeholder pictures. The owner's own may have any alternative text. */
+/** Returns placeholder pictures only: the owner's own pictures may have any alt text. */
 function placeholdersIn(value: object, isInMarked = false): Picture[] {
   const isMarked = isInMarked || 'placeholderFor' in value;
   const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
@@ -40,7 +40,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Names that a drawing shows as a picture, not as text. */
+/** Names and numbers that drawings show without text, such as a QR code or the size of a team. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,
@@ -48,10 +48,10 @@ const unwritten = new Set([
   figures.videoMinutes.value,
 ]);
 
-/** Returns the names that the picture lacks, ignoring case. */
+/** Returns the names in the texts that are missing from the picture's words, ignoring case. */
 function unseen(texts: readonly (string | undefined)[], words: string): string[] {
   const seen = new Set(tokensIn(words).map((token) => token.toLowerCase()));
-  // Each letter on a wave is an element.
+  // Wavy lettering has one <text> per letter, so names are found in the words without spaces.
   const letters = words.replace(/\s/g, '').toLowerCase();
   return texts
     .flatMap((text) => namesIn(text ?? ''))
@@ -60,18 +60,21 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
     .filter((name) => !unwritten.has(name));
 }
 
-test.each(slugs)('%s: each placeholder has the names in its alternative text', (slug) => {
-  const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
-  const chapters = stories[`./${slug}/story.ts`]?.chapters;
-  for (const { file, alt, caption } of placeholdersIn({ cover, chapters })) {
-    const words = wordsOf(slug, file);
-    if (words === undefined) continue;
-    expect(unseen([alt, caption], words), `${file}: ${alt}`).toEqual([]);
-  }
-});
+test.each(slugs)(
+  '%s: each placeholder picture shows the names in its alt text and caption',
+  (slug) => {
+    const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
+    const chapters = stories[`./${slug}/story.ts`]?.chapters;
+    for (const { file, alt, caption } of placeholdersIn({ cover, chapters })) {
+      const words = wordsOf(slug, file);
+      if (words === undefined) continue;
+      expect(unseen([alt, caption], words), `${file}: ${alt}`).toEqual([]);
+    }
+  },
+);
 
 test.each(Object.entries(stages))(
-  '%s: the scene has the names in its alternative text',
+  '%s: the scene shows the names in its alt text and the numbers in its captions',
   (file, stage) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
     const scenes = (

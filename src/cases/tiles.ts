@@ -23,5 +23,4 @@ export const storyTiles = cases.map(tileOf);
 
 export const gridTiles = cases.filter(({ inGrid }) => inGrid).map(tileOf);
 
-/** The cases below the grid. */
 export const bandTiles = cases.filter(({ inGrid }) => !inGrid).map(tileOf);
