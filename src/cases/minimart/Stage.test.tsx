@@ -57,7 +57,7 @@ test('raises the card that needs attention before the others gain color', () => 
   expect(cutsOf('color').slice(0, 4)).toEqual(Array(4).fill('inset(0% 0% 100% 0%)'));
 });
 
-test('ends in color and two columns', () => {
+test('ends in color, with two columns', () => {
   const { style, part } = drawn(4);
   expect(style('color').clipPath).toBe('inset(0% 0% -60% 0%)');
   expect(style('selected').opacity).toBe('0');
@@ -65,7 +65,7 @@ test('ends in color and two columns', () => {
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('ends with a dot for each of the six and seven people', () => {
+test('ends with a dot for each person: six in round 1, seven in round 2', () => {
   const { container } = drawn(4);
   const dots = (round: number) =>
     container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);

@@ -24,7 +24,7 @@ const rounds = [
   parseInt(figures.testRoundTwo.value, 10),
 ] as const;
 
-/** A shop with a browser as its window: seven links and four columns become three groups and two columns. */
+/** A shop whose window is a browser: seven links and four columns become three groups and two columns. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -75,7 +75,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** What has changed: a line below the window, or large on its front. */
+/** States the change, such as “3 groups”: below the window, or on phones held upright, large on `Front`. */
 const Told = ({ index }: { index: number }) => (
   <>
     <Only composition="tall">

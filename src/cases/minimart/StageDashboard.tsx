@@ -1,7 +1,7 @@
 import { Shelves } from './StageCards';
 import { calm, low, shelves, slots, tall, two, urgent, type Card } from './stage-cards';
 
-/** The redesign without its links and the card that needs attention. */
+/** The redesigned dashboard, without the links and the yellow card: these are parts that move. */
 export function Dashboard() {
   return (
     <>

@@ -5,7 +5,7 @@ import { paces, states } from './stage-states';
 const box = (x: number, y: number): string =>
   `M${x} ${y}h${linkWidth}v${linkHeight}h-${linkWidth}z`;
 
-/** The original's bar, without its links. */
+/** The bar behind the original's row of links. */
 export const Row = () => (
   <Part name="row" at={states.row} pace="last">
     <path d="M30 88h740v50h-740z" fill="#c3b9ab" />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The ground in front of the shop. */
 export const Street = () => (
   <>
     <path d="M-1400 714h3600v400h-3600z" fill="#8a2200" fillOpacity="0.1" />
@@ -30,7 +29,7 @@ export const Awning = ({ x, stripes }: AwningProps) => (
   </g>
 );
 
-/** Every other stripe, each with a scallop. They narrow toward the roof. */
+/** Returns every other stripe. Stripes end in a scallop and narrow toward the roof. */
 function stripesFrom(first: 0 | 1, total: number): string {
   const top = (stripe: number) => short(36 * total + 57.6 * (stripe - total / 2));
   return Array.from({ length: Math.ceil((total - first) / 2) }, (_, index) => {
@@ -41,7 +40,7 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** The shop's open door. Its panel is the background of the last caption and of the rounds. */
+/** The shop's open door. The last caption and the test rounds are on its panel. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h290v682h-290z" />
@@ -54,7 +53,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The front below the window, which is its sign. */
+/** The storefront below the window, drawn as a sign: `Told` and the test rounds are on it. */
 export const Front = () => (
   <>
     <path d="M4 710h792v240h-792z" fill="#b83a1e" />
@@ -67,12 +66,12 @@ interface RoundProps {
   number: number;
   x: number;
   y: number;
-  /** The distance between two dots. */
+  /** The distance from one dot to the next. */
   step: number;
   atMost: number;
 }
 
-/** A test round, with a dot for each place in it. */
+/** A test round, with a dot for each possible participant. */
 export const Round = ({ number, x, y, step, atMost }: RoundProps) => (
   <g data-round={number}>
     <text x={x} y={y} fontSize={0.6 * step}>

@@ -25,7 +25,7 @@ const textOf = (selector: string): string[] =>
     textContent.replace(/\d|\s+/g, ' ').trim(),
   );
 
-test('cover and scene have the prototype’s words', () => {
+test('cover and scene contain only text from the prototype', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
   const told = ['7 links, 4 columns', '3 groups', '2 columns'];
   const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];
@@ -35,13 +35,13 @@ test('cover and scene have the prototype’s words', () => {
   expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...told, ...rounds])).toEqual([]);
 });
 
-test('the links match the prototype’s groups and order', () => {
+test('the scene’s links match the prototype’s, in order', () => {
   const names = textOf('#links a');
   expect(names).toHaveLength(7);
   expect(links.map(({ name }) => name)).toEqual(names);
 });
 
-test.runIf(coverIsDrawn)('the cover’s links match the prototype', () => {
+test.runIf(coverIsDrawn)('the links and group names on the cover match the prototype’s', () => {
   const names = textOf('#links a');
   expect(cover.filter((label) => names.includes(label))).toEqual(names);
   const groups = textOf('#links .group p');
@@ -50,7 +50,7 @@ test.runIf(coverIsDrawn)('the cover’s links match the prototype', () => {
   expect(cover.filter((label) => lettered.includes(label))).toEqual(lettered);
 });
 
-test('a card starts with the prototype’s words about its app', () => {
+test('the text on each card is the start of the prototype’s text about that app', () => {
   const apps = new Map(
     Array.from(page.querySelectorAll('.card'), (card) => [
       card.querySelector('.open')?.textContent.trim(),
@@ -63,7 +63,7 @@ test('a card starts with the prototype’s words about its app', () => {
 });
 
 test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
-  'the drawing of the test rounds has the story’s figures and the dashboard’s words',
+  'the test-rounds drawing contains the story’s figures and otherwise only text from the prototype',
   () => {
     const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
     const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 people', '7 questions'];
@@ -75,7 +75,7 @@ test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
   },
 );
 
-test('counts in the texts of story and prototype match the prototype’s markup', () => {
+test('counts of links, groups, and columns in the story match the prototype’s code', () => {
   const texts = textsIn([story, tile]);
   const groups = page.querySelectorAll('#links .group').length;
   const told = [...texts, allWords('prototypes/minimart')];

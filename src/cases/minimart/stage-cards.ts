@@ -1,12 +1,12 @@
 import type { PartState, PartStates } from '../../motion/stage';
 
-/** A gray card's full size. Clips show less. */
+/** The size of a gray card as drawn. Its clips show less. */
 const full = { width: 256, height: 216 };
-/** Card heights in the redesign: regular, and needing attention. */
+/** Card heights in the redesign: `tall` for the card that needs attention, `low` for all others. */
 export const low = 90;
 export const tall = 190;
 
-/** Left edges of four columns, of four beside the links, and of two columns. */
+/** Left edges of columns: the original four, four squeezed by the links, and the final two. */
 const four = [50, 229, 408, 587] as const;
 const squeezed = [228, 363, 499, 634] as const;
 export const two = [228, 500] as const;
@@ -14,9 +14,9 @@ export const two = [228, 500] as const;
 const rowsBefore = [194, 424] as const;
 const rowsBeside = [158, 390] as const;
 export const rowsFolded = [158, 282, 406, 530] as const;
-/** The right column has a taller card, so the others are low. */
+/** Payroll's card becomes tall, so the other cards of the right column are low. */
 export const rowsRight = [158, 256, 354, 554] as const;
-/** Slots for cards that need attention, pinned cards, and all others. */
+/** Top edges of the shelves' rows: two for cards that need attention, one for pinned cards, one for all others. */
 export const slots = [166, 266, 398, 530] as const;
 
 /** Clips a card to this width or height from its top left. */
@@ -27,7 +27,7 @@ const share = (left: number, of: number): number => Math.round((1 - left / of) *
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** Moves down first, then aside, so that no card crosses another. */
+/** A gray card. As the columns fold, it moves down first, then aside, so that no card crosses another. */
 export interface Gray {
   name: string;
   /** Top edge and height. */
@@ -68,7 +68,7 @@ export const lowCard: PartState = { clip: down(low) };
 const foldRight = (row: Column): PartState => ({ y: rowsRight[row], ...lowCard });
 const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
 
-/** Columns three and four fold under one and two; then each card moves to its shelf. */
+/** Cards that stay visible: columns three and four fold under one and two, then each card moves to its shelf. */
 export const staying: readonly Gray[] = [
   gray('Bookings', [0, 0], fold(0), shelf(2)),
   gray('Inventory', [1, 0], foldRight(0), shelf(0)),
@@ -76,21 +76,21 @@ export const staying: readonly Gray[] = [
   gray('Invoices', [2, 0], fold(2), shelf(3)),
 ];
 
-/** Cards whose shelves are on the other side, or not visible. */
+/** Cards that fade out once folded, because their shelves are in the other column or not shown. */
 export const leaving: readonly Gray[] = [
   gray('Reviews', [0, 1], fold(1)),
   gray('Shipping labels', [2, 1], fold(3)),
   gray('Website', [3, 1], foldRight(3)),
 ];
 
-/** Gains color after it has folded. */
+/** Once folded, it is replaced by the yellow card `urgent`. */
 export const payroll: Gray = gray('Payroll', [3, 0], foldRight(2));
 
 type Look = 'plain' | 'soft' | 'dark';
 
 export interface Card {
   name: string;
-  /** As many of the redesign's words about the app as fit. */
+  /** The start of the prototype's text about the app, as much as fits. */
   told: string;
   icon: string;
   tile: string;
@@ -163,7 +163,7 @@ export const calm: readonly Card[] = [
   },
 ];
 
-/** Leaves where it folded, and reappears on its shelf. */
+/** True if the gray card fades out once folded and reappears on its shelf. */
 export const comesBack = (card: Card): boolean => leaving.some(({ name }) => name === card.name);
 
 /** The headings of the redesign's shelves. */

@@ -36,9 +36,9 @@ export const linkHeight = 42;
 
 interface Link {
   name: string;
-  /** Top edge in the original's row, then in its group. */
+  /** Top edge: in the original's row, then in the link's group. */
   down: PartStates;
-  /** Left edge, with its clip. */
+  /** Left edge, and the clip that sets the link's width. */
   aside: PartStates;
 }
 

@@ -26,24 +26,24 @@ export const states = {
   leaving: [seen, seen, seen, unseen, unseen],
   gray: [seen, seen, unseen, unseen, unseen],
   shelves: [unseen, unseen, unseen, seen, seen],
-  /** Gains color with the fold, then rises. */
+  /** Moves the yellow card from Payroll's place in the fold to the first slot. */
   payroll: [third, third, third, {}, {}],
   urgent: [unseen, unseen, seen, seen, seen],
   selected: [unseen, unseen, unseen, seen, unseen],
-  /** Ends before the people appear. */
+  /** The clip of −60% completes the color early, before the test rounds appear. */
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
-  /** On a wide screen, the window stands left of the captions. At the last stop, it is the front's left half. */
+  /** On wide screens, moves the window left, to make room for the captions and, at the last stop, for `door`. */
   aside: [left, left, left, left, left],
   nearer: [{}, {}, near, near, {}],
-  /** On a phone held upright, the window is higher, so that the front fits below it. */
+  /** On phones held upright, moves the window up, so that `Front` fits below it. */
   raised: atStops(() => ({ y: -90 })),
-  /** The front's right half, behind the last caption. */
+  /** On wide screens, reveals `Door`: the right half of the storefront, behind the last caption. */
   door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
 
-/** Space opens before the links arrive, and cards fold down before they move aside. */
+/** The sidebar opens before the links arrive, and cards fold down before they move aside. */
 export const paces = {
   cardsDown: ['last', 'first', 'middle', 'whole'],
   cardsAside: ['first', 'middle', 'whole', 'whole'],
