@@ -4,7 +4,6 @@ import { floor, trayAt } from './stage-states';
 
 const ink = '#1c1815';
 
-/** The cabin's wall, which continues on both sides. */
 export const Wall = () => (
   <>
     <path d="M-1400-400h3600v1600h-3600z" fill="#ad351a" />
@@ -45,7 +44,7 @@ const guests = [
 
 const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
 
-/** A row of seats below their windows; the seats beyond are empty. */
+/** Four occupied seats below their windows, and empty seats on both sides. */
 export function Seats() {
   return (
     <>
@@ -96,7 +95,7 @@ function Passenger({ seat, skin, shirt, hair }: (typeof guests)[number]) {
   );
 }
 
-/** The way of one order, from its seat to its tray. */
+/** The path of one order, from its seat to its tray. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );
@@ -110,14 +109,14 @@ interface PieceProps {
   children: ReactNode;
 }
 
-/** A dish on the tray, which a phone held upright shows at another place. */
+/** An item on the tray. Phones held upright show it at another position. */
 const Piece = ({ name, children }: PieceProps) => (
   <Part name={name} at={trayAt.tall[name]} composition="tall">
     {children}
   </Part>
 );
 
-/** The ordered meal, seen from above, around its center. */
+/** The ordered meal, seen from above. Its center is at 0, 0. */
 export const Tray = () => (
   <>
     <Piece name="base">

@@ -20,14 +20,13 @@ const peach = '#ffa777';
 const band = `M8 ${rowTop(1)}h226v68h-226z`;
 
 interface PhoneProps {
-  /** Its place on the line, from 0. */
+  /** The index of the phone's floor. */
   place: number;
   title: string;
   told: string;
   children: ReactNode;
 }
 
-/** A phone in the middle of its place. */
 function Phone({ place, title, told, children }: PhoneProps) {
   const x = 400 - (panel.scale * panel.width) / 2;
   const y = place * floor + 400 - (panel.scale * panel.height) / 2;
@@ -111,7 +110,7 @@ export const Inventory = () => (
   </Phone>
 );
 
-/** An order, around its center. */
+/** An order's ticket. Its center is at 0, 0. */
 export function Ticket({ seat, meal, isServed, children }: Order & { children?: ReactNode }) {
   const isFollowed = seat === '2D';
   return (
@@ -144,7 +143,7 @@ export const Check = () => (
   </>
 );
 
-/** A row of the inventory: loaded trays in a pale color, with the remaining ones in color over them. */
+/** A row of the inventory: all loaded trays in a pale color, and on top the remaining ones in a strong color. */
 function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
   const y = rowTop(row);
   const trays = (from: number, to: number): string =>

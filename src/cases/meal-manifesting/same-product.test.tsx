@@ -25,7 +25,7 @@ const nameOf = new Map(
     meal.querySelector('.meal-name')?.textContent.trim() ?? '',
   ]),
 );
-/** The prototype's orders, plus the one that scene, cover, and drawing add. */
+/** The prototype's orders, plus the order that scene, cover, and drawing add. */
 const orders = [
   ...dataOf('#list .order').map(({ seat = '', meal }) => [seat, nameOf.get(meal)] as const),
   ['2D', 'Salmon'] as const,
@@ -37,7 +37,7 @@ const drawings = ['cover.svg', 'pictures/flow.svg'].filter((file) =>
 );
 const labelsOf = (file: string) => labelsIn(read(`cases/meal-manifesting/${file}`));
 
-test('cover, scene, and drawing have the prototype’s words', () => {
+test('cover, scene, and drawing contain only text from the prototype', () => {
   const drawn = [
     ...drawings.flatMap(labelsOf),
     ...stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)),
@@ -48,11 +48,11 @@ test('cover, scene, and drawing have the prototype’s words', () => {
   expect(unsaid(drawn, 'prototypes/meal-manifesting', besides)).toEqual([]);
 });
 
-test('the dishes match the prototype, in order', () => {
+test('the scene’s meals match the prototype’s, in order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('the tickets match the orders of row 2', () => {
+test('the tickets match the prototype’s orders for row 2', () => {
   const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(drawnOrders.map(({ seat, meal }) => [seat, meal])).toEqual(row);
   for (const file of drawings) {
@@ -60,7 +60,7 @@ test('the tickets match the orders of row 2', () => {
   }
 });
 
-test('the remaining trays match the prototype', () => {
+test('the scene’s remaining trays match the prototype’s orders', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - orders.filter(([, name]) => name === nameOf.get(meal)).length,
@@ -69,7 +69,7 @@ test('the remaining trays match the prototype', () => {
   expect(page.querySelectorAll('#list .order').length + 1).toBe(orders.length);
 });
 
-test('the story’s seats, meals, and screens match the prototype', () => {
+test('seats, meals, and counts of screens in the story match the prototype', () => {
   const texts = textsIn([story, tile]);
   const mealOf = new Map(orders);
   for (const text of texts) {

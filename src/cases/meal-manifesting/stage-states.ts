@@ -4,10 +4,10 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
-/** The height of each of the five places that the camera passes. */
+/** The height of one floor. The drawing has five, one below the other, and the camera stops at each. */
 export const floor = 960;
 
-/** Follows the line downward, one place at each stop. */
+/** Follows the line down, one floor per stop. */
 export const camera: PartStates = [
   {},
   { y: -floor },
@@ -16,10 +16,10 @@ export const camera: PartStates = [
   { y: -4 * floor },
 ];
 
-/** Where a row of a screen is, seen from the place's top. */
+/** Returns the y position of a screen row's center, relative to the top of its floor. */
 const middleOf = (row: number): number => 400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
-/** The ticket of seat 2D, which is on the screen all the way. */
+/** The ticket for seat 2D stays in view while the floors move past it. */
 export const ticket: PartStates = [
   { x: 495, y: 560, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
@@ -27,9 +27,9 @@ export const ticket: PartStates = [
   { x: 150, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 580, y: 330, scale: 1.5, rotate: -6 },
 ];
-/** A wide screen shows a larger tray. */
+/** On wide screens, moves and enlarges the ticket at the last stop, because the tray is larger there. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 130, y: -20, scale: 1.4 }];
-/** A phone held upright comes nearer: to seat 2D, straight above the line, and to phones that leave less room. */
+/** Adapts the ticket to phones held upright, where `near` enlarges everything and centers seat 2D above the line. */
 export const tallTicket: PartStates = [
   { x: -95 },
   { x: -45, scale: 0.8 },
@@ -39,7 +39,7 @@ export const tallTicket: PartStates = [
 ];
 export const near = { seats: atStops(() => ({ x: -95 })), all: atStops(() => ({ scale: 1.36 })) };
 
-/** The tray as drawn fills the square. A wide screen has room for a larger one; a phone held upright for another order. */
+/** Adapts the tray, which is drawn to fill the square: larger on wide screens, rearranged on phones held upright. */
 export const trayAt = {
   wide: atStops(() => ({ y: 19, scaleX: 1.38, scaleY: 1.33 })),
   tall: {
@@ -69,7 +69,7 @@ export interface Order {
   isServed: boolean;
 }
 
-/** The manifest. Seat 2D's row is empty until its ticket arrives. */
+/** The manifest's rows. The row for seat 2D is empty until the ticket arrives. */
 export const orders: readonly Order[] = [
   { seat: '2A', meal: 'Tagine', isServed: true },
   { seat: '2C', meal: 'Salmon', isServed: true },
@@ -79,7 +79,7 @@ export const orders: readonly Order[] = [
 
 export interface Meal {
   name: string;
-  /** The trays left at each stop. */
+  /** The number of trays left at each stop. */
   left: Five<number>;
 }
 
