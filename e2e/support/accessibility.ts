@@ -15,7 +15,7 @@ export const findSmallTargets = () => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (control.contains(hit) || hit.closest('label, a') === control);
     };
-    // One pixel less on each side allows for rounding.
+    // Half of 44 px, less one pixel for rounding.
     const ends = [-21, 21];
     const isLargeEnough =
       Math.min(right - left, bottom - top) >= 44 ||
@@ -32,7 +32,7 @@ export const widerSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Returns text that a parent cuts off and that cannot be scrolled into view. Runs in the page. */
+/** Returns text that an ancestor clips and that cannot be scrolled into view. Runs in the page. */
 export const findCutOffText = () => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -56,7 +56,7 @@ export const findCutOffText = () => {
   return texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 40));
 };
 
-/** Returns controls whose accessible name lacks their visible text, which voice control needs. */
+/** Returns controls whose accessible name lacks their visible text. Voice control finds controls by that text. */
 export const findNameMismatches = () => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return [...document.querySelectorAll(':is(a, button)[aria-label]')].flatMap((control) => {
@@ -75,7 +75,7 @@ export const isFocusVisible = () => {
   if (!focused) return false;
   // The browser draws the focus ring of its own video controls.
   if (focused instanceof HTMLVideoElement && focused.controls) return true;
-  // The prototype in the frame shows the focus ring.
+  // The prototype in the iframe draws its own focus ring.
   if (focused instanceof HTMLIFrameElement) return true;
   const isDrawn = (element: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -97,10 +97,10 @@ export const isFocusVisible = () => {
   );
 };
 
-/** Returns the ancestor that clips the focus ring, or names the edge of the screen. */
+/** Returns what clips the focus ring: an ancestor's HTML, the edge of the screen, or '' if nothing does. */
 export const findWhatClipsFocusRing = () => {
   const focused = document.activeElement;
-  // A radio's ring is on the element after its input.
+  // A radio button's focus ring is on the element after the input.
   const ring = focused?.matches('label > input') ? focused.nextElementSibling : focused;
   if (!ring || focused instanceof HTMLIFrameElement || focused instanceof SVGElement) return '';
   const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(ring);

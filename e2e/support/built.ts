@@ -5,7 +5,7 @@ import { dist, playlist, prototypes, routes } from './site-data';
 
 export const notFoundPage = '/404';
 
-/** Every HTML page, prototypes included. */
+/** The paths of all HTML pages, including prototypes. */
 export const allPages: readonly string[] = [...routes, playlist, notFoundPage, ...prototypes];
 
 /** Returns the file that a host sends for a path. */
@@ -20,7 +20,7 @@ export const readHtml = (pathname: string, folder = dist): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** Parses a page without running scripts. Drops its styles, which take most of the time to parse. */
+/** Parses a page without running its scripts. Drops its styles, which would take most of the time. */
 export const parse = (pathname: string): Document =>
   new JSDOM(readHtml(pathname).replace(/<style[^]*?<\/style>/g, ''), {
     url: new URL(pathname, 'https://site.test').href,
@@ -35,14 +35,14 @@ export function documentOf(pathname: string): Document {
   return document;
 }
 
-/** Returns all paths and fragments in a page's HTML, including its styles and inline scripts. */
+/** Returns all paths and fragments that a page's HTML refers to, also in its styles and inline scripts. */
 export const findLinks = (html: string): string[] => {
   const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
   const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);
   return [...new Set(found.map(([, name = '']) => name))];
 };
 
-/** Returns paths outside `base`, paths without a file, and fragments without an element. */
+/** Returns a page's links to paths outside `base`, to missing files, and to missing ids. */
 export function findBrokenLinks(pathname: string, folder = dist, base = '/'): string[] {
   return findLinks(readHtml(pathname, folder)).filter((name) => {
     const [target = '', id] = name.split('#');
@@ -52,7 +52,7 @@ export function findBrokenLinks(pathname: string, folder = dist, base = '/'): st
     const isFile = /\.\w+$|^\/prototypes\//.test(to);
     if (!file || !(isFile || pathname === to || routes.includes(to) || to === playlist))
       return true;
-    // A prototype's fragment holds its state.
+    // A prototype's fragment holds its state, not an id.
     if (!id || isFile) return false;
     return !readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(id)}"`);
   });

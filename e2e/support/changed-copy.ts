@@ -18,7 +18,7 @@ const removed = inGrid.find(
 );
 const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
-/** The changes in the copy. Undefined if the project has too few cases. */
+/** The changes to make in the copy. Undefined if the project has too few cases. */
 export const changes =
   first?.inGrid && second?.inGrid && removed && hidden
     ? {
@@ -89,7 +89,7 @@ const others = 'eioauEIOAU';
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
-/** Fields that are not text, or that must match the text in a picture. */
+/** Fields that `reword` skips: they hold no text, or their text must match a picture. */
 const kept = new Set([
   ...dataFields,
   'alt',
@@ -103,7 +103,7 @@ const kept = new Set([
 
 const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
 
-/** The part of a syntax tree's node that `reword` reads. */
+/** The properties of a syntax tree node that `reword` reads. */
 interface SyntaxNode {
   type?: string;
   value?: unknown;
@@ -113,7 +113,7 @@ interface SyntaxNode {
   callee?: { name?: string };
 }
 
-/** Changes the words of a content file, but not its addresses, files, or figures. */
+/** Changes the text in a content file, but not its addresses, file names, or figures. */
 function reword(file: string, source: string): string {
   let text = source;
   const visit = (node: SyntaxNode | null): void => {

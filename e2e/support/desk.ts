@@ -11,10 +11,10 @@ export const test = base.extend<
   object,
   { copy: { address: string; read: (file: string) => string } }
 >({
-  // The development build writes to the console.
+  // The development build logs to the console.
   allowErrors: true,
   copy: [
-    // Playwright requires a pattern here.
+    // Playwright requires a destructured first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const { folder, remove } = copyProject();
@@ -39,7 +39,7 @@ export const test = base.extend<
   baseURL: async ({ copy }, provide) => provide(copy.address),
 });
 
-/** For steps that wait until the desk has checked a change, types included, and written it. */
+/** Long enough for the desk to check a change, including its types, and to write it. */
 export const longTimeout = { timeout: 30_000 };
 
 export async function openDesk(page: Page, view: string) {
@@ -51,10 +51,10 @@ export async function openDesk(page: Page, view: string) {
 
 export const textField = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
 export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
-/** The visible preview. While the next one loads, there are two frames. */
+/** The visible preview. While the next one loads, there is also a hidden iframe. */
 export const previewFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
 
-/** Clicks the page's heading until the desk has indexed the page's texts. */
+/** Clicks the page's heading until its text field opens: the desk first has to index the page's texts. */
 export const selectHeading = (page: Page) =>
   expect(async () => {
     await previewFrame(page).getByRole('heading', { level: 1 }).click();

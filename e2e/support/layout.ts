@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForFrames } from './visit';
 
-/** Returns elements wider than the viewport, and how far the page scrolls sideways. */
+/** Returns elements that extend beyond the viewport, and how far the page scrolls sideways. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -40,7 +40,7 @@ export function recordLayoutShifts() {
 /** Records layout shifts once all fonts have loaded. */
 export async function recordShiftsAfterFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Chromium reports a font's layout shift in the next frame.
+  // Chromium reports a font's layout shift one frame later.
   await waitForFrames(page, 2);
   await page.evaluate(recordLayoutShifts);
 }

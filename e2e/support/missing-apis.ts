@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** APIs that the site can do without, because a supported browser lacks them. */
+/** APIs that at least one supported browser lacks, so the site must work without them. */
 export const optionalApis = `
   requestIdleCallback cancelIdleCallback ViewTimeline ScrollTimeline onscrollend startViewTransition
   HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover HTMLElement.prototype.popover
@@ -10,7 +10,7 @@ export const optionalApis = `
 const split = (api: string) =>
   /^(?<owner>.+)\.(?<name>\w+)$/.exec(`globalThis.${api}`)?.groups ?? {};
 
-/** Deletes APIs, inherited ones included, before any script of the page runs. */
+/** Deletes APIs, including inherited ones, before any of the page's scripts run. */
 export async function removeApis(page: Page, apis: string[]) {
   for (const { owner, name } of apis.map(split)) {
     const owners = `let owner = ${owner}; owner; owner = Object.getPrototypeOf(owner)`;

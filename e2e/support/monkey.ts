@@ -5,10 +5,9 @@ import { expectSettled } from './settled';
 import { routes } from './site';
 import { open, waitForHydration } from './visit';
 
-/** A description of a step, and the step. */
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** Click targets. If they were one, nearly all clicks would follow links to pages. */
+/** Click targets, one selector per kind. With a single selector, nearly all clicks would follow links to pages. */
 const targets = [
   'a[href^="/"]:not([target], [href*="#"], [href*="."])',
   'button',
@@ -29,7 +28,8 @@ const settings = [
   { reducedMotion: 'no-preference' },
   { reducedMotion: 'reduce' },
 ] as const;
-/** Uses the site at random. The seed and the settled page decide each step, so a seed repeats its steps. */
+
+/** Uses the site at random. Each step depends only on the seed and the settled page, so a seed repeats its steps. */
 export class Monkey {
   readonly steps: string[] = [];
   private readonly page: Page;
@@ -47,7 +47,7 @@ export class Monkey {
     });
     page.on('requestfinished', end);
     page.on('requestfailed', end);
-    // The browser doesn't report how requests of the previous document end.
+    // The browser doesn't report the end of the previous document's requests.
     page.on('domcontentloaded', () => this.pending.clear());
   }
 
@@ -59,7 +59,7 @@ export class Monkey {
     }
   }
 
-  /** Chooses each step on a settled page; or chooses all steps first and takes them quickly. */
+  /** Takes four to eight steps: waits after each until the page has settled, or takes all in quick succession. */
   async play() {
     const count = 4 + Math.floor(this.random() * 5);
     const hurries = this.random() < 0.4;
@@ -77,7 +77,7 @@ export class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // No scroller of its own is at the left edge.
+    // At the left edge, the mouse wheel scrolls the page, not a scroller in it.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -102,7 +102,7 @@ export class Monkey {
     await expect.poll(unrest, { intervals: [20], timeout: 15_000 }).toBe('nothing');
   }
 
-  /** Uses the same number of random numbers on every page, so that a changed page changes no later choice. */
+  /** Draws the same number of random numbers on every page, so that changing a page changes no later choices. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -154,10 +154,10 @@ export class Monkey {
   }
 }
 
-/** Ignores that a new document ends a script in the old one. */
+/** Ignores the error when a new document ends a script in the old one. */
 const ignoreLoad = () => undefined;
 
-/** Returns numbers from 0 up to 1 that the seed decides (mulberry32). */
+/** Returns a random number generator (mulberry32): a seed gives the same numbers, from 0 up to 1, every time. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -184,7 +184,7 @@ function stayOnSite() {
   addEventListener('click', stop, { capture: true });
 }
 
-/** Returns a clickable element that matches the first selector with any. */
+/** Returns one of the reachable elements, chosen by `pick`, that match the first selector with any such element. */
 function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) {
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {
@@ -211,7 +211,7 @@ function pointOn({ element }: { element?: Element }) {
   return width > 0 ? ([x + width / 2, y + height / 2] as const) : undefined;
 }
 
-/** Returns an element or animation that still moves, if any. */
+/** Describes something that still moves, if anything does. */
 async function findMotion(): Promise<string | undefined> {
   const before = scrollY;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

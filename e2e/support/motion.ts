@@ -17,8 +17,8 @@ export function trackAnimationFrames() {
 }
 
 /**
- * Returns running animations, playing videos, and scripts that request frames. A script that animates always has a
- * frame pending, so one check is enough. Runs in each frame of the page.
+ * Returns running animations, playing videos, and whether a script animates: such a script always has an animation
+ * frame pending, so one check is enough. Runs in the page and in its iframes.
  */
 export function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';

@@ -17,7 +17,7 @@ export function findClipped(): string[] {
   );
 }
 
-/** Returns pictures that are wider than their section. */
+/** Returns images that extend past the right edge of their section. */
 export function findWideImages(): string[] {
   const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
   return [...document.querySelectorAll('main img')]
@@ -26,7 +26,7 @@ export function findWideImages(): string[] {
     .map((image) => `IMG: ${image.getAttribute('alt')}`);
 }
 
-/** Returns text with low contrast on white, because printers leave out backgrounds. */
+/** Returns text with low contrast against white, because browsers print without backgrounds by default. */
 export function findLowContrast(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])

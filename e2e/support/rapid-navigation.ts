@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './settled';
 import { open } from './visit';
 
-/** In milliseconds, around the times that pages, menu, and backgrounds take to enter and leave. */
+/** Pauses in milliseconds, close to how long pages, the menu, and backgrounds take to enter and leave. */
 export const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 interface Plan {
@@ -18,12 +18,12 @@ export async function testRapidNavigation(page: Page, seed: number) {
     expect(await page.evaluate(navigateRapidly, { seed: seed * 100 + burst, steps: 8, gaps })).toBe(
       8,
     );
-    // Retry, because the last click may still navigate and scroll to the top.
+    // Retries, because the last click may still navigate and scroll to the top.
     await expect(() => expectSettled(page)).toPass({ timeout: 30_000 });
   }
 }
 
-/** Clicks links and goes back and forward, in an order that the seed decides. Runs in the page. Returns the number of steps. */
+/** Clicks links and goes back and forward, in an order set by the seed. Returns the step count. Runs in the page. */
 export async function navigateRapidly({ seed, steps, gaps: times }: Plan): Promise<number> {
   let state = seed;
   const random = (below: number) => {

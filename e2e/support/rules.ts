@@ -10,7 +10,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const findAxeViolations = (page: Page, part = 'html') =>
   runAxe(page, (axe) => axe.include(part));
 
-/** Returns axe's violations that depend on the theme: colors, and pictures with a version per theme. */
+/** Returns violations of the axe rules that depend on the theme: for colors, and pictures with a version per theme. */
 export const findThemeViolations = (page: Page) =>
   runAxe(page, (axe) =>
     axe.withRules([
@@ -23,13 +23,13 @@ export const findThemeViolations = (page: Page) =>
   );
 
 async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Adds axe once per document. The builder would add its megabyte twice per run.
+  // Injects axe once per document. `AxeBuilder` would inject its megabyte twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
-    // Without `resultTypes`, axe also writes a selector for every element that passes, which doubles its time.
-    // Prototypes in frames have their own main landmark and headings.
+    // Without `resultTypes`, axe also builds a selector for every element that passes, which doubles its time.
+    // Leaves out iframes, because the prototypes in them have their own main landmark and headings.
     .options({ resultTypes: ['violations'], iframes: false });
-  // Legacy mode runs axe in the page; otherwise it opens another one.
+  // In legacy mode, `AxeBuilder` runs axe in this page only; otherwise it opens another page.
   const { violations } = await choose(builder).setLegacyMode().analyze();
   return violations.map(({ id, help, nodes }) => {
     const targets = nodes.map(({ target }) => JSON.stringify(target));
@@ -37,13 +37,13 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
   });
 }
 
-/** IBM's rules to ignore: a rule's id, or its id and a reason's. */
+/** IBM's rules to ignore, each as “ruleId” or “ruleId reasonId”. */
 const ignoredRules = [
   // Requires the skip link to be in a landmark. axe's `region` exempts it.
   'aria_content_in_landmark',
   // Requires a tabbable element in a scroller. axe's `scrollable-region-focusable` covers it.
   'element_tabbable_role_valid',
-  // Counts the switches in the closed menu, which have the same names.
+  // Also counts the switches in the closed menu, which have the same names as those in the footer.
   'fieldset_label_valid Fail_2',
   // Ignores backgrounds of pseudo-elements. axe checks all contrast.
   'text_contrast_sufficient',
@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** Returns the definite violations of IBM's engine, not those that need review. */
+/** Returns the violations that IBM's engine reports as definite, not those it marks for review. */
 export async function findIbmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async (off) => {
@@ -79,7 +79,7 @@ export async function findIbmViolations(page: Page): Promise<string[]> {
       results
         .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
         .filter((each) => !off.some((rule) => `${each.ruleId} ${each.reasonId}`.startsWith(rule)))
-        // The engine includes the content of closed details.
+        // The engine also checks the content of closed `details`.
         .filter(({ node }) => node.checkVisibility())
         .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
     );

@@ -13,7 +13,7 @@ export const readPartStyles = (parts: Element[]): PartStyles =>
     return [a, b, c, d, Number(opacity), ...[e, f, top, right, bottom, left].map((x) => x / 100)];
   });
 
-/** Returns the scroll position at a share of the scene's scroll, from 0 to 1. Runs in the page. */
+/** Returns the scroll position at which `share` of the scene (from 0 to 1) has been scrolled. Runs in the page. */
 export const scrollTopAt = (track: Element, share: number): number => {
   const { top, height } = track.getBoundingClientRect();
   return Math.round(top + scrollY + (height - innerHeight) * share);
@@ -25,7 +25,7 @@ export const progressOf = (track: Element): number | null | undefined =>
     .flatMap((part) => part.getAnimations())
     .map(({ effect }) => effect?.getComputedTiming().progress)[0];
 
-/** Returns the largest difference between two readings. One pixel of scrolling makes about 0.01. */
+/** Returns the largest difference between two readings. Scrolling by one pixel changes a value by about 0.01. */
 export const difference = (one: PartStyles, other: PartStyles): number =>
   Math.max(
     ...one.flatMap((part, index) =>
@@ -33,5 +33,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** Two readings of the same stop differ by less. */
+/** The `difference` between two readings at the same stop is smaller. */
 export const tolerance = 0.12;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { titleOf } from './site';
 import { expectHeading, getScrollY, heading } from './visit';
 
-/** Asserts the state of every page once all navigation and motion has ended. */
+/** Asserts what must be true of any page once navigation and motion have ended. */
 export async function expectSettled(page: Page) {
   await closeTour(page);
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -34,7 +34,7 @@ async function closeTour(page: Page) {
   await expect.poll(isOpen).toBe(false);
 }
 
-/** Returns a locked page, a hidden element with focus, and transparent text on the screen. Runs in the page. */
+/** Returns faults: scrolling is locked, a hidden element has focus, or text on the screen is transparent. */
 function findFaults(): string[] {
   const found: string[] = [];
   const report = (what: string, element: Element) =>
@@ -56,7 +56,7 @@ function findFaults(): string[] {
     ':is(header, main, footer) :is(h1, h2, h3, p, li, dd, a, figcaption)',
   )) {
     const { top, bottom } = element.getBoundingClientRect();
-    // Blocks in the last 80 px may not have risen yet.
+    // Blocks in the lowest 80 px of the screen may not have been revealed yet.
     const onScreen = element.checkVisibility() && bottom > 0 && top < innerHeight - 80;
     // A scene's captions fade as the page scrolls.
     const isCaption = element.closest('[data-scene]');

@@ -19,7 +19,6 @@ export const scenes = stories.filter((story) => existsSync(`src/cases${story}/St
 
 export const isStory = (route: string): boolean => stories.includes(route);
 
-/** A path without a page. */
 export const unknownPath = '/nothing-is-here';
 
 export const playlist = '/playlist/';
@@ -27,10 +26,9 @@ export const playlist = '/playlist/';
 /** The folder of the built site. E2E_DIST selects another build. */
 export const dist = process.env.E2E_DIST ?? 'dist';
 
-/** The paths of all pages, without prototypes and the playlist. */
+/** The paths of all pages except the prototypes and the playlist. */
 export const routes: readonly string[] = routesOf(dist);
 
-/** The paths of all prototypes. */
 export const prototypes: readonly string[] = namesIn(path.join(dist, 'prototypes')).map(
   (name) => `/prototypes/${name}/`,
 );
@@ -69,7 +67,7 @@ export const titleOf = (route: string): string => {
 
 export const [firstStory = ''] = stories;
 
-/** Stories with a tile on the Work page. */
+/** Stories whose tile is in the Work page's grid, not below it. */
 export const gridStories = cases.filter(({ inGrid }) => inGrid).map(({ slug }) => `/${slug}`);
 
 interface CaseContent {
@@ -111,7 +109,7 @@ export const features = {
 const picturesOf = (each: CaseContent) =>
   blocksOf(each).flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
 
-/** The blocks that show one of the site's prototypes in a frame. */
+/** Blocks whose iframe shows one of the site's own prototypes, not another site. */
 export const framed = blocks('prototype').filter(({ address }) => address.startsWith('/'));
 
 export const films = caseContents.flatMap((each) =>

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 
 interface Options {
-  /** For tests that cause errors on purpose. */
+  /** Lets a test pass although it causes errors. */
   allowErrors: boolean;
 }
 
@@ -11,13 +11,13 @@ interface Fixtures {
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** Also runs in Firefox with `npm test`. All other tests run there with `npm run test:deep`. */
+/** With `npm test`, only these tests also run in Firefox. The others run there with `npm run test:deep`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
-/** Needs a feature that only Chromium has: view timelines, touch scrolling, print, changing media features, DevTools. */
+/** Needs what only Chromium offers here: view timelines, touch scrolling, print, changing media features, DevTools. */
 export const onlyChromium = { tag: '@chromium' };
 
-/** A test that also fails on any error in the browser. */
+/** Playwright's `test`, which here also fails on any console message or error in the browser. */
 export const test = base.extend<Options & Fixtures>({
   allowErrors: [false, { option: true }],
   reducedMotion: async ({ reducedMotion: preference }, provide, { tags }) =>
@@ -52,7 +52,7 @@ async function sandboxDocument(route: Route) {
   return route.fulfill({ response, headers });
 }
 
-/** Logs violations of the Content Security Policy, which not every browser logs. */
+/** Logs violations of the Content Security Policy, because not every browser does. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // oxlint-disable-next-line no-console -- tests listen to the console

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Starts a touch through the DevTools protocol, so only in Chromium. */
+/** Starts a touch through the DevTools protocol, which only Chromium supports. */
 export async function startTouch(page: Page, at: Point) {
   const devtools = await page.context().newCDPSession(page);
   const send = (

@@ -16,7 +16,7 @@ export function findInvisibleText(): string[] {
   return invisible;
 }
 
-/** Counts text elements that have a layout but are transparent. Runs in the page. */
+/** Counts text elements that take up space but are transparent or have `visibility: hidden`. Runs in the page. */
 export const countTransparentText = (): number =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
     (element) =>
@@ -25,7 +25,7 @@ export const countTransparentText = (): number =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   ).length;
 
-/** Returns elements on or above the screen, or on the whole page, that are not fully opaque. */
+/** Returns elements that are not fully opaque, on and above the screen or, with `wholePage`, also below it. */
 export const findTransparent = (page: Page, wholePage = false): Promise<string[]> =>
   page.evaluate(
     (everywhere) =>
@@ -35,7 +35,7 @@ export const findTransparent = (page: Page, wholePage = false): Promise<string[]
           (element) => !element.closest('svg, [aria-hidden="true"], [data-enlarge], [data-scene]'),
         )
         .filter((element) => element.checkVisibility())
-        // Blocks in the last 80 px may not have risen yet.
+        // Blocks in the lowest 80 px of the screen may not have been revealed yet.
         .filter((element) => everywhere || element.getBoundingClientRect().top < innerHeight - 80)
         .filter((element) => {
           let opacity = 1;

@@ -19,8 +19,8 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
 }
 
 /**
- * True if React has hydrated all of the page but the parts of Home that wait for the visitor to scroll. React adds a
- * property to every node that it has hydrated. Runs in the page.
+ * True if React has hydrated the whole page, except the parts of Home that hydrate only on scroll. React adds a
+ * `__reactFiber…` property to every node that it hydrates. Runs in the page.
  */
 export const isHydrated = (): boolean => {
   const parts = [
@@ -37,7 +37,7 @@ export const isHydrated = (): boolean => {
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await waitForFrames(page, 2);
-  // React adds its listeners in a later task, which on a busy machine takes longer than a frame.
+  // React adds its event listeners in a later task, which on a busy machine may run after these frames.
   await page.evaluate(idle);
 }
 
@@ -47,10 +47,10 @@ const idle = () =>
     else requestIdleCallback(done, { timeout: 2000 });
   });
 
-/** Goes back. In Firefox, `page.goBack` never resolves if only the fragment changes. */
+/** In Firefox, `page.goBack` never resolves if only the fragment changes. */
 export const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** Clicks a link where it is. In Firefox, `link.click` scrolls even if the link is visible. */
+/** In Firefox, `link.click` scrolls even if the link is visible. */
 export const clickWithoutScrolling = (link: Locator) => link.dispatchEvent('click');
 
 export const waitForFrames = (page: Page, count: number) =>
@@ -73,7 +73,7 @@ export async function follow(page: Page, link: Locator, path: string) {
   await expect(page).toHaveURL(path);
   const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');
   await expect(arrived).toHaveText(headingOf(path));
-  // The part below a story's header loads late, in one piece.
+  // Everything below a story's header loads late, together.
   if (isStory(path)) await expect(page.locator(`#${endingId}`)).toBeVisible();
 }
 
@@ -106,7 +106,7 @@ export async function leaveAndReturn(page: Page) {
   await expectHeading(page, pathname);
 }
 
-/** Uses the visitor's switch, without scrolling to it. */
+/** Clicks the motion switch in the footer without scrolling to it. */
 export const switchMotionOff = (page: Page): Promise<void> =>
   page
     .getByRole('contentinfo')
@@ -136,7 +136,7 @@ export async function waitForScrollEnd(page: Page): Promise<number> {
   return before;
 }
 
-/** Adds user styles. The page's policy does not block constructed style sheets. */
+/** Adds styles by a constructed style sheet, which the page's Content Security Policy does not block. */
 export const addStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
