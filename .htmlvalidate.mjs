@@ -1,19 +1,19 @@
-/** What `npm run html` asks of every page in dist/. A rule is switched off only for the reason beside it. */
+/** Rules for `npm run html`. The comment above each exception gives its reason. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React and the bundler write HTML, which means the same.
+    // Matters of style: the build's HTML is valid, but written in another style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Colors of a case and places in a drawing are variables and attributes of single elements.
+    // `style` attributes set case colors and positions in drawings.
     'no-inline-style': 'off',
-    // Safari takes a list without bullets for no list, unless its role says so.
+    // Safari does not expose a list without bullets as a list unless it has `role="list"`.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // The ids of a prototype's views are parameters of its URL: `id="view=home"`.
+    // Views of a prototype have URL parameters as ids: `id="view=home"`.
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   },

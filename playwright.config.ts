@@ -3,7 +3,7 @@ import { findBrowser, findFirefox, findWebKit } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 const developmentPort = port + 1;
-// e2e/support/site-data.ts reads this, too.
+// e2e/support/site-data.ts reads E2E_DIST, too.
 const dist = process.env.E2E_DIST ?? 'dist';
 const developmentBuild = 'node_modules/.cache/dist-development';
 
@@ -15,17 +15,17 @@ const baseURL = `http://127.0.0.1:${port}`;
 const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
-/** `npm test` leaves out the specs of unchanged products (scripts/products.mjs). */
+/** Prefixes of the spec files that `npm test` skips: those of unchanged products (scripts/products.mjs). */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
 
-// Emulates a mouse, because a machine without a screen has none.
+// Emulates a mouse (6: fine pointer and hover), because a machine without a screen has none.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** The tests in e2e itself. `npm run test:deep` runs deep/, Vitest runs built/, and webkit/ has its own driver. */
+/** Specs directly in e2e/. `npm run test:deep` runs deep/, Vitest runs built/, and webkit/ has its own driver. */
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
-/** Debian's Firefox, over WebDriver BiDi, which cannot emulate reduced motion. A second project sets a preference instead. */
+/** WebDriver BiDi, which controls Debian's Firefox, cannot emulate reduced motion: a second project sets a preference. */
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch: flows,
@@ -50,8 +50,8 @@ const firefox = [
   },
 ];
 
-// Playwright drives only its own WebKit build, so these flows have their own driver.
-// WebKitGTK paints in software, so on a busy machine it takes several times as long.
+// Playwright controls only its own WebKit build, so these flows have their own driver.
+// WebKitGTK paints in software: on a busy machine, it takes several times as long, hence the timeouts.
 const webkit = {
   name: 'webkit',
   testDir: 'e2e/webkit',
@@ -96,7 +96,7 @@ export default defineConfig({
       command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
-    // deep/changed-content.spec.ts does not need it.
+    // deep/changed-content.spec.ts sets E2E_BUILT_ONLY: it tests no development build.
     ...(process.env.E2E_BUILT_ONLY ? [] : [developmentServer]),
   ],
 });

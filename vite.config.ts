@@ -17,8 +17,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// Not imported: Vite restarts when a file that its configuration imports changes, and would drop the requests of an open
-// desk. So a new address takes effect at the next start.
+// Not a static import: Vite restarts when a file that its configuration imports changes, which would abort the desk's
+// requests. The cost: a new address takes effect only at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -33,19 +33,18 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
-/** Their tests are projects of their own (scripts/products.mjs). */
+/** Each product has its own test projects, so that `npm test` can skip it (scripts/products.mjs). */
 const products = ['src/desk/**', 'src/prototypes/**'];
 
-/** The case that a module in its folder belongs to. */
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-/** The configuration that the site and its tests share. Each needs its own instances of the plugins. */
+/** Shared by the build and the test projects. A function, because each of them needs its own plugin instances. */
 const site = (mode: string): UserConfig => ({
   base,
   define: {
     BUILD_YEAR: new Date().getFullYear(),
     SITE_ADDRESS: JSON.stringify(isExample(address.hostname) ? '' : address.href),
-    // Makes styled-components insert rules, not text, in a development build too: the page's policy blocks text.
+    // Makes styled-components use insertRule() in development builds, too: the page's policy blocks inline style text.
     SC_DISABLE_SPEEDY: false,
   },
   plugins: [
@@ -61,9 +60,9 @@ const site = (mode: string): UserConfig => ({
     contentOverlay(),
     desk(),
   ],
-  // The package exports only its development build, which contains warnings for developers.
+  // react-router's package exports only its development build, which contains warnings for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
-  // Gives components the same class names in the prerendered page and in the browser, in any order of loading.
+  // `ssr` gives components the same class names in the prerendered page and in the browser, in any loading order.
   oxc: {
     plugins: {
       styledComponents: {
@@ -78,29 +77,30 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * A Vitest project with the site's configuration. `extends` would load this file once per project in parallel, and
- * concurrent calls of wawoff2 overwrite each other's fonts.
+ * A Vitest project with the site's configuration. With `extends`, Vitest would load this file for all projects in
+ * parallel, and parallel wawoff2 calls overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),
-  // Only a hang fails a test, not a busy machine.
+  // Long enough for a busy machine: only a test that hangs times out.
   test: { name, testTimeout: 600_000, hookTimeout: 600_000, ...test },
 });
 
 export default defineConfig(({ mode }) => ({
   ...site(mode),
-  // Ignores the folders of a build that is running.
+  // The temporary folders of a running build (scripts/replace-folder.mjs).
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
-    // Most of what a chunk imports is loaded by then; a list for each import would make every page larger.
+    // No preload lists for dynamic imports: most of their chunks are loaded already, and the lists would make every page
+    // larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `npm run bytes` measures sizes; measuring them here as well would slow down the build.
     reportCompressedSize: false,
-    // Small files stay files, which browsers cache, so that pages stay small.
+    // No inlining: browsers can cache separate files, and pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The durations of plugins do not help anyone who builds the site.
+      // No warnings about slow plugins, which people who build the site cannot change.
       checks: { bundlerTimings: false },
     },
   },
@@ -110,15 +110,15 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Tiles are tiny, and load together.
+              // One chunk for all tiles: they are tiny, and load together.
               groups: [
                 {
                   name: 'cases',
                   test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
-                // The code that hydrates a page is in several chunks, so that none takes long to evaluate. The largest
-                // loads last, so that the others run while it downloads.
+                // Hydration code is split into several chunks, so that none takes long to evaluate. The largest,
+                // react-dom, loads last, so that the others run while it downloads.
                 {
                   name: 'react-dom',
                   test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
@@ -129,21 +129,19 @@ export default defineConfig(({ mode }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|styled-components)\//,
                 },
-                // Every page needs these, so they are in the entry's chunk.
+                // The entry and all site code that it imports statically: every page needs these.
                 {
                   name: 'site',
                   test: /src\/(?!prototypes\/).*\.tsx?$/,
                   tags: ['$initial'],
                 },
-                // Shared by several pages, in one chunk: each more would be another request before a page is hydrated.
+                // Code that pages share, in one chunk: every further chunk would be one more request before hydration.
                 {
                   name: 'parts',
                   test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,
                   minShareCount: 2,
                 },
-                // Shared by the scenes, and loaded with them.
                 { name: 'stage', test: /src\/motion\/stage/, minShareCount: 2 },
-                // A story and its files load together, too.
                 { name: caseOf, test: /src\/cases\/[^/]+\/story\.ts(\?files)?$/ },
               ],
             },
@@ -161,11 +159,11 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: 'src/prerender.tsx',
           output: { entryFileNames: '[name].js' },
-          // The prerenderer loads all cases at once; the browser's build does not.
+          // Dynamic imports split code for the browser; the prerenderer may import the same modules statically.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
-      // styled-components has no exports map: if it were external, Node would load another build of it.
+      // Bundles styled-components: it has no exports map, so as an external, Node would load a different build of it.
       resolve: { noExternal: true },
     },
   },
@@ -184,7 +182,7 @@ export default defineConfig(({ mode }) => ({
         exclude: products,
         setupFiles: ['src/test-setup.ts'],
       }),
-      // Run the project's own commands, and the checks on copies of it.
+      // Tests that run the project's own commands, some of them in a copy of the project.
       tests('commands', { environment: 'node', include: ['scripts/**/*.command.test.ts'] }),
       tests('desk-app', {
         environment: 'jsdom',
@@ -202,7 +200,7 @@ export default defineConfig(({ mode }) => ({
         include: ['src/prototypes/**/*.test.ts'],
         setupFiles: ['src/test-setup.ts'],
       }),
-      // One copy of the parsed pages for all files.
+      // Not isolated, so that all test files share the parsed pages.
       tests('built', { environment: 'node', isolate: false, include: ['e2e/built/**/*.test.ts'] }),
     ],
   },
