@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { upToSmall } from '../theme/breakpoints';
 
-/** Two buttons in a row; on phones one below the other, as wide as the page. */
+/** Two buttons in a row; on phones, stacked at full width. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Availability } from './Availability';
 
-test('says which roles I am open to, and nothing until that is answered', () => {
+test('shows which roles I am open to, and nothing until the owner has answered that question', () => {
   const { container, rerender } = render(<Availability says={undefined} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<Availability says="Open to product design roles" />);

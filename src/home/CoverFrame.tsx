@@ -9,18 +9,18 @@ import { Cover } from './Cover';
 interface Props {
   stories: readonly StoryTile[];
   shown: number;
-  /** True if the cover fades from gray to color. */
+  /** True if a wipe turns the cover from gray to color. */
   resolves: boolean;
-  /** True if the covers may load. */
+  /** True once the covers may load. */
   near: boolean;
-  /** Opens the story that is shown, as its link does. */
+  /** Opens the shown story. */
   onPress: () => void;
   className?: string;
 }
 
 const sizes = '45vw';
 
-/** A frame around the active story's cover. All others are preloaded. */
+/** The active story's cover in a frame. The other covers are rendered, too, but hidden. */
 export function CoverFrame({ stories, shown, resolves, near, onPress, className }: Props) {
   return (
     <Place className={className} aria-hidden="true" onClick={onPress}>

@@ -7,19 +7,22 @@ import { gaze } from './gaze';
 
 const portrait = readFileSync('src/content/pictures/avatar.svg', 'utf8');
 
-test.skipIf(!hero.avatar.placeholderFor)('the eyes lie over those of the portrait', () => {
-  const { container } = render(<Eyes view={{ current: null }} />);
-  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 400');
-  for (const pupil of container.querySelectorAll('circle[fill]')) {
-    const [cx, r] = [pupil.getAttribute('cx'), pupil.getAttribute('r')];
-    expect(portrait).toContain(`<circle cx="${cx}" cy="180" r="${r}" fill="#1c1815"/>`);
-  }
-  for (const path of container.querySelectorAll('path:not([fill="#eeb08a"])')) {
-    expect(portrait).toContain(`d="${path.getAttribute('d')}"`);
-  }
-});
+test.skipIf(!hero.avatar.placeholderFor)(
+  'the eyes have the positions and shapes of those in avatar.svg',
+  () => {
+    const { container } = render(<Eyes view={{ current: null }} />);
+    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 400');
+    for (const pupil of container.querySelectorAll('circle[fill]')) {
+      const [cx, r] = [pupil.getAttribute('cx'), pupil.getAttribute('r')];
+      expect(portrait).toContain(`<circle cx="${cx}" cy="180" r="${r}" fill="#1c1815"/>`);
+    }
+    for (const path of container.querySelectorAll('path:not([fill="#eeb08a"])')) {
+      expect(portrait).toContain(`d="${path.getAttribute('d')}"`);
+    }
+  },
+);
 
-test('they look toward the pointer, and stay in the glasses', () => {
+test('gaze() moves the pupils toward the pointer, but not out of the glasses', () => {
   const face = { left: 1000, top: 100, width: 320, height: 400 };
   expect(gaze(face, 1158, 287)).toEqual({ x: 0, y: 0 });
   expect(gaze(face, 1318, 287)).toEqual({ x: 2, y: 0 });

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { gaze } from './gaze';
 
 interface Props {
-  /** Home's first view. Within it, the eyes follow the pointer. */
+  /** Home's first view, in which the eyes follow the pointer. */
   view: RefObject<HTMLElement | null>;
 }
 
-/** The eyes of the drawn portrait, over those in `avatar.svg`. They follow the pointer. */
+/** Eyes that follow the pointer, drawn over those in the portrait, `avatar.svg`. */
 export function Eyes({ view }: Props) {
   const face = useRef<SVGSVGElement>(null);
   const pupils = useRef<SVGGElement>(null);
@@ -51,13 +51,13 @@ export function Eyes({ view }: Props) {
   );
 }
 
-/** Positions and outlines, the same as in `avatar.svg`. */
+/** x positions and outlines, copied from `avatar.svg`. */
 const eyes = [135, 181];
 const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =
   'M121 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5zM167 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5z';
 
-/* Covers the picture exactly, which has object-fit: cover and this object-position. */
+/* Covers the portrait exactly: its img has object-fit: cover and an object-position of 36%. */
 const Face = styled.svg`
   position: absolute;
   top: 36%;

@@ -11,7 +11,7 @@ import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { SmallCover } from './SmallCover';
 
-/** The main figures, each beside a small cover. A figure of a case links to it. */
+/** The main figures. One that comes from a case links to it, and shows its cover. */
 export function Figures() {
   return (
     <List id="figures">

@@ -15,7 +15,7 @@ interface Place {
   isOnPicture: boolean;
 }
 
-/** A plant of Media Bridge's garden, which grows from the figures' rule where the pointer or the focus rests. */
+/** A plant from Media Bridge's scene. It grows on the line above the figures, where the pointer or focus rests. */
 export function Plant({ view }: Props) {
   const [place, setPlace] = useState<Place>({ left: 0, size: 1, isOnPicture: false });
   const [isGrown, setGrown] = useState(false);
@@ -63,7 +63,7 @@ export function Plant({ view }: Props) {
   );
 }
 
-/** From the ground up: where each leaf begins on the stem, and its outline from there. */
+/** From the ground up: x and y of each leaf's start on the stem, its outline from there, and its color. */
 const leaves = [
   [4.4, -58.2, 'q18.5-36.5 57.9-31.7q-21.6 29.9-57.9 31.7z', 'lit'],
   [7.1, -78.2, 'q-8.3-41.3-48.7-47.5q13.2 35.6 48.7 47.5z', 'shaded'],
@@ -73,7 +73,6 @@ const leaves = [
   [28.8, -168.8, 'q-.3-11.2-10.5-14.6q1.8 9.9 10.5 14.6z', 'shaded'],
 ] as const;
 
-/** Grows from this point of the drawing. */
 const from = (x: number, y: number) => ({ transformOrigin: `${x}px ${y}px` });
 
 function placeAt(x: number, view: HTMLElement, figures: HTMLElement): Place {
@@ -103,7 +102,7 @@ const Drawing = styled.svg`
   height: 256px;
   overflow: visible;
   transform: scale(var(--size));
-  /* The foot. */
+  /* The plant's foot, at 0 0 in the viewBox. */
   transform-origin: 90px 250px;
   pointer-events: none;
 

@@ -5,11 +5,11 @@ import { sharedElement } from '../ui/shared-element';
 interface Props {
   /** The path of the case. */
   of: string;
-  /** True if the case may open from here: the transition then has the whole cover. */
+  /** True if the visitor may open the case from here. The transition then needs the full-size cover. */
   opens: boolean;
 }
 
-/** A case's cover at the size of a stamp. Decorative, because a name is beside it. */
+/** A thumbnail of a case's cover. Decorative, because the link names the case. */
 export function SmallCover({ of, opens }: Props) {
   const cover = smallCoverOf(of);
   if (!cover) return null;

@@ -6,7 +6,7 @@ import { Stories } from './Stories';
 
 const paths = storyTiles.map(({ slug }) => `/${slug}`);
 
-/** Renders the stories client-side, with a function that moves a row to the middle of the screen. */
+/** Returns `read`, which reports a row at the middle of the screen, and `shown`, the path of the framed cover. */
 function renderStories() {
   let read: (row: number) => void = () => {};
   class Observer {
@@ -50,7 +50,7 @@ test('lists all stories in order with their outcomes, then links to the tour and
   expect(below.map((link) => link.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
-test('has outcomes that fit beside their names', () => {
+test('every outcome is short enough to fit next to its name', () => {
   const long = storyTiles.filter(({ tile }) => tile.outcome.length > 40);
   expect(long.map(({ slug }) => slug)).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('renders the covers of all stories in the frame, and shows the first', () =
   expect(shown()).toBe(paths[0]);
 });
 
-test('shows the row that was last hovered, focused, or scrolled to the middle', () => {
+test('shows the cover of the row that was last hovered, focused, or scrolled to the middle', () => {
   const { shown, read } = renderStories();
   read(2);
   expect(shown()).toBe(paths[2]);
@@ -77,7 +77,7 @@ test('shows the row that was last hovered, focused, or scrolled to the middle', 
   expect(shown()).toBe(paths[1]);
 });
 
-test('has the background of the active row, and on phones of the shown card', () => {
+test('takes its background from the active row, and on phones from the shown card', () => {
   const { container } = renderStories();
   fireEvent.pointerEnter(links()[3] as HTMLElement);
   const { style } = container.querySelector('section') as HTMLElement;
@@ -86,14 +86,14 @@ test('has the background of the active row, and on phones of the shown card', ()
   expect(style.getPropertyValue('--card-background')).toBe(backgroundOf(0));
 });
 
-test('keeps the focused row active after Back, wherever the middle of the screen is', () => {
+test('keeps the focused row active after Back, even if another row is at the middle of the screen', () => {
   const { shown, read } = renderStories();
   act(() => links()[3]?.focus());
   read(1);
   expect(shown()).toBe(paths[3]);
 });
 
-test('fades a cover from gray on hover, and shows its color at once on focus', () => {
+test('turns a cover from gray to color on hover, and shows it in color immediately on focus', () => {
   const { container } = renderStories();
   const covers = () => container.querySelectorAll('[data-shown] img').length;
   fireEvent.pointerEnter(links()[4] as HTMLElement);

@@ -22,9 +22,9 @@ import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
 
 /**
- * All stories with their outcomes: on wide screens a list beside the active story's cover, on phones a
- * carousel, and without scripts a list with small covers. While it is read, the section has the background of
- * the active row or card.
+ * All stories with their outcomes: on wide screens a list next to the active story's cover, on phones a
+ * carousel, and without scripts a list with small covers. While it is at the middle of the screen, the section
+ * has the background of the active row or, on phones, of the shown card.
  */
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
@@ -93,7 +93,6 @@ function colorsOf(name: 'row' | 'card', index: number) {
   return { [`--${name}-background`]: background, [`--${name}-foreground`]: foreground };
 }
 
-/** True while the element is at the middle of the screen. */
 function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
   const [isAtMiddle, setAtMiddle] = useState(false);
   useEffect(
@@ -106,7 +105,7 @@ function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
   return isAtMiddle;
 }
 
-/** True once the covers may load: near the screen, or at once on a page rendered client-side. */
+/** True once the covers may load: when the list is near the screen, or immediately if rendered client-side. */
 function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(useHydrated());
   useEffect(() => {
@@ -149,7 +148,7 @@ const Section = styled.section`
 const Columns = styled.div`
   margin-top: clamp(1.25rem, 2.2vw, 2rem);
 
-  /* The frame comes nearer to the edge of the screen than the page's content. */
+  /* The negative margin lets the frame extend past the page's content, toward the screen's edge. */
   ${withScripts(css`
     @media (not ${upToMedium}) {
       display: grid;
@@ -173,7 +172,7 @@ const Beside = styled.div`
 const StickyFrame = styled(CoverFrame)`
   --frame-gap: 0px;
   position: sticky;
-  /* Centers the frame on the screen. */
+  /* Centers the frame vertically on the screen. */
   top: max(1.5rem, calc(50svh - min(18.75vw, 270px)));
 `;
 

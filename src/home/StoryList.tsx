@@ -14,7 +14,6 @@ import { Cover } from './Cover';
 
 interface Props {
   list: RefObject<HTMLOListElement | null>;
-  /** The active row. */
   active: number;
   /** The card that the carousel shows. */
   shown: number;
@@ -24,7 +23,7 @@ interface Props {
   scroller: ReturnType<typeof useCarousel>['scroller'];
 }
 
-/** The stories as rows beside the frame; on a phone, as a carousel of cards. */
+/** The stories as rows next to the frame; on phones, as a carousel of cards. */
 export function StoryList({ list, active, shown, near, onActivate, scroller }: Props) {
   return (
     <List
@@ -60,7 +59,7 @@ export function StoryList({ list, active, shown, near, onActivate, scroller }: P
             </Background>
             <strong>
               {tile.name.slice(0, lastWordOf(tile.name))}
-              {/* The arrow never begins a line. */}
+              {/* Keeps the arrow on the same line as the last word. */}
               <span>
                 {tile.name.slice(lastWordOf(tile.name))}
                 {index === active && <Icon name="arrowRight" />}
@@ -84,7 +83,7 @@ const Background = styled.span`
   img {
     width: 100%;
   }
-  /* The frame belongs to the carousel. */
+  /* The frame around a cover, shown only in the carousel. */
   img + span {
     display: none;
   }
@@ -111,7 +110,7 @@ const frameWithin = css`
     line-height: 1.02;
     letter-spacing: -0.035em;
   }
-  /* Takes no space, so that names keep their lines. */
+  /* The arrow takes no space, so that names wrap the same with and without it. */
   @container (min-width: 29rem) {
     strong span {
       white-space: nowrap;
@@ -135,12 +134,12 @@ const frameWithin = css`
   }
 `;
 
-/* Narrower than the screen, so that the next card is partly visible. */
+/* The carousel. Its cards are narrower than the screen, so that the next one is partly visible. */
 const deck = css`
   display: flex;
   gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
-  /* With room for the frame. */
+  /* Padding for the frame, which overflow would clip. */
   margin-block: -12px;
   padding: 12px var(--gutter);
   border: 0;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Active {
   row: number;
-  /** True if its cover fades from gray. On focus it has its color at once. */
+  /** True if its cover turns from gray to color. On focus, it is in color immediately. */
   resolves: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useActiveRow(list: RefObject<HTMLElement | null>) {
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (!read) return;
-        // After Back, focus returns to the followed link without :focus-visible, and its row stays active.
+        // After Back, the followed link has focus again, but not :focus-visible. Its row must stay active.
         const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';
         hasBegun = true;
         if (!list.current?.querySelector(holds)) activate(rows.indexOf(read.target), 'reading');

@@ -1,13 +1,13 @@
-/** The center of the eyes in the portrait, as shares of its size. */
+/** The point between the eyes, as fractions of the portrait's size. */
 const center = { x: 158 / 320, y: 187 / 400 };
-/** How far the pupils move at most, in units of the drawing. */
+/** The pupils' maximum offset, in the drawing's units. */
 const most = { x: 4, y: 2.6 };
-/** The distance of the pointer at which they have moved half as far, in pixels. */
+/** The pointer's distance at which the offset is half the maximum, in pixels. */
 const half = 160;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Returns how far the portrait's pupils move to look at a point of the window. */
+/** Returns the pupils' offset for looking at a point in the window. */
 export function gaze({ left, top, width, height }: Box, x: number, y: number) {
   const across = x - left - width * center.x;
   const down = y - top - height * center.y;

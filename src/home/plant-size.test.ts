@@ -3,7 +3,7 @@ import { plantSize } from './plant-size';
 
 const words = [{ left: 100, right: 400, bottom: 700 }];
 
-test('a plant has its full size where no words are above it, and otherwise stays below them', () => {
+test('plantSize keeps a plant below the text above it, at a height of at least 56 px', () => {
   expect(plantSize(600, 800, words)).toBe(1);
   expect(plantSize(300, 800, words)).toBeCloseTo(88 / 256);
   expect(plantSize(300, 720, words)).toBeCloseTo(56 / 256);

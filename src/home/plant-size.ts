@@ -1,13 +1,13 @@
-/** The plant's height at full size, and at least, in pixels. */
+/** The plant's full and minimum heights, in pixels. */
 export const plantHeight = 256;
 const least = 56;
-/** How far its leaves reach to each side of its foot, at full size. */
+/** How far the leaves reach to each side of the plant's foot at full size, in pixels. */
 const reach = 80;
 const gap = 12;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'bottom'>;
 
-/** Returns the scale at which a plant at `x` stays below the words above it. */
+/** Returns the scale at which a plant at `x` stays below the text above it. */
 export function plantSize(x: number, ground: number, words: readonly Box[]): number {
   const over = words.filter(({ left, right }) => left < x + reach && right > x - reach);
   const free = ground - Math.max(0, ...over.map(({ bottom }) => bottom)) - gap;

@@ -5,7 +5,7 @@ type PointerCode = typeof import('./pointer.chunk');
 
 const first = ['pointermove', 'pointerdown', 'focusin'];
 
-/** Returns the code that answers the pointer in an element, once the pointer has moved there and motion is allowed. */
+/** Loads the eyes and the plant when a pointer or focus first moves in the element, if motion is allowed. */
 export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode | undefined {
   const isAllowed = useMotionAllowed();
   const [code, setCode] = useState<PointerCode>();
@@ -16,7 +16,7 @@ export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // Without this code, the page is still and complete.
+      // If this fails, the page is complete, but still.
       import('./pointer.chunk').then(setCode, () => {});
     };
     for (const type of first) {

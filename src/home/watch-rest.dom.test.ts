@@ -30,7 +30,7 @@ const pointer = (type: string, clientX = 0, clientY = 0, pointerType = 'mouse') 
   view.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerType }));
 const rest = () => vi.advanceTimersByTime(500);
 
-test('grows where the pointer rests on the figures or near their rule, and nowhere else', () => {
+test('a plant grows only where the pointer rests on the figures or just above them', () => {
   pointer('pointermove', 200, 500);
   rest();
   expect(grown).toEqual([]);
@@ -40,7 +40,7 @@ test('grows where the pointer rests on the figures or near their rule, and nowhe
   expect(grown).toEqual([300]);
 });
 
-test('withers before it grows elsewhere, and stays while the pointer is near', () => {
+test('a plant stays while the pointer is near, and withers before one grows elsewhere', () => {
   pointer('pointermove', 300, 850);
   rest();
   pointer('pointermove', 340, 850);
@@ -53,7 +53,7 @@ test('withers before it grows elsewhere, and stays while the pointer is near', (
   expect(grown).toEqual([300, undefined, 500, undefined]);
 });
 
-test('grows at a tap, until the next tap elsewhere', () => {
+test('a plant grows at a tap, and withers at the next tap elsewhere', () => {
   pointer('pointerdown', 300, 850, 'touch');
   pointer('pointerleave', 300, 850, 'touch');
   rest();
@@ -62,7 +62,7 @@ test('grows at a tap, until the next tap elsewhere', () => {
   expect(grown).toEqual([300, undefined]);
 });
 
-test('grows above the focused figure, until focus leaves', () => {
+test('a plant grows above the focused figure, and withers when focus leaves', () => {
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   rest();
   expect(grown).toEqual([450]);

@@ -1,17 +1,17 @@
-/** How far above the rule a pointer still counts as resting on it, in pixels. */
+/** How far above the figures the pointer still counts as resting on them, in pixels. */
 const above = 72;
 /** A plant stays where it is while the pointer moves less than this, in pixels. */
 const near = 60;
-/** How long the pointer must rest before a plant grows, in milliseconds. Withering takes less. */
+/** How long the pointer must rest before a plant grows, in milliseconds. Longer than the last one takes to wither. */
 const wait = 300;
 
 interface Answers {
-  /** Called with the position from the left of the window. */
+  /** `x` is measured from the window's left edge. */
   grow: (x: number) => void;
   wither: () => void;
 }
 
-/** Calls `grow` where the pointer, a tap, or keyboard focus settles on the hero's figures, and `wither` when it leaves. */
+/** Calls `grow` where the pointer, a tap, or keyboard focus rests on the figures, and `wither` when it leaves. */
 export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, wither }: Answers) {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
@@ -40,7 +40,7 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
   view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
-  // After each tap, the browser reports that the finger has left.
+  // Browsers send pointerleave after every tap, which must not wither the plant.
   view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
 
   const focus = ({ target }: Event) => {
