@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { SiteLink } from './SiteLink';
 
-/** The style of a primary action. */
+/** The style of a primary button. */
 export const button = css`
   display: inline-flex;
   gap: 0.6em;
@@ -24,7 +24,7 @@ export const button = css`
   }
 `;
 
-/** The changes to that style for a secondary action. */
+/** Overrides `button` for a secondary button. */
 export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));

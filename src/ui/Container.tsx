@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Limits content to the width of the page. */
 export const Container = styled.div`
   width: min(var(--page-width), 100% - 2 * var(--gutter));
   margin-inline: auto;

@@ -2,8 +2,8 @@ import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
 /**
- * The site's one ornament: an outline with four corner squares around the current subject. Placed around a
- * positioned parent at a distance of `--frame-gap`; draws itself after `--frame-delay`.
+ * The site's one ornament: an outline with four corner squares. It surrounds its positioned parent at a distance
+ * of `--frame-gap`, and draws itself after `--frame-delay`.
  */
 export function Frame({ className }: { className?: string }) {
   return (
@@ -16,7 +16,7 @@ export function Frame({ className }: { className?: string }) {
   );
 }
 
-/* A wedge that turns once around the center reveals the outline from the top left corner. */
+/* Reveals the outline clockwise from the top left corner. */
 const sweep = keyframes`
   0% { clip-path: polygon(50% 50%, -8px -8px, -8px -8px, -8px -8px, -8px -8px, -8px -8px); }
   25% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px); }
@@ -37,7 +37,6 @@ const select = whenMotionAllowed(css`
   }
 `);
 
-/** The style of the frame's corner squares. */
 export const frameCorner = css`
   position: absolute;
   width: 9px;
@@ -46,7 +45,7 @@ export const frameCorner = css`
   background: var(--paper);
 `;
 
-/** The same for a pseudo-element, on the line at its parent's left. */
+/** A corner square as a pseudo-element, centered on its parent's left border. */
 export const frameCornerOnLine = css`
   ${frameCorner}
   content: '';
@@ -77,7 +76,7 @@ const Outline = styled.span`
   }
 
   ${select}
-  /* Hidden until its parent rises, so that it draws itself then. */
+  /* Hidden until its [data-rise] ancestor animates in, so that it draws itself only then. */
   [data-rise] & {
     display: none;
   }

@@ -25,13 +25,13 @@ export type LogoFile = LogoDrawing | LogoImage;
 
 interface Props {
   logo: LogoFile;
-  /** The logo's height. A very wide logo is lower. */
+  /** The height in pixels. A logo wider than `widest` is drawn smaller. */
   size: number;
-  /** Text alternative, unless the text beside it says the same. */
+  /** Omitted if the text next to the logo says the same. */
   alt?: string;
 }
 
-/** The greatest ratio of width to height. */
+/** The greatest ratio of width to height that is drawn at full height. */
 const widest = 5;
 
 /** Inlines the logo if possible, because images would delay the first paint. */

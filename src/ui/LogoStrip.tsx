@@ -14,7 +14,7 @@ interface Props {
   logos: readonly StripLogo[];
 }
 
-/** A marquee of logos on a dark strip; a plain list without motion. */
+/** A marquee of logos on a dark strip; without motion, a plain list. */
 export function LogoStrip({ title, logos }: Props) {
   return (
     <Strip aria-label={title}>
@@ -72,7 +72,7 @@ const List = styled.ul`
     letter-spacing: -0.02em;
   }
 
-  /* Padding instead of a gap, so that the last logo keeps its distance from the next list. */
+  /* Padding instead of a gap also separates the last logo from the first one of the repeated list. */
   ${whenMotionAllowed(`
     flex-wrap: nowrap;
     gap: 0;
@@ -87,7 +87,7 @@ const List = styled.ul`
   `)}
 `;
 
-/* Covers the strip's end, below which the logos disappear. */
+/* Covers the strip's right end, where the logos disappear behind it. */
 const Pause = styled.button`
   position: absolute;
   z-index: 1;

@@ -25,7 +25,7 @@ type Shape = Record<Axis, number>;
 const rest: Shape = { width: 100, weight: 700 };
 const least: Shape = { width: 75, weight: 200 };
 const step: Shape = { width: 1, weight: 20 };
-/** The full distance of a drag, in em. */
+/** The distance of a drag from `rest` to `least`, in em. */
 const travel: Shape = { width: 0.55, weight: 1.1 };
 
 const within = (axis: Axis, value: number): number =>
@@ -33,13 +33,13 @@ const within = (axis: Axis, value: number): number =>
 
 let font: Promise<unknown> | undefined;
 
-/** Loads a variable font for this word on first use. */
+/** Loads the framed word's variable font. */
 const loadFont = () =>
   (font ??= new FontFace('Play', `url(${fontFile})`, { weight: '200 700', stretch: '75% 100%' })
     .load()
     .then((face) => document.fonts.add(face)));
 
-/** A page's heading with one framed word, whose width and weight follow a drag of the frame's lower right corner. */
+/** A page's heading. A drag of the frame's lower right corner or of two sliders reshapes the framed word. */
 export function PlayableHeading({ before, word, after, last }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function PlayableHeading({ before, word, after, last }: Props) {
 
   const letGo = () => {
     box.current?.removeAttribute('data-taken');
-    // Without its font, the word did not follow the drag.
+    // The font failed to load, so the word did not follow the drag.
     if (!font) putBack();
   };
 
@@ -151,7 +151,7 @@ export function PlayableHeading({ before, word, after, last }: Props) {
   );
 }
 
-/** Reserves the word's size at rest. */
+/** Reserves the framed word's size at rest. */
 const Place = styled.span`
   display: inline-grid;
   justify-items: start;
@@ -183,7 +183,7 @@ const Handle = styled.span`
   }
 `;
 
-/* The sliders. Positioned in the heading's grid cell, but shown below it. */
+/* The sliders. In the heading's grid cell, but positioned below it. */
 const Values = styled.div`
   position: absolute;
   grid-area: 1 / 1;
@@ -210,7 +210,7 @@ const Values = styled.div`
     accent-color: var(--accent);
     outline-offset: 0;
   }
-  /* Stacks the sliders, over the text below. */
+  /* Stacks the sliders, which then cover the text below them. */
   ${whereTextIsLarge} {
     right: 0;
     flex-direction: column;

@@ -16,7 +16,7 @@ function show(props: SiteLinkProps, basename = '/') {
   return screen.getByRole('link');
 }
 
-/** True if the router follows a click, instead of the browser. */
+/** Clicks the link. True if the router follows it, false if the browser does. */
 async function staysInSite(link: HTMLElement) {
   let prevented = false;
   const watch = (event: Event) => {
@@ -56,7 +56,7 @@ test.each([
   ['/resume.pdf', '/portfolio/resume.pdf'],
   ['https://example.com/', 'https://example.com/'],
   ['mailto:hello@example.com', 'mailto:hello@example.com'],
-])('below a base path, links %s to %s', (to, href) => {
+])('with a base path, a link to %s has the href %s', (to, href) => {
   vi.stubEnv('BASE_URL', '/portfolio/');
   expect(show({ to }, '/portfolio/')).toHaveAttribute('href', href);
 });

@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { RoundButton } from './RoundButton';
 
 interface Props {
-  /** A word for one item of the row. */
+  /** The noun for one item, such as “picture”. */
   of: string;
   shown: number;
   total: number;
@@ -14,7 +14,7 @@ const directions = [
   { by: 1, name: 'Next', icon: 'arrowRight' },
 ] as const;
 
-/** Steps through a row. At the end a button is only aria-disabled, so that it keeps focus. */
+/** Previous and Next. At an end, a button is aria-disabled instead of disabled, so that it keeps focus. */
 export function StepButtons({ of, shown, total, onStep }: Props) {
   return directions.map(({ by, name, icon }) => {
     const ends = shown + by < 0 || shown + by >= total;

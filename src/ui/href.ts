@@ -1,4 +1,4 @@
-/** Prepends the base path to a path of the site. */
+/** Prepends the base path to a path on this site. */
 export const hrefOf = (to: string): string =>
   to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
 

@@ -9,6 +9,6 @@ export const useHydrated = (): boolean => {
     () => true,
     () => false,
   );
-  // Deferred, so that elements added then render in a separate task.
+  // Deferred, so that elements shown after hydration render in a separate task.
   return useDeferredValue(hydrated);
 };

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** Loads its code; retries after a failure. */
+  /** Loads the component's code. After a failure, the next call tries again. */
   fetchCode: () => Promise<void>;
   hasCode: () => boolean;
 }
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   };
 
   function Part(props: Props) {
-    // Created once: a new component type would remount the visible elements.
+    // Chosen once: another component type would remount the visible elements.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Component {...props} />;
   }

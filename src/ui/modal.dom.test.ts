@@ -27,7 +27,7 @@ test('unlocks scrolling when a dialog is removed without closing', () => {
   expect(rests()).toBe(false);
 });
 
-test('unlocks scrolling after the dialog opened twice', () => {
+test('unlocks scrolling when a dialog closes that was opened a second time', () => {
   openModal(dialog)();
   openModal(dialog);
   expect(rests()).toBe(true);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** Provided around each page, so that a leaving page keeps its own location. */
+/** Each page's own location, which it keeps while it animates out. */
 export const PageLocationContext = createContext<Location | undefined>(undefined);
 
 export function usePageLocation(): Location {

@@ -1,6 +1,6 @@
 import { observeVisibility } from './visibility';
 
-/** Resolves when the element is on the screen or above it. `beyond` extends the screen's lower edge. */
+/** Resolves when the element is on the screen, above it, or at most `beyond` below it. */
 export const reached = (element: Element, beyond: string): Promise<void> =>
   new Promise((done) => {
     const stop = observeVisibility(

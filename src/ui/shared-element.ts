@@ -13,8 +13,8 @@ type Kind =
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
 
 /**
- * Attributes of an element that takes part in the transition between pages: it contains a case's cover,
- * or its header, on the case's background.
+ * Attributes of an element that the transition between pages animates. It contains a case's cover or header on
+ * the case's background.
  */
 export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),
@@ -25,6 +25,5 @@ export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });
 
-/** Reads the ids that opensFrom wrote to a link. */
 export const opensFromIds = ({ dataset }: HTMLElement): string[] =>
   dataset.opensFrom?.split(' ') ?? [];

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('runs a shortcut whatever element has focus', () => {
+test('runs a shortcut while the body or a button has focus', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(screen.getByRole('button'), { key: 'j' });
@@ -42,7 +42,7 @@ test('ignores Caps Lock, and accepts a question mark typed with Shift', () => {
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'])(
-  'ignores a key with %s',
+  'ignores a keydown event with %s',
   (modifier) => {
     render(<Page />);
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true });
@@ -50,7 +50,7 @@ test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'])
   },
 );
 
-test('ignores keys in text fields', () => {
+test('ignores keys in form fields and editable text', () => {
   render(<Page />);
   for (const field of [
     screen.getByLabelText('Name'),

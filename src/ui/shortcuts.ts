@@ -8,7 +8,7 @@ export const switchShortcuts = (on: boolean) => choice.choose(on ? 'auto' : 'off
 
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True if a key belongs to the browser, a text field, or an open dialog. */
+/** True if the key belongs to the browser, a form field, or an open dialog. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.repeat ||

@@ -30,7 +30,7 @@ function stubObserver() {
   return { observed, see };
 }
 
-test('reports only the last of several changes', () => {
+test('observeVisibility reports only the last of several changes in one call', () => {
   const { observed, see } = stubObserver();
   const report = vi.fn<(visible: boolean) => void>();
   const stop = observeVisibility(document.body, report, '-15% 0px');

@@ -1,6 +1,6 @@
 /**
- * Reports whether the element is on the screen, now and at every change. A busy page receives several
- * changes at once, and only the last is current.
+ * Reports whether the element is on the screen, first and at every change. On a busy page, the observer passes
+ * several changes in one call, of which only the last is current.
  */
 export function observeVisibility(
   element: Element,
