@@ -3,10 +3,10 @@ import { contrast } from '../../scripts/contrast';
 import { colors, moreContrast, type Color } from './tokens';
 
 const text = 4.5;
-/** For large text and meaningful shapes. */
+/** The minimum for large text and meaningful shapes. */
 const shape = 3;
 
-/** Every pair of colors that is used together: foreground, background, least ratio, place. */
+/** All colors used together: foreground, background, minimum contrast ratio, where used. */
 const pairs = [
   ['ink', 'paper', text, 'words, headings, rules and quiet buttons on the page'],
   ['ink-2', 'paper', text, 'leads, labels, captions and the rail’s links'],
@@ -43,24 +43,30 @@ test('measures contrast by WCAG’s formula', () => {
 });
 
 for (const theme of themes) {
-  test.each(pairs)(`in ${theme}, %s on %s reaches %s: %s`, (upper, lower, needed) => {
-    const measured = contrast(colorOf(upper, theme), colorOf(lower, theme));
-    expect(measured).toBeGreaterThanOrEqual(needed);
-  });
+  test.each(pairs)(
+    `in the ${theme} theme, %s on %s has a contrast of at least %s: %s`,
+    (upper, lower, needed) => {
+      const measured = contrast(colorOf(upper, theme), colorOf(lower, theme));
+      expect(measured).toBeGreaterThanOrEqual(needed);
+    },
+  );
 }
 
-test.each(themes)('with more contrast, secondary text has 7:1 in %s', (theme) => {
-  for (const [upper, lower] of [
-    ['ink-2', 'paper'],
-    ['ink-2', 'paper-2'],
-    ['on-night-2', 'night'],
-  ] as const) {
-    const measured = contrast(colorOf(upper, theme, moreContrast), colorOf(lower, theme));
-    expect(measured).toBeGreaterThanOrEqual(7);
-  }
-});
+test.each(themes)(
+  'with prefers-contrast: more, secondary text has a contrast of 7:1 in the %s theme',
+  (theme) => {
+    for (const [upper, lower] of [
+      ['ink-2', 'paper'],
+      ['ink-2', 'paper-2'],
+      ['on-night-2', 'night'],
+    ] as const) {
+      const measured = contrast(colorOf(upper, theme, moreContrast), colorOf(lower, theme));
+      expect(measured).toBeGreaterThanOrEqual(7);
+    }
+  },
+);
 
-test('tests every color, or states why it needs no test', () => {
+test('every color is in a tested pair, or is listed with a reason why not', () => {
   const listed = [...pairs.flatMap(([upper, lower]) => [upper, lower]), ...Object.keys(leftOut)];
   expect(Object.keys(colors).toSorted()).toEqual([...new Set(listed)].toSorted());
 });

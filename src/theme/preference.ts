@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A stored preference, set as a data attribute of the document and synchronized between tabs. 'auto' means no
- * choice, and removes both.
+ * A stored preference, set as a data attribute of the root element and synchronized between tabs. 'auto' means
+ * no choice, and removes the stored value and the attribute.
  */
 export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const root = document.documentElement;
 
-/** Visits a page: runs the script of its head, then loads the theme's module. */
+/** Simulates a visit: runs the script in the page's head, then imports a fresh scheme.ts. */
 async function visit() {
   delete root.dataset.theme;
   vi.resetModules();
@@ -41,7 +41,7 @@ test('follows the system without a choice', async () => {
   expect(page.shown).toBeUndefined();
 });
 
-test('applies a chosen theme at once', async () => {
+test('applies a chosen theme immediately', async () => {
   const page = await visit();
   page.choose('dark');
   expect(page.chosen).toBe('dark');
@@ -89,7 +89,7 @@ test('follows a choice in another tab', async () => {
   expect(page.shown).toBeUndefined();
 });
 
-test('ignores other keys that another tab stores', async () => {
+test('ignores other storage keys that another tab changes', async () => {
   const page = await visit();
   page.choose('light');
   localStorage.setItem('theme', 'dark');

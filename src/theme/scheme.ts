@@ -4,5 +4,5 @@ const choice = createPreference('theme', ['light', 'dark']);
 
 export const chooseScheme = choice.choose;
 
-/** Returns the visitor's theme, which a script in the head applies before the first paint. */
+/** Returns the chosen theme. A script in the head (start/apply-choices) applies it before the first paint. */
 export const useScheme = choice.useChoice;

@@ -6,7 +6,7 @@ export const ink = { light: '#1c1815', dark: '#f1eadf' };
 export const secondaryInk = { light: '#5a5148', dark: '#b5aa9c' };
 export const accent = { light: '#b83a1e', dark: '#ffa777' };
 
-/** The site's colors by the name of their custom property. The strip, the menu, and the footer are dark in both themes. */
+/** Colors by custom property. The logo strip, menu, and footer use `night`, which is dark in both themes. */
 export const colors = {
   paper,
   'paper-2': { light: '#ebe4d7', dark: '#221d19' },
@@ -21,7 +21,7 @@ export const colors = {
   'night-accent': accent.dark,
 } satisfies Record<string, Color>;
 
-/** The colors that replace them for visitors who prefer more contrast. */
+/** The colors that replace them with `prefers-contrast: more`. */
 export const moreContrast = {
   'ink-2': { light: '#3d362f', dark: '#ddd4c8' },
   line: { light: translucent(ink.light, 60), dark: translucent(ink.dark, 60) },
@@ -29,7 +29,7 @@ export const moreContrast = {
   'night-line': translucent(paper.light, 60),
 } satisfies Partial<Record<keyof typeof colors, Color>>;
 
-// Pages use single colors, so bundles drop the rest.
+// Without side effects, so that a bundle that uses single colors drops `colors`.
 /* @__NO_SIDE_EFFECTS__ */
 function translucent(color: string, percent: number): string {
   const channels = color.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
