@@ -12,7 +12,7 @@ import { TileBrief } from './TileBrief';
 interface Props extends StoryTile {
   /** Loads the picture eagerly. */
   first?: boolean;
-  /** Shows it on the case's background, with the picture at the right. */
+  /** Shows the tile on the case's background, with the picture on the right. */
   band?: boolean;
 }
 
@@ -22,7 +22,7 @@ const unbroken = (text: string) =>
     .split(/(\be-\w+)/)
     .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 
-/** A case on the Work page: its picture, and its brief below. */
+/** A case on the Work page: its picture, with its brief below. */
 export function ProjectTile({ slug, tile, cover, first, band }: Props) {
   const to = `/${slug}`;
   const { background, foreground } = tile.colors;
@@ -86,7 +86,7 @@ const Words = styled.div`
   h2 a {
     text-decoration: none;
   }
-  /* The whole article is the link, its picture too, which comes later. */
+  /* Makes the whole article clickable, even the picture, which follows the link in the document. */
   h2 a::after {
     content: '';
     position: absolute;
@@ -135,7 +135,7 @@ const Tile = styled.article`
       }
     }
   }
-  /* To both edges of the screen, where a frame has no space. */
+  /* The picture reaches both edges of the screen, which leaves no space for a frame. */
   @media screen and ${upToSmall} {
     > ${Art} {
       margin-inline: calc(-1 * var(--gutter));
@@ -156,7 +156,7 @@ const Tile = styled.article`
       margin-top: auto;
       padding-top: 1.5rem;
     }
-    /* Its frame is around the band. */
+    /* Puts the picture's frame around the whole band. */
     > ${Art} {
       position: static;
     }

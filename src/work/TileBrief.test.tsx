@@ -4,7 +4,7 @@ import { storyTiles } from '../cases/tiles';
 import { cards, fragmentOf } from '../tour/cards';
 import { TileBrief } from './TileBrief';
 
-test('has the words of each card of the tour at its fragment', () => {
+test('shows the text of each tour card in the element that the card’s fragment names', () => {
   render(storyTiles.map(({ slug }) => <TileBrief key={slug} slug={slug} />));
   for (const [index, { title }] of cards.entries()) {
     const item = document.querySelector(fragmentOf(index));

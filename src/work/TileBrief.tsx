@@ -10,7 +10,7 @@ const summaries = import.meta.glob<Summary>('../cases/*/story.ts', {
   import: 'default',
 });
 
-/** The tour's cards of one story as a list. Each card's fragment leads to its item. */
+/** One story's tour cards as a list. Each card's URL fragment is the id of its item. */
 export const TileBrief = ({ slug }: { slug: string }) => (
   <Space>
     <List>
@@ -29,7 +29,7 @@ const Space = styled.div`
   margin-top: 1.1rem;
 `;
 
-/* With enough space, labels are beside the words; with more, there are three columns. */
+/* With enough space, labels are next to the text; with more, there are three columns. */
 const List = styled.dl`
   padding-top: 0.9rem;
   border-top: var(--stroke) solid;
