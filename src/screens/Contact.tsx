@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/* The columns of the links. */
+/* Has the same columns as Links. */
 const Top = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -66,7 +66,7 @@ const Top = styled.div`
       var(--display);
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Three lines on any phone, in the fallback font too, so that nothing shifts when the font loads. */
+    /* Forces three lines on any phone, in the fallback font, too, so that nothing shifts when the font loads. */
     @media screen and ${upToTiny} {
       max-width: 14em;
     }
@@ -93,12 +93,12 @@ const Person = styled.ul`
 const Connect = styled.section`
   padding: clamp(2.5rem, 7vh, 5rem) 0 var(--chapter);
 
-  /* As wide as the page. */
+  /* Makes the heading as wide as the page. */
   h1 {
     font-size: calc(0.17 * min(var(--page-width), 100vw - 2 * var(--gutter)));
   }
 
-  /* On a line of its own, the framed word cannot be moved by the one before it when the font loads. */
+  /* Puts the framed word on a separate line, where the first word cannot move it when the font loads. */
   @media ${upToSmall} {
     h1 {
       font-size: min(19vw, 6rem);

@@ -42,18 +42,18 @@ const describe = (error: unknown): string => {
 function useNearMiss(typed: string, findMeant: Props['findMeant']): string | undefined {
   const [meant, setMeant] = useState<string>();
   useEffect(() => {
-    // If its code does not load, there is no suggestion.
+    // If the code of findMeant does not load, there is no suggestion.
     findMeant(typed).then(setMeant, () => {});
   }, [typed, findMeant]);
   return meant;
 }
 
-/** An empty address reloads the page. */
+/** An empty `to` reloads the page. */
 const again = { label: errors.again, to: '' };
 
 const shownPage = 'main > div:not([inert])';
 
-/** Shown when a screen throws; the shell still works. A page that was already visible stays. */
+/** Shown when a screen throws; the shell still works. If a page was already visible, a static copy of it stays. */
 export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
   if (wasShown) return <StaticPage of={`${shownPage} > *`} />;

@@ -59,7 +59,7 @@ const Late = (props: { of: string; children: ReactNode }) => (
   <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} below />
 );
 
-/** Has its own state: React would drop the late sections' HTML if the page rendered again before their code has loaded. */
+/** Keeps its state out of the page: rerendering the page before the late sections' code loads would drop their HTML. */
 function FirstView() {
   const view = useRef<HTMLDivElement>(null);
   const { Plant, Eyes } = usePointerCode(view) ?? {};
@@ -115,31 +115,31 @@ function Hero({ eyes }: { eyes: ReactNode }) {
 }
 
 const View = styled.div`
-  /* The space beside the page's content. */
+  /* The space on each side of the page's content. */
   --side: max(var(--gutter), 50% - var(--page-width) / 2);
 
-  /* Hides the frame around the word while it is around a figure. */
+  /* Hides the heading's frame while a figure has a frame. */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }
 `;
 
-/* Contains the figures and, above them, the rule on which the plant grows. */
+/* An empty box above the figures. The plant is positioned at its bottom. */
 const Ground = styled.div`
   position: relative;
 `;
 
 const Top = styled.header`
-  /* The window's width without Inspect. */
+  /* The window's width without Inspect's panel. */
   --page: calc(100vw - var(--inspect-side, 0px));
-  /* With the navigation above it and the figures below, it fills the screen. */
+  /* The portrait's height, with which the navigation, the hero, and the figures fill the screen. */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 280px, min(var(--most), 800px));
   display: grid;
   grid-template: 'heading portrait' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
   column-gap: 2rem;
   padding: clamp(1rem, 5.8svh, 3.25rem) 0 0 var(--side);
-  /* Beyond this width, the portrait stays near the words. */
+  /* On screens wider than 1920px, keeps the portrait near the text. */
   padding-right: max(0px, 50% - 960px);
 
   h1 {
@@ -222,7 +222,7 @@ const Results = styled.p`
   }
 `;
 
-/* Separators are before the roles, and those at the start of a line are clipped. */
+/* Each role has a separator before it. `overflow` clips those at the start of a line. */
 const Roles = styled.ul`
   --between: 1rem;
   display: flex;

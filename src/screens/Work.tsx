@@ -53,7 +53,7 @@ export function Component() {
   );
 }
 
-/** Opens the tour if the fragment names one of its cards. */
+/** Shows the tour over the page if the URL fragment is the tour's or one of its cards'. */
 function TourOver() {
   const { hash } = usePageLocation();
   const [code, setCode] = useState(tourCode);
@@ -64,7 +64,7 @@ function TourOver() {
   return code && <code.Tour hash={hash} />;
 }
 
-/* The columns of the first row of tiles. */
+/* Has the same columns as the first row of tiles. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
@@ -83,7 +83,7 @@ const Head = styled.header`
   }
 `;
 
-/* Two columns of 760 and 460 px on a wide screen, whose sides alternate. */
+/* On wide screens, each row has columns of 760 and 460 px, in alternating order. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 460fr) minmax(0, 280fr) minmax(0, 460fr);
