@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { PreferenceSwitch } from './site';
 
 interface Props {
-  /** The accessible name. The values explain themselves. */
+  /** The accessible name, visually hidden because the options explain themselves. */
   legend: string;
-  /** The label of each value. */
+  /** Labels by value. */
   options: Readonly<Record<string, string>>;
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** The site's preference switch, on a light background. */
+/** The site's PreferenceSwitch, recolored for a light background. */
 export function Choice({ legend, options, chosen = '', onChoose }: Props) {
   return (
     <OnPaper>

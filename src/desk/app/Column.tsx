@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** A scrolling view of the desk. */
 export const Column = styled.main`
   padding: 2.5rem 1.5rem 4rem;
 

@@ -15,7 +15,6 @@ const screens: Record<View, () => React.ReactNode> = {
   problems: Problems,
 };
 
-/** The desk: pages, words and pictures, cases, and problems. */
 export function Desk() {
   const { desk, failure } = useServer();
   const { view } = useDeskRoute();
@@ -45,7 +44,7 @@ const Room = styled.div`
 
   > main {
     overflow: auto;
-    /* It gets focus, because the keyboard scrolls it. */
+    /* It can get focus, so that keys scroll it. The outline is drawn inside. */
     outline-offset: -4px;
   }
 `;

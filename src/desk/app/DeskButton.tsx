@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { button, quiet } from './site';
 
-/** A button of the desk: the site's, smaller. */
 export const DeskButton = styled.button`
   ${button}
   min-height: var(--target);

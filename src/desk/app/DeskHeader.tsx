@@ -18,7 +18,6 @@ interface Props {
   failure: string | undefined;
 }
 
-/** Links to the views, counts of open items, and Undo. */
 export function DeskHeader({ failure }: Props) {
   const { state } = useDesk();
   const { view } = useDeskRoute();

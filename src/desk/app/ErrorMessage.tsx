@@ -4,7 +4,6 @@ interface Props {
   children: string | undefined;
 }
 
-/** Shows an error beside the control that caused it. */
 export function ErrorMessage({ children }: Props) {
   return (
     <Line role="alert" hidden={!children}>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** A field with its label above it. */
 export const Field = styled.label`
   display: grid;
   gap: 0.35rem;

@@ -5,7 +5,7 @@ import { tellStale } from './stale';
 
 const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light');
 
-test('shows a reloading page until the next one is drawn', async () => {
+test('keeps showing the old frame until the reloaded page has content', async () => {
   const onLoad = vi.fn<() => void>();
   render(
     <LiveFrame
@@ -18,7 +18,7 @@ test('shows a reloading page until the next one is drawn', async () => {
   );
   const [first] = frames();
   if (!first?.contentWindow) throw new Error('There is no frame');
-  // Until the desk handles the event, Vite reloads the frame itself.
+  // Until LiveFrame listens for the event, nothing prevents Vite's own reload.
   expect(tellStale(first.contentWindow)).toBe(false);
   fireEvent.load(first);
   expect(tellStale(first.contentWindow)).toBe(true);
@@ -29,7 +29,7 @@ test('shows a reloading page until the next one is drawn', async () => {
   expect(coming).toHaveAttribute('aria-hidden', 'true');
 
   if (!coming) throw new Error('No frame is coming');
-  // jsdom loads no frames.
+  // jsdom loads no frames, so the document is a mock.
   const page = document.implementation.createHTMLDocument();
   Object.defineProperty(coming, 'contentDocument', { value: page });
   fireEvent.load(coming);

@@ -8,22 +8,23 @@ interface Props {
   path: string;
   name: string;
   look: Look;
-  /** The displayed width. The page in the frame is laid out at the width of its screen. */
+  /** The displayed width. The page is laid out at the width of `look.size`, and scaled to this one. */
   width: number;
-  /** The displayed height, if not in its screen's proportions. */
+  /** The displayed height. Without it, the frame has the proportions of `look.size`. */
   height?: number;
   onLoad?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** Milliseconds after which a reloaded page is shown even if it is not yet where the former one was. */
+/** Milliseconds after which a reloaded page is shown even if it has not reached the former scroll position. */
 const patience = 3000;
 
-/** A live page of the site with its own theme. While it reloads, the former page stays. */
+/** A live page of the site with its own theme. During a reload, the former page stays visible. */
 export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // The last frame is loading, hidden; the first one is shown. Navigation inside the frame does not change these.
+  // One frame, or two during a reload: the first is shown, and the last loads hidden. `address` is where each begins.
+  // Navigation inside a frame does not change it.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {
@@ -68,7 +69,7 @@ export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Prop
   );
 }
 
-/** Scrolls a page to where the former one was, and calls back when it is there and has content. */
+/** Scrolls a page to the former position `y`. Calls `done` when it is there and has content, or after `patience`. */
 function whenInPlace(frame: HTMLIFrameElement, y: number, done: () => void) {
   const begun = Date.now();
   const look = () => {

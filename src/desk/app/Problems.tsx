@@ -4,7 +4,6 @@ import { byPage } from './content-items';
 import { addressOf } from './desk-route';
 import { useDesk } from './use-desk';
 
-/** Lists content problems by page. */
 export function Problems() {
   const { state } = useDesk();
   const groups = byPage(state.problems);
@@ -52,7 +51,7 @@ interface Props {
   isNote: boolean;
 }
 
-/** Splits a message from its file and line: `src/content/owner.ts:12: mail: expected …`. */
+/** Splits the file and line from the message: `src/content/owner.ts:12: mail: expected …`. */
 const shape = /^([\w./-]+\.\w+(?::\d+)?): (.+)$/s;
 
 function ProblemLine({ line, isNote }: Props) {

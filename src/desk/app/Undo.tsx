@@ -5,13 +5,12 @@ import { QuietDeskButton } from './DeskButton';
 import { ErrorMessage } from './ErrorMessage';
 import { useDesk } from './use-desk';
 
-/** Undoes the last change, or an earlier one from the list. */
 export function Undo() {
   const { state, send, writing } = useDesk();
   const [refusal, setRefusal] = useState<{ line?: string; of: State['undo'] }>();
   const [isUndoing, setUndoing] = useState(false);
   const last = state.undo.find(({ blocked }) => !blocked);
-  // During a write, the list still begins with the change before it.
+  // During a write, `state.undo` does not list that change yet, so Undo waits.
   const isBusy = isUndoing || writing.size > 0;
   const undo = async (id?: string) => {
     if (isBusy || !id) return;
@@ -56,7 +55,7 @@ export function Undo() {
   );
 }
 
-/** A refusal goes when something else has changed. */
+/** True if no change was made or undone since. Otherwise the error is outdated. */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 

@@ -1,6 +1,6 @@
 import type { State } from '../contract';
 
-/** An error of the desk's server, in one line for the owner. */
+/** A failed request to the desk's server. Its message is one line for the owner. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, line: string) {
@@ -11,7 +11,6 @@ export class Refusal extends Error {
 
 export const deskAddress = `${import.meta.env.BASE_URL}_desk`;
 
-/** Returns the address of a page of the site. */
 export const pageAddress = (path: string) => import.meta.env.BASE_URL + path.slice(1);
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name=desk-token]')?.content ?? '';

@@ -10,34 +10,34 @@ const items = [
 ];
 const texts = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).length;
 
-test('lists all open items without a kind', () => {
+test('lists all items left to do if no kind is chosen', () => {
   expect(texts({})).toBe(3);
   expect(texts({ kind: 'text' })).toBe(1);
 });
 
-test('counts an empty text as open', () => {
+test('lists an empty text among the items left to do', () => {
   expect(filterItems([itemOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
 });
 
-test('filters by page', () => {
+test('filters and counts items by page', () => {
   expect(texts({ page: '/about' })).toBe(1);
   expect(countOf(items, 'question', '/')).toBe(1);
   expect(countOf(items, 'question', '/about')).toBe(0);
 });
 
-test('searches texts, questions, and fields, whatever the spacing', () => {
+test('searches texts, questions, and field names, and ignores case and spacing', () => {
   expect(texts({ words: 'from atlanta' })).toBe(1);
   expect(texts({ words: 'PART' })).toBe(1);
   expect(texts({ words: ' hero.portrait ' })).toBe(1);
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 
-test('searches all words of the pages, not only what is open', () => {
+test('searches all items, not only those left to do', () => {
   const figure = itemOf({ kind: 'text', text: '80%' });
   expect(filterItems([figure], { words: '80%' })).toEqual([figure]);
 });
 
-test('groups by page in list order', () => {
+test('groups items by page, in the order in which the pages first appear', () => {
   expect(byPage(items).map(([page, ofPage]) => [page, ofPage.length])).toEqual([
     ['/about', 2],
     ['/', 2],

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../contract';
 import type { Kind } from './kinds';
 
-/** The page name of items that appear on every page. */
+/** The `page` of items that appear on every page. */
 export const everyPage = 'every page';
 
 /** Groups items by page, in the order in which the pages first appear. */
@@ -18,12 +18,12 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 export interface ItemFilter {
   /** A page's path; without it, all pages. */
   page?: string;
-  /** Without it, all open items; with words, all items that have them. */
+  /** Without it, all items left to do, or, with `words`, all items that contain these. */
   kind?: Kind;
   words?: string;
 }
 
-/** True for what the owner still has to do. */
+/** True if the owner still has to confirm, answer, replace, or fill in the item. */
 const isOpen = ({ kind, text }: ContentItem) =>
   kind === 'text' ? text === '' : kind !== 'picture';
 
@@ -42,11 +42,10 @@ export function filterItems<M extends ContentItem>(
   );
 }
 
-/** Counts the remaining items of a kind, in total or on one page. */
 export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
   filterItems(items, { kind, page }).length;
 
-/** Maps each text that describes a placeholder to the picture's file, because it is replaced with the picture. */
+/** Maps the key of each text that describes a picture to the picture's file. Both are replaced together. */
 export function describedPictures(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>

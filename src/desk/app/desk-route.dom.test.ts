@@ -8,12 +8,12 @@ test('writes a view and its parameters into an address, and reads them back', ()
   expect(addressOf('cases', { page: '' })).toBe('#cases');
 });
 
-test('shows the pages for an unknown fragment', () => {
+test('falls back to the Pages view for an unknown fragment', () => {
   expect(routeAt('').view).toBe('pages');
   expect(routeAt('#nowhere').view).toBe('pages');
 });
 
-test('changes parameters at once without a history entry', () => {
+test('changes parameters immediately, without a history entry', () => {
   location.hash = addressOf('words', { page: '/about', kind: 'draft' });
   const { result } = renderHook(useDeskRoute);
   const steps = history.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldName } from './field-name';
 
-test('names a field in plain words', () => {
+test('turns a field path into plain words', () => {
   expect(fieldName('chapters.approach.blocks[2].cost')).toBe('Approach, block 3: cost');
   expect(fieldName('chapters.goals.points[1]')).toBe('Goals, point 2');
   expect(fieldName('beyond.columns[0][2].alt')).toBe('beyond, column 1, 3: text alternative');

@@ -1,11 +1,10 @@
-/** Names that differ from those in the sources. */
 const names: Record<string, string> = { alt: 'text alternative', to: 'link', premise: 'sentence' };
 
 const one = (many: string) => many.replace(/ies$/, 'y').replace(/s$/, '');
 const spaced = (name: string) =>
   names[name] ?? name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Returns `points[1]` as “point 2”. */
+/** Turns `points[1]` into “point 2”. */
 function stepName(step: string): string {
   const [name = '', ...places] = step.split(/[[\]]+/).filter(Boolean);
   if (places.length === 0) return spaced(name);
@@ -13,7 +12,7 @@ function stepName(step: string): string {
   return `${one(spaced(name))} ${numbers}`;
 }
 
-/** Returns a readable field name: `chapters.approach.blocks[2].cost` is “Approach, block 3: cost”. */
+/** Turns `chapters.approach.blocks[2].cost` into “Approach, block 3: cost”. */
 export function fieldName(field: string): string {
   const steps = field.replace(/^chapters\.\w/, (start) => start.slice(-1).toUpperCase()).split('.');
   const said = steps.map(stepName);

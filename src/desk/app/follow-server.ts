@@ -1,7 +1,7 @@
 /** Milliseconds of debounce: Vite reports one write several times. */
 const patience = 50;
 
-/** Calls `onChange` when sources change. Keeps the desk loaded when Vite reloads pages. */
+/** Calls `onChange` when sources change or the window gets focus. Prevents Vite from reloading the desk. */
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
   let changing: ReturnType<typeof setTimeout> | undefined;
@@ -10,7 +10,7 @@ export function followServer(onChange: () => void): () => void {
     changing = setTimeout(onChange, patience);
   };
   const keep = (payload: { path?: string }) => {
-    // Vite reloads only the page of this name.
+    // With an HTML path, Vite reloads only the page at that path, and none is at this one.
     payload.path = 'none.html';
     change();
   };
@@ -28,7 +28,7 @@ export function followServer(onChange: () => void): () => void {
   };
 }
 
-/** Removes Vite's error overlays, because the desk has its own list of problems. */
+/** Removes Vite's error overlays, because the desk lists the problems itself. */
 export function hideOverlays(page: Document): () => void {
   const hide = () => page.querySelectorAll('vite-error-overlay').forEach((one) => one.remove());
   const observer = new MutationObserver(hide);

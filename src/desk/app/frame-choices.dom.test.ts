@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('takes the theme from the name of a desk frame, without motion, and leaves storage unchanged', async () => {
+test('reads the theme from the name of a desk frame, turns motion off, and keeps the stored values', async () => {
   localStorage.setItem('theme', 'light');
   await begin('desk dark');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -26,7 +26,7 @@ test('takes the theme from the name of a desk frame, without motion, and leaves 
   expect(getItem.call(localStorage, 'theme')).toBe('light');
 });
 
-test('does nothing outside the desk', async () => {
+test('does not replace the storage methods outside the desk', async () => {
   await begin('');
   expect(Storage.prototype.getItem).toBe(getItem);
 });

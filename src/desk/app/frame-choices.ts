@@ -1,16 +1,16 @@
-// Runs first in a frame of the desk. Applies the theme in the frame's name (`desk dark`), without motion.
-// The visitor's stored choices do not change.
+// Runs before a page's other scripts. In a desk frame named `desk dark`, localStorage then returns the theme `dark` and
+// the motion `off`. The stored values do not change.
 {
   const nameOf = (frame: Window) => {
     try {
       return frame.name;
     } catch {
-      // A window of another origin is not the desk.
+      // The name of another origin's window cannot be read. That window is not the desk.
       return '';
     }
   };
   let name = '';
-  // A prototype is in a frame inside the page's frame.
+  // A prototype runs in a frame inside the page's frame, which has the name.
   for (let frame: Window = window; ; frame = frame.parent) {
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
     if (frame === frame.parent) break;

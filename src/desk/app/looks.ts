@@ -5,7 +5,6 @@ export const sizes = {
 export type Size = keyof typeof sizes;
 export type Theme = 'light' | 'dark';
 
-/** How a page is shown. */
 export interface Look {
   size: Size;
   theme: Theme;

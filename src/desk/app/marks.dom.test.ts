@@ -3,7 +3,7 @@ import { followMarks, mark as markInFrame, marked, spotsIn, unmark } from './mar
 
 const mark = <T>(nth: number, value: T) => marked(`${nth}`, value);
 const nextTask = () => new Promise((done) => setTimeout(done));
-/** Returns the key of each item in the page, and its words or element. */
+/** Returns the key of each item in the page, with the item's text or its element's tag name. */
 const found = () =>
   spotsIn(document.body).map(([key, spot]) => [
     Number(key),
@@ -15,7 +15,7 @@ beforeEach(() => {
   followMarks(document);
 });
 
-test('marks words invisibly, and leaves everything else as it is', () => {
+test('marks texts invisibly, but not addresses, other values, or texts outside the desk', () => {
   expect(unmark(mark(7, 'Hello'))).toEqual({
     text: 'Hello',
     marks: [{ key: '7', from: 0, to: 5 }],
@@ -27,7 +27,7 @@ test('marks words invisibly, and leaves everything else as it is', () => {
   expect(markInFrame('7', 'Hello')).toBe('Hello');
 });
 
-test('tells equal words apart by their position', async () => {
+test('tells equal texts apart by their marks', async () => {
   document.body.innerHTML = `<p>${mark(1, '2')}</p><p>2 min read</p><p>${mark(5, '2')}</p>`;
   await nextTask();
   expect(document.body.textContent).toBe('22 min read2');
@@ -37,7 +37,7 @@ test('tells equal words apart by their position', async () => {
   ]);
 });
 
-test('finds words within words, and those that the page has split', async () => {
+test('finds a text inside another one, and a text that is split into several elements', async () => {
   const sentence = mark(20, `Up by ${mark(1, '6+')} percent`);
   const title = mark(40, 'Hello again');
   document.body.innerHTML = `<p>${sentence}</p><h1>${title.replace(/(\S+) /, '<b>$1</b> ')}</h1>`;
@@ -49,7 +49,7 @@ test('finds words within words, and those that the page has split', async () => 
   ]);
 });
 
-test('finds the picture that words describe', async () => {
+test('finds the picture that an alt attribute or an SVG title describes', async () => {
   document.body.innerHTML = `<img alt="${mark(9, 'A cat')}"><svg><title>${mark(10, 'A dog')}</title></svg>`;
   await nextTask();
   expect(document.querySelector('img')?.alt).toBe('A cat');
@@ -59,7 +59,7 @@ test('finds the picture that words describe', async () => {
   ]);
 });
 
-test('finds marks in words that change later', async () => {
+test('finds marks in a text node that changes later', async () => {
   document.body.innerHTML = `<p>${mark(1, 'One')}</p>`;
   await nextTask();
   const text = document.querySelector('p')?.firstChild as Text;

@@ -1,22 +1,21 @@
-/** A position in a page: a range of text, or an element such as a picture. */
+/** An item's position in a page: a range of text, or an element such as a picture. */
 export type Spot = Range | Element;
 
 interface Mark {
-  /** The key of the item. */
   key: string;
-  /** The range in the text of the page; it begins before 0 if the page has split the words. */
+  /** The text's range in its node. `from` is negative if the page has split the text across nodes. */
   from: number;
   to: number;
 }
 
 declare global {
   interface Window {
-    /** Returns where each item is in the page. Only the desk's frames have it. */
+    /** Returns each item's position in the page. Exists only in the desk's frames. */
     deskSpots?: () => [key: string, spot: Spot][];
   }
 }
 
-/** Variation selectors are invisible, never break a line, and belong to the letter before them. */
+/** The variation selector for the digit 0. These characters are invisible, and no line breaks before them. */
 const zero = 0xfe00;
 const digits = 14;
 const idLength = 4;
@@ -27,7 +26,7 @@ const longest = digits ** lengthLength - 1;
 
 const keys: string[] = [];
 const ids = new Map<string, number>();
-/** The marks that were in the page, by node. */
+/** The marks that were removed from a text node, or from an element's attribute. */
 const noted = new WeakMap<Node, { text: string; marks: readonly Mark[] }>();
 
 const encode = (value: number, length: number) =>
@@ -52,7 +51,7 @@ export function unmark(from: string): { text: string; marks: Mark[] } {
   return { text: text + from.slice(at), marks };
 }
 
-/** Marks the words of an item with its key. Outside of the desk they stay as they are. */
+/** Adds an item's key to its text, invisibly. Outside the desk's frames, returns the value unchanged. */
 export const mark = <T>(key: string, value: T): T => (isFramed() ? marked(key, value) : value);
 
 export function marked<T>(key: string, value: T): T {
@@ -73,7 +72,7 @@ function isFramed(): boolean {
   return isOn;
 }
 
-/** Takes the marks out of a page before it is painted, and notes them. React compares only what it has rendered. */
+/** Moves the marks from a page into `noted` before it is painted. React does not compare the DOM, so nothing breaks. */
 export function followMarks(page: Document) {
   const clean = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) return cleanText(node as Text);
@@ -111,7 +110,6 @@ function cleanAttribute(element: Element, name: string) {
   if (described.has(name)) noted.set(element, { text, marks });
 }
 
-/** Returns where each item is in a page. */
 export function spotsIn(root: Element): [key: string, spot: Spot][] {
   const walker = root.ownerDocument.createTreeWalker(
     root,
@@ -132,7 +130,7 @@ function spotOf(node: Node, from: number, to: number): Spot {
   const parent = node.parentElement ?? document.body;
   if (parent.matches('svg > title')) return parent.parentElement ?? parent;
   if (from < 0) {
-    // The page has split the words into several elements.
+    // The text is split into several elements: return the smallest ancestor that contains all of it.
     let around = parent;
     while ((around.textContent?.length ?? 0) < to - from && around.parentElement)
       around = around.parentElement;

@@ -23,7 +23,7 @@ interface Box {
   rect: DOMRect;
 }
 
-/* On any background: the accent with a light edge on either side. */
+/* The accent color between two light edges shows on any background. */
 const styles = `
   div { position: fixed; inset: 0 auto auto 0; box-sizing: border-box; color: #b83a1e; border: 1.5px solid;
     box-shadow: 0 0 0 1px #f4efe6, inset 0 0 0 1px #f4efe6; }
@@ -41,7 +41,7 @@ const styles = `
 `;
 
 const gap = 4;
-/** Milliseconds of debounce before a changed page is searched again. */
+/** Milliseconds of debounce before a changed page is searched for items again. */
 const patience = 200;
 
 const elementOf = (spot: Spot): Element | null =>
@@ -50,7 +50,7 @@ const elementOf = (spot: Spot): Element | null =>
 const isSeen = (spot: Spot) =>
   elementOf(spot)?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
 
-/** Outlines open items in a framed page. */
+/** Outlines items of the chosen kinds in a framed page, and reports which item is pointed at or clicked. */
 export class Outlines {
   private items: readonly Outlined[] = [];
   private outlined: ReadonlySet<Kind> = new Set();
@@ -74,7 +74,7 @@ export class Outlines {
     this.listener = listener;
     this.host = this.page.createElement('aside');
     this.host.setAttribute('aria-hidden', 'true');
-    // A popover is above the page's own dialogs.
+    // A popover is in the top layer, so only dialogs that open after it can cover it.
     this.host.popover = 'manual';
     this.host.style.cssText =
       'position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none;';
@@ -89,7 +89,7 @@ export class Outlines {
     const draw = () => this.draw();
     this.page.addEventListener('scroll', draw, { capture: true, passive: true, signal });
     window.addEventListener('resize', draw, { signal });
-    // Elements that move by themselves are followed by polling.
+    // Animations move elements without an event.
     const following = setInterval(draw, 400);
     const stopHiding = hideOverlays(this.page);
     const observer = new MutationObserver(() => this.look());
@@ -146,7 +146,7 @@ export class Outlines {
     this.looking = setTimeout(() => {
       this.spots = spotsOf(this.page.body, this.items, this.window.deskSpots?.() ?? []);
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
-      // A page that is still empty has no items yet.
+      // If nothing is found, the page is still loading.
       if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
       this.draw();
     }, patience);
@@ -184,13 +184,13 @@ export class Outlines {
     this.layer.replaceChildren(...drawn);
   }
 
-  /** Returns the item at a point: what is on top there, and of that the smallest. */
+  /** Returns the key of the item at the pointer. Of several, the topmost wins, then the smallest. */
   private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
     const layers = this.page.elementsFromPoint(x, y);
     const rank = ({ item, spot, rect }: Box) => {
       const layer = layers.indexOf(elementOf(spot) ?? this.page.body);
       const isText = item.kind !== 'placeholder' && item.kind !== 'picture';
-      // A section that is a placeholder is behind everything in it.
+      // A section that is a placeholder contains other items, which win.
       const isSection = item.anchor !== undefined;
       return [
         Number(isSection),

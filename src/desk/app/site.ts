@@ -1,4 +1,4 @@
-// Everything that the desk's page uses of the site. `npm run lint` rejects other imports.
+// All code of the site that the desk's page may import. `npm run lint` rejects other imports.
 import '../../theme/global.css';
 
 export { PreferenceSwitch } from '../../shell/PreferenceSwitch';

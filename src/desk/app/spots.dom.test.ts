@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('identifies a cover by the path of its file, not by its name', () => {
+test('tells covers with the same file name apart by their paths', () => {
   document.body.innerHTML = `
     <img id="shop" alt="" src="/@pictures/src/cases/shop/cover.svg?v=1">
     <img id="barn" alt="" src="/@pictures/src/cases/barn/cover.svg?v=2">`;
@@ -24,7 +24,7 @@ test('identifies a cover by the path of its file, not by its name', () => {
   ]);
 });
 
-test('identifies a picture that is used twice by its own description', () => {
+test('tells two uses of a picture apart by their alternative texts', () => {
   document.body.innerHTML = `
     <img id="first" alt="A cat" src="/cat.svg"><img id="second" alt="The same cat" src="/cat.svg">`;
   const picture = { path: 'cat.svg' };
@@ -46,7 +46,7 @@ test('identifies a picture that is used twice by its own description', () => {
   ]);
 });
 
-test('finds a drawn logo beside its name, and a section by its id', () => {
+test('finds an inline SVG logo next to its name, and a section by its id', () => {
   document.body.innerHTML =
     '<ul><li id="logo"><svg></svg>Acme</li></ul><section id="room"></section>';
   const name = document.createRange();

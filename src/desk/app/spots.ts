@@ -6,7 +6,7 @@ export interface Placed {
   anchor?: string;
 }
 
-/** Returns where the items are in a page, by key. */
+/** Returns the positions of each item in a page, by key. `marked` contains those of the texts (marks.ts). */
 export function spotsOf(
   page: Element,
   items: readonly Placed[],
@@ -19,9 +19,9 @@ export function spotsOf(
 
   const picturesOf = (item: Placed): Element[] => {
     const [alts, names] = ['alt', 'name'].map((field) => byKey.get(`${item.key}.${field}`));
-    // A picture without a text alternative is known by its file.
+    // An image without a marked text alternative is found by its file.
     const shown = images.filter((image) => !described.has(image) && shows(image, item));
-    // A logo may be inline SVG beside its name.
+    // A logo may be an inline SVG without marks: the parent that it shares with its name is outlined.
     const logos = names
       ?.map(parentOf)
       .filter((each) => each?.querySelector(':scope > :is(svg, img)'));

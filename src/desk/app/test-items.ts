@@ -1,7 +1,6 @@
 import type { ContentItem, State } from '../contract';
 import type { Desk } from './use-desk';
 
-/** An item for a test, as the server sends it. */
 export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   key: `src/content/about.ts ${part.field ?? 'greeting.title'}`,
   page: '/about',
@@ -17,7 +16,7 @@ export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   ...part,
 });
 
-/** A desk for a test, with only the given state. */
+/** Returns a desk whose state is empty except for the given parts. */
 export const deskOf = ({
   state,
   ...rest

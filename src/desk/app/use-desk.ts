@@ -5,7 +5,7 @@ export interface Desk {
   state: State;
   /** Sends a change. Resolves to an error message, or undefined on success. */
   send: (what: string, body: object) => Promise<string | undefined>;
-  /** Changes items. Reads their positions just before sending, because earlier writes may move them. */
+  /** Changes items. Looks up their source ranges just before sending, because earlier writes may move them. */
   change: (
     what: string,
     items: readonly ContentItem[],
@@ -15,7 +15,7 @@ export interface Desk {
   writing: ReadonlySet<string>;
   /** Error messages by item key. */
   refused: ReadonlyMap<string, string>;
-  /** Increases when pages must reload to show a changed file. */
+  /** Increases when framed pages must reload, because a picture file may have changed. */
   reloads: number;
 }
 

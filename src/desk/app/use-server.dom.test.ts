@@ -40,7 +40,7 @@ async function open() {
   };
 }
 
-test('queues changes, and sends each with its current position', async () => {
+test('queues changes, and sends each with the current source range of its item', async () => {
   const desk = await open();
   const [one, other] = desk().state.items;
   if (!one || !other) throw new Error('Two items were told');
@@ -64,7 +64,7 @@ test('queues changes, and sends each with its current position', async () => {
   expect([...desk().writing]).toEqual([]);
 });
 
-test('does not write over a changed text, and keeps the error with its item', async () => {
+test('sends no change for a text that has changed on disk, and keeps each error with its item', async () => {
   const desk = await open();
   const [one, other] = desk().state.items;
   if (!one || !other) throw new Error('Two items were told');

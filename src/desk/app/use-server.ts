@@ -4,7 +4,7 @@ import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
 import type { Desk } from './use-desk';
 
-/** Calls that may add or remove a picture. */
+/** API calls that may add or remove a picture file. */
 const withFiles = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -19,7 +19,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef<State>(undefined);
-  /** One change at a time. */
+  /** The last change in the queue. Changes run one at a time. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: State) => {
@@ -28,7 +28,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     const same = new Set(next.items.filter(isTheSame).map(({ key }) => key));
     latest.current = next;
     setState(next);
-    // A refusal goes when its file has changed.
+    // Drop the errors of items whose file has changed.
     setRefused((former) => new Map([...former].filter(([key]) => same.has(key))));
     setFailure(undefined);
   }, []);
@@ -50,7 +50,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
         if (withFiles.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
-        // Show the file's current words beside the typed ones.
+        // 409: the file changed on disk. Show its current text next to the typed one.
         if (error instanceof Refusal && error.status === 409) await load();
         return lineOf(error);
       }

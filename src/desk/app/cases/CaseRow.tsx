@@ -6,13 +6,12 @@ import { Label, StepButtons } from '../site';
 
 interface Props {
   study: State['cases'][number];
-  /** From 1. */
+  /** The position among the cases, from 1. */
   place: number;
   total: number;
   onChange: (change: CaseChange) => void;
 }
 
-/** A case and its actions. */
 export function CaseRow({ study: { slug, name, inGrid }, place, total, onChange }: Props) {
   return (
     <Row>
@@ -89,7 +88,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* Up moves the case to an earlier position. */
+/* Turns the left and right arrows of StepButtons up and down. */
 const Arrows = styled.span`
   --round-button: var(--target);
   display: flex;

@@ -9,7 +9,7 @@ import { CaseRow } from './CaseRow';
 import { NewCase } from './NewCase';
 import { RemoveCase } from './RemoveCase';
 
-/** The case studies in order. A removal says first what follows; Undo takes any change back. */
+/** The case studies in order. A dialog shows the consequences before one is removed. */
 export function Cases() {
   const { state, send } = useDesk();
   const [isWriting, setWriting] = useState(false);

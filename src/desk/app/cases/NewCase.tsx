@@ -8,7 +8,6 @@ interface Props {
   onMake: (change: CaseChange) => void;
 }
 
-/** Makes a case of a name and an address. */
 export function NewCase({ onMake }: Props) {
   const [name, setName] = useState('');
   const [typed, setTyped] = useState('');
@@ -40,7 +39,7 @@ export function NewCase({ onMake }: Props) {
   );
 }
 
-/** Returns the address that a name suggests. */
+/** Returns the address made from a name: “Café Noir” becomes `cafe-noir`. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')

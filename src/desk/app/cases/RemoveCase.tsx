@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what follows from a removal, and asks whether to go on. */
+/** Shows the consequences of removing a case, and asks for confirmation. */
 export function RemoveCase({ slug, name, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [follows, setFollows] = useState<string[]>();

@@ -13,7 +13,7 @@ interface Props {
   height: number;
 }
 
-/** A small page, live while near the screen. */
+/** A small page that links to its items. It is loaded only while on or near the screen. */
 export function Cell({ path, name, look, height }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { live, onLoad } = useLive(item);
@@ -22,7 +22,7 @@ export function Cell({ path, name, look, height }: Props) {
   return (
     <Item ref={item} style={{ '--width': `${width}px` } as CSSProperties}>
       <Picture style={{ height }}>
-        {/* A picture of the page, until it is opened. */}
+        {/* The page is only a preview below the link. */}
         <div inert>
           {live && <LiveFrame path={path} name={name} look={look} width={width} onLoad={onLoad} />}
         </div>

@@ -8,7 +8,6 @@ const gap = 24;
 /** The sum of the aspect ratios in a row: a desktop and a phone side by side, twice. */
 const row = 2 * (1440 / 900 + 390 / 844);
 
-/** Shows every page in every size and theme. */
 export function Sheet() {
   const { state } = useDesk();
   const [box, { width }] = useBox();

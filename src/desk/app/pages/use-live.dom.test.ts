@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { takeTurn } from './use-live';
 
-test('loads two at a time, and skips canceled ones', () => {
+test('loads two pages at a time, and skips canceled ones', () => {
   const begin = Array.from({ length: 4 }, () => vi.fn<() => void>());
   const ends = begin.map(takeTurn);
   const begun = () => begin.map((one) => one.mock.calls.length);

@@ -3,7 +3,7 @@ import { observeVisibility } from '../site';
 
 /** Milliseconds that a page stays loaded after it has left the screen. */
 const patience = 2000;
-/** Milliseconds after which another page may load, even if this one is not done. */
+/** Milliseconds after which another page may load, even if this one has not finished. */
 const longest = 8000;
 
 /** Pages load two at a time, because more would slow each other down. */
@@ -20,7 +20,7 @@ function next() {
   }
 }
 
-/** Calls `begin` in its turn. Returns a function that ends or cancels the turn. */
+/** Queues `begin`, and calls it when a page may load. Returns a function that ends or cancels the turn. */
 export function takeTurn(begin: () => void): () => void {
   waiting.add(begin);
   next();
@@ -31,7 +31,7 @@ export function takeTurn(begin: () => void): () => void {
   };
 }
 
-/** True if the page is on or near the screen and its turn to load has come. */
+/** `live` is true while the page is on or near the screen, from its turn to load. Call `onLoad` once it has loaded. */
 export function useLive(ref: RefObject<Element | null>): { live: boolean; onLoad: () => void } {
   const [live, setLive] = useState(false);
   const endTurn = useRef<() => void>(undefined);

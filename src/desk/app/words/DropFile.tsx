@@ -1,25 +1,22 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A file that the owner has dropped or chosen. */
 export interface Dropped {
   name: string;
   /** Its bytes in base64. */
   data: string;
-  /** An address that shows it. */
+  /** A data URL for a preview. */
   address: string;
 }
 
 interface Props {
-  /** Media types. */
   accept: string;
   onFile: (file: Dropped) => void;
-  /** Describes the expected or the dropped file. */
+  /** The prompt, or the name of the dropped file. */
   label: ReactNode;
   children?: ReactNode;
 }
 
-/** A drop area and file input. */
 export function DropFile({ accept, onFile, label, children }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);

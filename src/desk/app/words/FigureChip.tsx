@@ -9,7 +9,7 @@ interface Props {
   item?: string;
 }
 
-/** Links a figure to the item that states it. */
+/** An embedded figure, linked to the item that states it. */
 export function FigureChip({ figure, value, item }: Props) {
   const { state } = useDesk();
   const stated = state.items.find(({ key }) => key === item);

@@ -12,7 +12,6 @@ interface Props {
   count: number;
 }
 
-/** Filters the list by kind, page, and words. */
 export function ItemFilters({ path, count }: Props) {
   const { state } = useDesk();
   const route = useDeskRoute();

@@ -56,13 +56,13 @@ test('lists items by page, with kind and field', () => {
   ).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('reports an item that is not visible in the page', () => {
+test('notes which items are not visible on the page', () => {
   show();
   expect(screen.getByRole('button', { name: /I design.*Not on the screen/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hello.*Not on the screen/ })).toBeNull();
 });
 
-test('opens a row, and highlights the row with focus', async () => {
+test('selects a clicked item, and highlights it on the page', async () => {
   const { onSelect, onPoint } = show();
   await userEvent.click(screen.getByRole('button', { name: /I design/ }));
   expect(onSelect).toHaveBeenCalledWith(keys[1]);
@@ -77,26 +77,26 @@ test('opens the next item after confirming one', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('does not continue on another page after the last item', async () => {
+test('does not open an item of another page after the last one', async () => {
   const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('reports that a page has nothing left', () => {
+test('says that no items of the chosen kind are left on a page', () => {
   show({ of: items.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: '/about' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
 });
 
-test('shows an open item above a list without it', () => {
+test('shows the open item above the list if a filter hides it', () => {
   const [open, ...of] = items;
   show({ of, open, selected: open?.key });
   const region = screen.getByRole('region', { name: 'Open now' });
   expect(within(region).getByRole('textbox', { name: 'Words' })).toHaveValue('Hello from Atlanta.');
 });
 
-test('shows a pending write in its row', () => {
+test('shows in a row that its item is being written', () => {
   show({ writing: [keys[1] ?? ''] });
   expect(screen.getByRole('button', { name: /I design.*Is being written/ })).toBeVisible();
 });
@@ -106,13 +106,13 @@ test('shows an error next to its item', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The file changed on disk.');
 });
 
-test('confirms all drafts of a page', async () => {
+test('confirms all drafts of a page together', async () => {
   const { change } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2' }));
   expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [items[0], items[1]]);
 });
 
-test('notes that a description belongs to its picture', () => {
+test('notes that an alternative text is replaced with its picture', () => {
   const of = [
     itemOf({
       kind: 'placeholder',
@@ -125,7 +125,7 @@ test('notes that a description belongs to its picture', () => {
   expect(screen.getByRole('button', { name: /Hills.*Goes with photo.svg/ })).toBeVisible();
 });
 
-test('answers a question', async () => {
+test('sends the answer to a question', async () => {
   const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });

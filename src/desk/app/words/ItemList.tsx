@@ -11,7 +11,7 @@ import { isTyped } from './use-typed';
 
 interface Props {
   items: readonly ContentItem[];
-  /** The open item, only if it is not in the list, such as one picked on the page that a filter hides. */
+  /** The open item, if it is missing from `items`: a filter may hide an item that was picked on the page. */
   open: ContentItem | undefined;
   path: string;
   /** Keys of the items visible on the page, once known. */
@@ -22,7 +22,6 @@ interface Props {
   onSelect: (key: string | undefined) => void;
 }
 
-/** Lists items by page, in source order. */
 export function ItemList(props: Props) {
   const { items, open, path, found, selected, pointed, onPoint, onSelect } = props;
   const { state, writing, refused } = useDesk();
@@ -52,7 +51,7 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected]);
 
-  /** Opens and focuses the next item of the page, unless the owner has opened another. */
+  /** Opens and focuses the next item of the page, unless the owner has opened another one since. */
   const next = useCallback(
     (key: string) => {
       if (now.current !== key) return;
@@ -134,7 +133,7 @@ export function ItemList(props: Props) {
   );
 }
 
-/** Confirms the listed drafts of a page, without those whose words are typed and not saved. One Undo restores them. */
+/** Confirms the listed drafts of a page, except those with unsaved edits. One Undo restores them all. */
 function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
   const { change, writing } = useDesk();
   const drafts = items.filter(

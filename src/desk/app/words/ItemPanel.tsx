@@ -19,7 +19,6 @@ const confirmNames: Partial<Record<Kind, string>> = {
   placeholder: 'It stays as it is',
 };
 
-/** The actions for an item. */
 export function ItemPanel({ item, onDone, onClose }: Props) {
   const { change, writing } = useDesk();
   const isWriting = writing.has(item.key);
@@ -38,7 +37,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
     if (!refusal && isDone) onDone(item.key);
     return !refusal;
   };
-  /** Confirming does not change the text, so the next item opens while this one is saved. */
+  /** Confirming does not change the text, so the next item opens while this one is being saved. */
   const confirm = () => {
     if (isWriting) return;
     onDone(item.key);

@@ -16,14 +16,14 @@ interface Props {
   isUnseen: boolean;
   isWriting: boolean;
   refusal: string | undefined;
-  /** The placeholder that it describes. */
+  /** The file of the picture that this text describes. */
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
   onDone: (key: string) => void;
 }
 
-/** A row for an item, which expands for editing. */
+/** A row that expands to edit its item. */
 export const ItemRow = memo(function ItemRow({
   item,
   isSelected,
@@ -85,9 +85,8 @@ const Item = styled.li`
   --frame-gap: -5px;
   position: relative;
   border-bottom: var(--hairline);
-  /* Below the sticky title. */
+  /* Keeps a row that is scrolled into view below the sticky header. */
   scroll-margin-top: var(--title);
-  /* Rows off screen are not rendered. */
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;
 
@@ -98,7 +97,7 @@ const Item = styled.li`
   &[data-pointed] {
     background: var(--paper-2);
   }
-  /* Indented below the picture's row. */
+  /* A text that describes a picture is indented below the picture's row. */
   &[data-describes] > button {
     padding-left: 2.5rem;
   }

@@ -13,7 +13,6 @@ interface Props {
   isPicking: boolean;
 }
 
-/** Chooses the page and how it is shown. */
 export function PageBar({ path, look, isPicking }: Props) {
   const { state } = useDesk();
   const route = useDeskRoute();

@@ -25,7 +25,7 @@ interface Props {
 
 const ownTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The live page, with its open items outlined. */
+/** The live page, with items of the chosen kinds outlined. */
 export function PageView({
   path,
   items,
@@ -71,7 +71,7 @@ export function PageView({
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
     const isFromList = pointed?.from === 'list';
-    // Moving the pointer across the list does not scroll the page.
+    // The delay keeps a pointer that only crosses the list from scrolling the page.
     const pointing = setTimeout(
       () => outlines?.frame(pointed?.key ?? selected, isFromList || !pointed),
       isFromList ? 120 : 0,
@@ -84,7 +84,7 @@ export function PageView({
     if (reloads > 0 && page) tellStale(page);
   }, [reloads]);
 
-  // Navigation in the desk moves the frame, and navigation in the frame moves the desk.
+  // Choosing a page in the desk navigates the frame. Following a link in the frame updates the desk.
   useEffect(() => {
     const window = frame.current?.contentWindow;
     const here = new URL(pageAddress(path), location.href).pathname;
@@ -95,7 +95,7 @@ export function PageView({
     const watching = setInterval(() => {
       const shown = frame.current?.contentWindow?.location.pathname;
       if (shown === here) hasArrived = true;
-      // On its way to the chosen page, the frame still shows the former one.
+      // Until the frame reaches the chosen page, it still shows the former one.
       if (!shown || !hasArrived || shown === here) return;
       const page = state.pages.find(
         (one) => new URL(pageAddress(one.path), location.href).pathname === shown,

@@ -6,11 +6,11 @@ import { DropFile, type Dropped } from './DropFile';
 
 interface Props {
   picture: { file: string; alt: string };
-  /** Resolves to true if it was stored. */
+  /** Resolves to true if the picture was stored. */
   onReplace: (picture: { name: string; alt: string; data: string }) => Promise<boolean>;
 }
 
-/** Replaces a placeholder with the owner's picture, with a preview and alternative text. */
+/** Replaces a picture with the owner's. Shows a preview, and requires an alternative text. */
 export function ReplaceForm({ picture, onReplace }: Props) {
   const [file, setFile] = useState<Dropped>();
   const [alt, setAlt] = useState('');

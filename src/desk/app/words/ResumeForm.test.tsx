@@ -27,7 +27,7 @@ test('sends a dropped or chosen PDF', async () => {
   await vi.waitFor(() => expect(send.mock.calls).toEqual([sent, sent]));
 });
 
-test('names the current resume, and shows an error', async () => {
+test('names the current resume, and shows why a file is rejected', async () => {
   show({ file: 'public/cv.pdf', bytes: 120_000 }, () => Promise.resolve('Mine.pdf is no PDF.'));
   expect(screen.getByRole('status')).toHaveTextContent('public/cv.pdf, 120 kB');
   await userEvent.upload(screen.getByLabelText(/Drop another PDF/), pdf);

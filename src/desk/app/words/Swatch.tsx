@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Shows how a kind is outlined in the page (outlines.ts). */
+/** A sample of a kind's outline in the page (outlines.ts). */
 export const Swatch = styled.i`
   flex: none;
   width: 20px;

@@ -28,7 +28,7 @@ function show(parts: Parts, isSaved = true, of = `item ${(shown += 1)}`) {
   return { onSave, onCancel, unmount };
 }
 
-test('saves changed words on Enter', async () => {
+test('saves a changed text on Enter, and sends nothing for an unchanged one', async () => {
   const user = userEvent.setup();
   const { onSave } = show(['Hello']);
   await user.type(screen.getByRole('textbox', { name: 'Words' }), '{Enter}');
@@ -37,7 +37,7 @@ test('saves changed words on Enter', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Hello you']);
 });
 
-test('keeps figures between the words', async () => {
+test('keeps an embedded figure when the text around it is edited', async () => {
   const user = userEvent.setup();
   const { onSave } = show([figure, ' links']);
   expect(screen.getByText('links', { selector: 'span' })).toBeVisible();
@@ -46,14 +46,14 @@ test('keeps figures between the words', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Only ', figure, ' links']);
 });
 
-test('keeps typed words after an error', async () => {
+test('keeps typed text if saving fails', async () => {
   const user = userEvent.setup();
   show(['Hello'], false);
   await user.type(screen.getByRole('textbox'), '!{Enter}');
   expect(screen.getByRole('textbox')).toHaveValue('Hello!');
 });
 
-test('keeps unsaved words when another row opens', async () => {
+test('keeps unsaved text when another row opens', async () => {
   const user = userEvent.setup();
   const { unmount } = show(['Hello'], true, 'greeting');
   await user.type(screen.getByRole('textbox'), ' again');

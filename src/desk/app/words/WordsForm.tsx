@@ -11,21 +11,21 @@ type FigurePart = Exclude<Parts[number], string>;
 interface Props {
   name: string;
   parts: Parts;
-  /** The unsaved texts around the figures, if any was changed. */
+  /** The unsaved texts around the figures, or undefined if none was changed. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
-  /** What the button that saves says. */
+  /** The label of the save button. */
   save?: string;
-  /** Resolves to true if they were saved. */
+  /** Resolves to true if the parts were saved. */
   onSave: (parts: Parts) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Edits words around fixed figures. Enter saves; Escape cancels. */
+/** Edits the texts around figures, which are fixed. Enter saves. */
 export function WordsForm({ name, parts, typed, onType, save = 'Save', onSave, onCancel }: Props) {
   const id = useId();
   const { words, figures } = fieldsOf(parts);
-  // The file may have other figures by now.
+  // If a figure was added to the file or removed since, the typed texts no longer fit.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
@@ -84,7 +84,7 @@ export function WordsForm({ name, parts, typed, onType, save = 'Save', onSave, o
   );
 }
 
-/** Alternates words and figures, with words at both ends, so there is a field around each figure. */
+/** Returns the figures, and the texts before, between, and after them. A text may be empty. */
 function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart[] } {
   const words = [''];
   const figures: FigurePart[] = [];

@@ -12,7 +12,7 @@ import { ItemList } from './ItemList';
 import { PageView } from './PageView';
 import type { Pointed } from '../outlines';
 
-/** A page beside the list of its items. */
+/** A live page next to the list of its items. */
 export function Workbench() {
   const { state } = useDesk();
   const route = useDeskRoute();
@@ -40,7 +40,7 @@ export function Workbench() {
     [state.items, path],
   );
 
-  // An item picked in the page is shown above the list if a filter hides it.
+  // An item that was picked in the page is shown above the list if a filter hides it.
   const open = useMemo(
     () =>
       listed.some(({ key }) => key === asked.mark)
@@ -98,7 +98,7 @@ export function Workbench() {
   );
 }
 
-/** The page has dozens of links. */
+/** Lets the keyboard skip the page, which contains dozens of links. */
 const Skip = styled(DeskButton)`
   position: absolute;
   z-index: 3;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Unsaved words by item key. They stay when another row opens. */
+/** Unsaved texts by key. They are kept when another row opens. */
 const unsaved = new Map<string, readonly string[]>();
 
 export function useTyped(key: string) {
