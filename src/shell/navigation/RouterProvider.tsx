@@ -17,7 +17,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the router's state to React Router's links and hooks, and to the hooks below. */
 export function RouterProvider({ router, children }: Props) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(
@@ -41,7 +40,7 @@ export function RouterProvider({ router, children }: Props) {
   );
 }
 
-/** Undefined outside the shell, for instance in a component test. */
+/** Returns undefined outside `RouterProvider`, as in component tests. */
 export const usePageRouter = () => useContext(RouterContext);
 
 export function useShownPage() {
@@ -50,5 +49,4 @@ export function useShownPage() {
   return state.page;
 }
 
-/** True while the code of the next page loads. */
 export const useIsPending = () => useContext(StateContext)?.pending !== undefined;

@@ -32,10 +32,9 @@ interface Shown {
   isMotionAllowed: boolean;
 }
 
-/** How a new page enters when it replaces another. */
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if the heading did not get focus, so nothing has announced the page. */
+  /** True if focus does not move to the heading, so screen readers do not announce the page yet. */
   isSilent: boolean;
 }
 
@@ -47,12 +46,11 @@ type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
  */
 class NavigationController {
   private state: NavigationState | undefined;
-  /** Loaded late, and only where motion is allowed. */
+  /** Undefined until its code has loaded, and where motion is not allowed. */
   private transition: CoverTransition | undefined;
   private clicked: CoverSnapshot | undefined;
   private readonly listeners = new Set<EntryListener>();
 
-  /** Loads the code of the shared-element transition, which draws in this element. */
   loadTransition(element: HTMLElement) {
     import('./cover-transition').then(
       ({ CoverTransition }) => (this.transition ??= new CoverTransition(element)),
@@ -60,13 +58,13 @@ class NavigationController {
     );
   }
 
-  /** Calls the listener when the address has changed to another history entry. */
+  /** Calls the listener when the address changes to another history entry. Returns a function that removes it. */
   onEntry(listener: EntryListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** The address has changed, and the page before is still on the screen. Repeated calls do nothing. */
+  /** Call when the address has changed and the previous page is still on the screen. Repeated calls do nothing. */
   changeAddress({ location, ...rest }: Shown) {
     const entry = entryOf(location);
     const before = this.current.address;
@@ -81,21 +79,25 @@ class NavigationController {
     });
   }
 
-  /** The page of the address is on the screen. Returns undefined unless it replaced another. */
+  /**
+   * Call when the page of the current address is on the screen. Returns undefined unless it replaced another page.
+   */
   showPage(shown: Shown): PageEnter | undefined {
     this.changeAddress(shown);
     const { location, ...rest } = shown;
     return this.dispatch({ type: 'page shown', entry: entryOf(location), ...rest });
   }
 
-  /** True if the site animates the current navigation. False if the browser does, or if something covers the page. */
+  /**
+   * True if the site animates the current navigation; false if the browser already has, or if an overlay covers the
+   * page.
+   */
   isAnimated = (isMotionAllowed: boolean) => isMotionAllowed && !this.current.isInstant;
 
   get isUnderMenu() {
     return this.current.phase === 'leaving' && this.current.isUnderMenu;
   }
 
-  /** Listens for clicks and scrolling. Returns a cleanup function. */
   listen(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
@@ -188,7 +190,7 @@ class NavigationController {
 
   private scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reading `scrollY` forces a layout, which is too expensive in every frame. */
+  /** Throttled, because reading `scrollY` forces a layout. */
   private readonly noteScrollSoon = () => {
     this.scrollTimer ??= setTimeout(() => {
       this.scrollTimer = undefined;
@@ -220,7 +222,6 @@ class NavigationController {
 /** A tab has one history, so there is one controller. */
 export const navigationController = new NavigationController();
 
-/** Reports each change of address to the controller. */
 export function useNavigationController() {
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -229,6 +230,6 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // Called in the layout's own effect, which runs after all elements below it are in the document.
+  // A layout effect runs when the next header's preview is in the document, so the transition can measure it.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

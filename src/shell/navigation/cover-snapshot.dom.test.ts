@@ -26,7 +26,7 @@ function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   Object.defineProperty(place('img', cover), 'offsetWidth', { value: cover.width });
 }
 
-test('finds the next header and its cover below the navigation', () => {
+test('adds the navigation’s height to the header’s height and to the position of its cover', () => {
   vi.stubGlobal('scrollY', 700);
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const { rect, cover } = headerRects('/case', snapshotAt(100, 300));
@@ -34,17 +34,17 @@ test('finds the next header and its cover below the navigation', () => {
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
-test('cuts a header off at the lower edge of the screen', () => {
+test('ends the header’s rectangle at the bottom of the screen', () => {
   lay(94, new DOMRect(0, 0, 1920, 2000), new DOMRect(0, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
 });
 
-test('keeps the lower edge of an element that extends below the header', () => {
+test('ends the header’s rectangle no higher than the bottom of the clicked element', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });
 
-test('moves the end of a story up, and keeps its lower edge', () => {
+test('moves the text of a story’s ending to the top, and keeps the bottom of its rectangle', () => {
   const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
   const { rect, words } = headerRects('/case', end);
   expect(rect).toMatchObject({ y: 0, height: 954 });
@@ -62,7 +62,7 @@ function shared(id: string, rect: DOMRect) {
   document.body.append(element);
 }
 
-test('opens a case from the first of the link’s shared elements that is displayed', () => {
+test('starts from the first displayed element among those that the link names', () => {
   shared('row:/case', hidden);
   shared('frame:/case', onScreen);
   shared('tile:/case', below);
@@ -74,7 +74,7 @@ test('opens a case from the first of the link’s shared elements that is displa
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('returns a cover to a visible element of its case, but not to a header', () => {
+test('ends on any visible element of the case, but not on a header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();

@@ -1,7 +1,7 @@
 import { opensFromIds, sharedElementId } from '../../ui/shared-element';
 import type { OpenedCase } from './navigation-state';
 
-/** The rectangles of a shared element, of the cover in it, and of a header's words. */
+/** The rectangles of a shared element, of its cover image, and of a header's text (`data-words`). */
 export interface Rects {
   rect: DOMRect;
   cover?: DOMRect;
@@ -27,7 +27,7 @@ const contentOf = (element: Element): Omit<CoverSnapshot, 'background' | 'ink' |
   const text = element.querySelector<HTMLElement>('[data-words]');
   const words = text?.getBoundingClientRect();
   return {
-    // An image that is not displayed has no rectangle.
+    // An image that is not displayed has an empty rectangle.
     ...(image?.offsetWidth && { image, cover: image.getBoundingClientRect() }),
     ...(text && words && isOnScreen({ rect: words }) && { text, words }),
   };
@@ -43,13 +43,13 @@ const snapshotOf = (element: Element): CoverSnapshot => {
   };
 };
 
-/** Returns the shared element that starts the transition to a link's case. */
+/** Returns the first displayed shared element that the link names. The transition starts from it. */
 export const snapshotBehind = (link: HTMLElement): CoverSnapshot | undefined =>
   elementsWith(opensFromIds(link))
     .map(snapshotOf)
     .find(({ rect }) => rect.width > 0);
 
-/** Returns a visible shared element of a case: one of these, or else any but its header. */
+/** Returns a visible shared element of a case: one with these ids, or else any that is not a header. */
 export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot | undefined {
   const any = document.querySelectorAll(
     `[data-shared-element$=":${page}"]:not([data-shared-element^="header:"], [data-shared-element^="preview:"])`,
@@ -57,7 +57,7 @@ export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot 
   return [...elementsWith(ids), ...any].map(snapshotOf).find(isOnScreen);
 }
 
-/** Returns the header of a case, whose background begins above the navigation. */
+/** Returns the header of a case, from the top of the screen: its background extends behind the navigation. */
 export function headerSnapshot({
   page,
   hasWords = true,
@@ -75,13 +75,13 @@ export function headerSnapshot({
   };
 }
 
-/** Returns where a case's header will be when its page is not scrolled. */
+/** Returns the rectangles that a case's header will have before its page is scrolled. */
 export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
   const { clientWidth } = document.documentElement;
-  // The bottom never moves above that of `from`: that would uncover the old page before it has left.
+  // Never higher than the bottom of `from`: the old page would show below the header while it leaves.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
-  // The end of a story already shows the next header, further down.
+  // A story's ending already shows the next case's header, so its parts only move up.
   if (words) {
     const atTop = (part: DOMRect) => movedBy(-from.y, part);
     return { rect: rectTo(from.height), cover: cover && atTop(cover), words: atTop(words) };
@@ -100,6 +100,6 @@ export function headerRects(page: string, { rect: from, cover, words }: Rects): 
 const movedBy = (down: number, { x, y, width, height }: DOMRect) =>
   new DOMRect(x, y + down, width, height);
 
-/** Returns where pages begin, below the navigation. */
+/** Returns the y position of `main`, below the navigation, on a page that is not scrolled. */
 const topOfPages = () =>
   (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;

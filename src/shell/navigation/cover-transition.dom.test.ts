@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CoverTransition } from './cover-transition';
 import type { CoverSnapshot } from './cover-snapshot';
 
-/** The tag names of the elements that fade out, and those that rise with their delays. */
+/** The tag names of elements that fade out, and of those that move up, with their delays. */
 let faded: string[] = [];
 let raised: [string, number | undefined][] = [];
 
@@ -38,21 +38,21 @@ const start = () => {
 
 const corners = ['I', 'I', 'I', 'I'];
 
-test('fades all but the copy of the cover where it settles, then removes the copy', async () => {
+test('settle: fades out everything but the copy of the cover, then removes the copy', async () => {
   const { element, transition, snapshot } = start();
   transition.settle(snapshot);
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
   expect(faded).toEqual(['DIV', ...corners]);
 });
 
-test('fades the copy of the cover with the rest if there is nothing to settle on', async () => {
+test('hide: fades out the copy of the cover with everything else', async () => {
   const { element, transition } = start();
   transition.hide();
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
   expect(faded).toEqual(['DIV', 'IMG', ...corners]);
 });
 
-test('slides the parts of the new header up, one after the other', async () => {
+test('settle: moves the parts of the new header’s text up, one after another', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { element, transition, snapshot } = start();
   const text = document.createElement('div');

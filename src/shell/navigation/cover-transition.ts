@@ -1,7 +1,7 @@
 import { coverMoves, layerFades, layOver, risesFrom, wordsRise } from '../../motion/timing';
 import type { CoverSnapshot, Rects } from './cover-snapshot';
 
-/** An element that moves, and the rectangle that it covers. */
+/** A moving element. `covers` selects the rectangle that it fills. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -9,8 +9,8 @@ interface Layer {
 }
 
 /**
- * The shared-element transition: a case's cover and background move between the clicked element and the
- * header of the case's page. They lie over everything, and can be redirected or hidden at any moment.
+ * The shared-element transition: copies of a case's cover and background move between the clicked element and the
+ * header of the case's page. They cover everything else, and can be redirected or hidden at any time.
  */
 export class CoverTransition {
   private readonly element: HTMLElement;
@@ -24,7 +24,7 @@ export class CoverTransition {
     this.element = element;
   }
 
-  /** Moves from one place toward another. If the same cover is already moving, continues from its position. */
+  /** Starts the transition. If the same cover is already moving, it continues from its current position. */
   start(from: CoverSnapshot, toward: Rects) {
     const { element } = this;
     if (!element.showPopover) return;
@@ -43,11 +43,11 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
-    // Fades in over the page's own content on the same background.
+    // Starts exactly over the page's own header, so the background fades in.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 
-  /** Moves from the current position to the measured place, and disappears there. */
+  /** Moves from the current position to the measured rectangles, and disappears there. */
   settle(place: CoverSnapshot) {
     const left = coverMoves.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
@@ -63,13 +63,13 @@ export class CoverTransition {
         : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
     if (!this.layers.some(({ part }) => part === 'words')) animations.push(...this.raise(place));
-    // The copies are removed last: they lie exactly on the page's own.
+    // The copies of cover and text are removed last: they lie exactly over the originals.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     const fade = () => this.fade(others);
     Promise.all(animations.map(({ finished }) => finished)).then(fade, ignoreCancel);
   }
 
-  /** Lays a copy of the new header's words over the rest, and lets its parts rise one after the other. */
+  /** Adds a copy of the new header's text on top. Its parts move up one after another. */
   private raise({ text, words, ink }: CoverSnapshot): Animation[] {
     if (!text || !words) return [];
     const { element } = wordsLayer(text, words, ink);
@@ -90,7 +90,7 @@ export class CoverTransition {
     if (this.isRunning) this.fade(this.layers);
   }
 
-  /** Moves back from the current position to its start, because the visitor went back. */
+  /** Plays the transition backward from its current position, because the visitor went back. */
   readonly turn = () => {
     this.raised?.remove();
     const animations = this.layers.flatMap(({ element }) => element.getAnimations());
@@ -124,7 +124,7 @@ export class CoverTransition {
 
 const ignoreCancel = () => {};
 
-/** The background; on it the cover with the frame's corner squares, and a header's words. */
+/** Returns, from bottom to top: the background, a header's text, the cover, and its corner squares. */
 function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   const { background, ink, cover, image, words, text } = from;
   const backdrop = document.createElement('div');
@@ -133,7 +133,7 @@ function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   if (text && words) layers.push(wordsLayer(text, words, ink));
   if (!cover || !image) return layers;
   const copy = image.cloneNode() as HTMLImageElement;
-  // At its largest size, so that it stays sharp.
+  // Laid out at its largest size, so that it stays sharp while it scales.
   const largest = [cover, toward.cover ?? cover].reduce((a, b) => (a.width > b.width ? a : b));
   copy.className = '';
   copy.loading = 'eager';
@@ -142,7 +142,7 @@ function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   return [...layers, ...corners.map((corner) => cornerLayer(corner, background, ink))];
 }
 
-/** A copy of the words, which moves without scaling. */
+/** Returns a copy of the text. It moves without scaling. */
 function wordsLayer(text: HTMLElement, { width, height }: DOMRect, ink: string): Layer {
   const element = text.cloneNode(true) as HTMLElement;
   element.inert = true;

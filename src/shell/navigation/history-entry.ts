@@ -1,25 +1,24 @@
 import type { Location } from 'react-router-dom';
 import { pageOf } from '../current-page';
 
-/** An entry of the tab's history. */
 export interface HistoryEntry {
   /** Unique in the tab. */
   key: string;
-  /** The router's own: the first entry of every document has "default". */
+  /** React Router's key: "default" for the first entry of every document. */
   routerKey: string;
   page: string;
   hash: string;
   options: EntryOptions;
 }
 
-/** The options of a navigation, in `location.state`. */
+/** Options of a navigation, stored in `location.state`. */
 export interface EntryOptions {
   /** The menu is open over the page. */
   menu?: boolean;
-  /** Keeps the scroll position, because something opens over the page. */
+  /** Keeps the scroll position, because an overlay opens over the page. */
   preventScrollReset?: boolean;
   preventFocusReset?: boolean;
-  /** True if an overlay covers the page at once, so the page is not animated. */
+  /** True if an overlay covers the page immediately, so the page is not animated. */
   covered?: boolean;
 }
 

@@ -1,15 +1,14 @@
-/** Identifies a link, also after its page has been rendered again. */
+/** Identifies a link even after its page has been rendered again. */
 export interface LinkPosition {
   selector: string;
-  /** The link's index among all elements that match. */
+  /** The link's index among all elements that match the selector. */
   index: number;
 }
 
-/** Marks the button that opens the menu. */
 export const menuButton = { 'data-menu-button': '' };
 
 export function positionOf(link: HTMLAnchorElement): LinkPosition {
-  // A link in a dialog is gone once the dialog closes, so the menu's button takes its place.
+  // A link in a dialog is gone once the dialog closes, so the menu button is focused instead.
   if (link.closest('dialog')) return { selector: '[data-menu-button]', index: 0 };
   const selector = `a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(link) };

@@ -3,26 +3,26 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { navigationController } from './controller';
 import { optionsOf, type EntryOptions, type HistoryEntry } from './history-entry';
 
-/** Reads `history`, because React renders later, and only the last of two navigations in a row. */
+/** Reads `history`, because React renders later, and skips the first of two navigations in a row. */
 const currentEntry = () => {
   const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
   return { key, isMenu: optionsOf(usr).menu === true };
 };
 
 /**
- * Makes the open menu an entry of the history, so that Back closes it. The menu opens and closes at once;
- * the history follows one navigation at a time. A navigation that the menu did not request decides whether
- * the menu is open. Call the returned function when the menu has been opened or closed.
+ * Gives the open menu its own history entry, so that Back closes it. The menu opens and closes immediately; the
+ * history follows, one navigation at a time. After a navigation that the menu did not request, the new entry decides
+ * whether the menu is open. Call the returned function after opening or closing the menu.
  */
 export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
   const location = useLocation();
   const navigate = useNavigate();
-  /** The requested state of the history, until it is reached. */
+  /** The menu state that the history is navigating to, if any. */
   const requested = useRef<'open' | 'closed'>(undefined);
 
   const follow = (isOpen: boolean) => {
     const { key, isMenu } = currentEntry();
-    // React has not yet rendered the latest navigation, which decides.
+    // While the keys differ, React has not rendered the latest navigation. `onEntry` will handle it.
     if (key !== location.key || isOpen === isMenu || requested.current) return;
     requested.current = isOpen ? 'open' : 'closed';
     const { pathname, search, hash } = location;

@@ -61,7 +61,6 @@ function openTab(first: HistoryEntry, positions: [string, number][] = []) {
     changeAddress,
     showPage,
     click: (to: FollowedLink) => dispatch({ type: 'clicked', link: to }),
-    /** Goes to an entry and waits for its page. */
     go: (to: HistoryEntry, how?: How, scrollY?: number) => [
       ...changeAddress(to, how, scrollY),
       ...showPage(to, how),
@@ -75,7 +74,7 @@ const types = (commands: NavigationCommand[]) => commands.map(({ type }) => type
 const positionIn = (commands: NavigationCommand[]) =>
   commands.flatMap((command) => (command.type === 'restore position' ? [command.position] : []))[0];
 
-test('push: goes to the top of the new page, and its heading announces it', () => {
+test('push: goes to the top of the new page, and moves focus to its heading', () => {
   const tab = openTab(entry('/work'));
   const about = entry('/about');
   tab.click(link('/about'));
@@ -88,7 +87,7 @@ test('push: goes to the top of the new page, and its heading announces it', () =
   expect(tab.phase()).toBe('settled');
 });
 
-test('pop: returns to the scroll position and to the link that was followed, silently', () => {
+test('pop: restores the scroll position, and focuses the followed link instead of the heading', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(link('/about', 2));
@@ -107,14 +106,14 @@ test('pop: returns to the scroll position and to the link that was followed, sil
   expect(commands.at(-1)).toEqual({ type: 'enter page', isSilent: true });
 });
 
-test('replace: the new entry has no scroll position of the one that it replaces', () => {
+test('replace: the new entry does not take over the scroll position of the replaced one', () => {
   const tab = openTab(entry('/'));
   tab.go(entry('/work'), {}, 300);
   const replaced = entry('/about');
   expect(positionIn(tab.go(replaced, {}, 900))).toMatchObject({ scrollY: undefined });
 });
 
-test('a tile’s cover expands into the header, and shrinks back into the tile', () => {
+test('cover: expands from the tile into the header, and shrinks back into the tile', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const story = entry('/case');
@@ -136,7 +135,7 @@ test('a tile’s cover expands into the header, and shrinks back into the tile',
   ]);
 });
 
-test('interrupted push: Back before the new page is shown turns the cover around', () => {
+test('interrupted push: Back before the new page is shown moves the cover back', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
@@ -146,7 +145,7 @@ test('interrupted push: Back before the new page is shown turns the cover around
   expect(tab.phase()).toBe('settled');
 });
 
-test('interrupted push: another link replaces the pending page', () => {
+test('interrupted push: shows the page of the second link', () => {
   const tab = openTab(entry('/work'));
   tab.changeAddress(entry('/about'), {}, 400);
   const contact = entry('/contact');
@@ -154,7 +153,7 @@ test('interrupted push: another link replaces the pending page', () => {
   expect(types(tab.showPage(contact))).toContain('enter page');
 });
 
-test('fragment: scrolls smoothly on the same page, and enters another page silently', () => {
+test('fragment: scrolls smoothly on the same page, and enters another page without focusing its heading', () => {
   const tab = openTab(entry('/case'));
   const same = tab.go(entry('/case#media'));
   expect(types(same)).toEqual(['hide cover', 'restore position']);
@@ -167,7 +166,7 @@ test('same page: a link without a fragment scrolls to the top', () => {
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('same page: an overlay keeps the scroll position, and its link belongs to the entry below', () => {
+test('same page: an overlay keeps the scroll position, and a link followed in it is stored with the entry below', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });
@@ -183,7 +182,7 @@ test('reload: restores the scroll position that this tab saved', () => {
   expect(onLoad).toEqual([{ type: 'restore scroll after load', scrollY: 1200 }]);
 });
 
-test('missing chunk: the click of a page that never loads does not start the next transition', () => {
+test('missing chunk: a click on a case that never loads starts no transition to the next page', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
@@ -196,7 +195,7 @@ test.each<[string, How, EntryOptions]>([
   ['UA transition: the browser animated it already', { ...back, hadUAVisualTransition: true }, {}],
   ['reduced motion', { ...back, isMotionAllowed: false }, {}],
   ['what opens covers the page', {}, { covered: true }],
-])('no cover moves: %s', (_why, how, options) => {
+])('hides the cover instead of moving it (%s)', (_why, how, options) => {
   const work = entry('/work', options);
   const tab = openTab(entry('/work'));
   tab.click(tile('/case'));
@@ -206,7 +205,7 @@ test.each<[string, How, EntryOptions]>([
   expect(positionIn(commands)?.isSmooth).toBe(false);
 });
 
-test('reports a change of address once, in any order of effects', () => {
+test('ignores a second report of the same address change', () => {
   const tab = openTab(entry('/work'));
   const about = entry('/about');
   expect(tab.changeAddress(about)).toHaveLength(1);

@@ -1,20 +1,19 @@
 import type { HistoryEntry } from './history-entry';
 import type { LinkPosition } from './link-position';
 
-/** The stored data of an entry of the tab's history. */
 export interface EntryRecord {
   scrollY?: number;
-  /** The link that was followed from the entry's page. */
+  /** The link that the visitor followed from this entry's page. */
   leftBy?: LinkPosition;
   opened?: OpenedCase;
 }
 
-/** The case that a page opened by a shared-element transition. */
+/** The case that the visitor opened from a page by a shared-element transition. */
 export interface OpenedCase {
   page: string;
-  /** The ids of the elements that it may have started from. */
+  /** The ids of the shared elements that the transition may have started from. */
   from: readonly string[];
-  /** True if the header's words took part. */
+  /** True if the header's text took part in the transition. */
   hasWords: boolean;
 }
 
@@ -26,13 +25,13 @@ export interface FollowedLink {
 }
 
 interface ShownEntry extends HistoryEntry {
-  /** The key of the entry below, if this one opened something over the page. */
+  /** The key of the entry below, if this entry opened an overlay. */
   beneath?: string;
 }
 
 export type NavigationState = {
   records: Readonly<Record<string, EntryRecord>>;
-  /** The last link that was clicked. */
+  /** The link of the latest click, if it hit one. */
   link?: FollowedLink;
   /** True if the site does not animate the current navigation. */
   isInstant: boolean;
@@ -40,13 +39,13 @@ export type NavigationState = {
   | { phase: 'starting'; address?: HistoryEntry }
   /** The page of the address is on the screen. */
   | { phase: 'settled'; address: HistoryEntry; shown: ShownEntry }
-  /** The address has changed, and the page before is still on the screen. */
+  /** The address has changed, and the previous page is still on the screen. */
   | {
       phase: 'leaving';
       address: HistoryEntry;
       shown: ShownEntry;
       isUnderMenu: boolean;
-      /** The case whose cover shrinks to where it came from. */
+      /** The case whose cover is shrinking into the element that it came from. */
       closing?: OpenedCase;
     }
 );
@@ -64,9 +63,9 @@ export type NavigationEvent =
   | ({ type: 'address changed'; scrollY: number; hadUAVisualTransition: boolean } & Navigation)
   | ({ type: 'page shown' } & Navigation);
 
-/** The commands that follow an event. The controller runs them in order. */
+/** Commands that result from an event. The controller runs them in order. */
 export type NavigationCommand =
-  /** Starts from the clicked link, or else from one of these elements. */
+  /** Starts from the clicked link if `isFromLink`, or else from an element with an id in `from`. */
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
   | { type: 'shrink cover'; of: OpenedCase; to: string }
   | { type: 'turn cover back' }
@@ -78,7 +77,7 @@ export type NavigationCommand =
   | { type: 'restore position'; position: Position }
   | { type: 'enter page'; isSilent: boolean };
 
-/** The target of a navigation within the page that is now on the screen. */
+/** Where a navigation scrolls and moves focus on the page that is now on the screen. */
 export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
   /** The saved scroll position, if the visitor returns to this entry. */
   scrollY?: number;
@@ -131,7 +130,7 @@ function changeAddress(state: NavigationState, event: AddressChanged): Reduced {
   const scrolled = withRecord(state, shown.key, { scrollY });
   const isAnimated = event.isMotionAllowed && !isInstant;
   if (shown.page === entry.page) {
-    // Back while the page was leaving.
+    // True if the visitor went back while the page was leaving.
     const returns = state.phase === 'leaving' && before?.page !== entry.page;
     const next: NavigationState = {
       ...scrolled,
@@ -217,7 +216,7 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
   const closing = state.phase === 'leaving' ? state.closing : undefined;
   return [
     next,
-    // It may scroll the page as well as its row.
+    // First, because revealing a link in a row may also scroll the page.
     ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
     restorePosition,
     ...focusLink,

@@ -9,7 +9,7 @@ const pageNamed = (title: string): LoadedPage => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A router whose pages load when the test finishes them. */
+/** Returns a router whose pages load when the test calls `finish`. */
 function openSite() {
   const waiting = new Map<string, () => void>();
   const load = vi.fn<LoadPage>(
@@ -35,7 +35,7 @@ const goBack = () =>
     history.back();
   });
 
-test('changes the address when the code of the page has loaded', async () => {
+test('changes the address once the page’s code has loaded', async () => {
   const { navigator, state, shown, finish, subscribe } = openSite();
   const listener = vi.fn<() => void>();
   subscribe(listener);
@@ -63,7 +63,7 @@ test('drops a page that loads after the visitor has gone elsewhere', async () =>
   expect(location.pathname).toBe('/work');
 });
 
-test('shows a loaded page again without delay, also on Back', async () => {
+test('shows a page immediately if it has loaded before, also on Back', async () => {
   const { navigator, state, load, shown, finish } = openSite();
   navigator.push('/about');
   await finish('/about');
@@ -75,7 +75,7 @@ test('shows a loaded page again without delay, also on Back', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('counts pushed entries, replaces others, and stays on the page for a fragment', () => {
+test('increases history.state.idx on push, and keeps it on replace', () => {
   const { navigator, state } = openSite();
   const before = history.length;
   navigator.push('/#one');

@@ -9,14 +9,13 @@ import {
 import { pageOf } from '../current-page';
 import type { RouteMeta } from '../route-meta';
 
-/** A page with its code. */
 export interface LoadedPage {
   Component: ComponentType;
   meta: RouteMeta;
 }
 
 export interface RouterState {
-  /** The shown page's location, with the base path. */
+  /** The shown page's location, including the base path. */
   location: Location;
   navigationType: NavigationType;
   page: LoadedPage;
@@ -41,7 +40,7 @@ export type LoadPage = (request: PageRequest) => Promise<LoadedPage>;
 
 const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
 
-/** React Router's format of `history.state`; `idx` counts the entries of the tab. */
+/** React Router's format of `history.state`. `idx` is the entry's index in the tab's history. */
 interface StoredState {
   usr?: unknown;
   key?: string;
@@ -57,8 +56,8 @@ const currentLocation = (): Location => {
 };
 
 /**
- * React Router's declarative mode does not load code. This router changes the address once the code of its
- * page has loaded, and reports the pending location until then.
+ * React Router's declarative mode does not load code. This router changes the address once the new page's code has
+ * loaded, and reports the pending location until then.
  */
 export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter {
   let state: RouterState = {
@@ -94,7 +93,7 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
   const change =
     (type: NavigationType): Navigator['push'] =>
     (to, usr: unknown = null) => {
-      // React Router resolves links before it calls a navigator, so there is always a path.
+      // React Router resolves links before it calls a navigator, so `to` always has a path.
       const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
       const key = Math.random().toString(36).slice(2, 10);
       const location = { pathname, search, hash, state: usr, key, mask: undefined };
@@ -106,7 +105,7 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
           if (type === NavigationType.Push) history.pushState(entry, '', address);
           else history.replaceState(entry, '', address);
         } catch {
-          // Safari allows only so many entries in a short time.
+          // Safari throws if a page adds too many entries in a short time.
           window.location.assign(address);
         }
       });
@@ -130,7 +129,7 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
   };
 }
 
-/** Renders links that lead nowhere, for prerendering and for tests of one page. */
+/** Returns a router that shows one page and never navigates, for prerendering and tests. */
 export const staticRouter = (page: LoadedPage, pathname: string): PageRouter => ({
   navigator: {
     createHref,

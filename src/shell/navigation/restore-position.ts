@@ -1,6 +1,6 @@
 import type { Position } from './navigation-state';
 
-/** Returns the visible element that a fragment names; null for an empty, unknown, or malformed one. */
+/** Returns the displayed element that a fragment names; null if there is none. */
 function targetOf(hash: string): HTMLElement | null {
   const named = elementOf(hash.slice(1));
   return named?.getClientRects().length ? named : null;
@@ -17,7 +17,7 @@ function elementOf(id: string): HTMLElement | null {
   }
 }
 
-/** A position on a part of the page that is still pending, and how far the page was scrolled then. */
+/** A position in content that is still pending, and the page's scroll position when it was requested. */
 let pending: { position: Position; scrolledTo: number } | undefined;
 
 /** Scrolls to the saved position, to the fragment, or to the top, and moves focus. */
@@ -40,7 +40,7 @@ export function restorePosition(position: Position) {
   else if (!isSamePage) focus(document.querySelector('h1'));
 }
 
-/** Continues once more of the page exists, unless the visitor has scrolled since. */
+/** Retries a pending position when more of the page is shown, unless the visitor has scrolled since. */
 export function restorePendingPosition() {
   if (!pending || pending.scrolledTo !== window.scrollY) return;
   restorePosition({ ...pending.position, isSmooth: false });

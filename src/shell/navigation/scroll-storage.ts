@@ -2,7 +2,7 @@ const storageKey = 'places';
 
 type ScrollPosition = [entryKey: string, scrollY: number];
 
-/** Returns the scroll position of each history entry of this tab, as it was when a page was left. */
+/** Returns the scroll positions of this tab's history entries, saved when the tab last left the site. */
 export function loadScrollPositions(): ScrollPosition[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown;

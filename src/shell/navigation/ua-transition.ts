@@ -1,6 +1,6 @@
 let had = false;
 
-/** Call it before the router is created, so that it listens to each `popstate` before the router does. */
+/** Call before the router is created: this listener must run before the router's at each `popstate`. */
 export const watchUATransitions = () =>
   addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
     had = hasUAVisualTransition;
