@@ -3,8 +3,6 @@ import { nameOf } from './cards';
 import { type AppId, type MarketId, isUrgent, market, settled } from './data';
 import { store } from './store';
 
-/** The actions on an app, each with an announcement for screen readers. */
-
 export function togglePin(id: AppId): void {
   const { pins } = store.get();
   const pinned = pins.includes(id);

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AppId } from './data';
 import type { State } from './store';
 
-// APIs that jsdom lacks.
+// The real module calls matchMedia, which jsdom lacks.
 vi.mock('../shared/page', () => ({ isFramed: false }));
 
 const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -44,21 +44,21 @@ it('lists apps that need attention first, then pinned ones, then the rest by las
   expect(rest).toHaveLength(7);
 });
 
-it('sorts by name, and moves an opened app up by last use', () => {
+it('sorts by name if asked, and otherwise lists the app opened last first', () => {
   const byName = shelve({ sort: 'name' });
   expect(byName.attention).toEqual([]);
   expect(byName.rest).toEqual(sorted(byName.rest ?? []));
   expect(shelve({ opened: ['website'] }).rest?.[0]).toBe('Website');
 });
 
-it('the original has one shelf, sorted by name', () => {
+it('shows one shelf, sorted by name, in the original', () => {
   const { attention, pinned, rest = [] } = shelve({ view: 'before' });
   expect([attention, pinned]).toEqual([[], []]);
   expect(rest).toHaveLength(12);
   expect(rest).toEqual(sorted(rest));
 });
 
-it('moves an app when its task is done or it is pinned', () => {
+it('moves an app to another shelf when its task is done or it is pinned', () => {
   const { attention, pinned } = shelve({ settled: ['payroll'], pins: ['coupons'] });
   expect(attention).toEqual(['Inventory', 'Reviews']);
   expect(pinned).toEqual(['Coupons']);

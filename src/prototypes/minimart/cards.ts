@@ -33,7 +33,7 @@ export const colorOf = (id: AppId): string =>
 export const needsAttention = (id: AppId, state: State): boolean =>
   isUrgent(id) && !state.settled.includes(id);
 
-/** All apps, those from the marketplace last. */
+/** Returns all installed apps. Those from the marketplace come last. */
 export const installed = (state: State): AppId[] =>
   [...cards.keys()].filter((id) => !isMarket(id) || state.added.includes(id));
 
@@ -53,7 +53,6 @@ function addCard(id: MarketId): void {
   keep(id, element);
 }
 
-/** Updates the text and buttons of all cards. */
 export function fillCards(state: State): void {
   for (const id of state.added) addCard(id);
   for (const [id, element] of cards) {
@@ -75,7 +74,7 @@ export function fillCards(state: State): void {
   }
 }
 
-/** Places cards on shelves. The original has one shelf, sorted by name. */
+/** Sorts the cards onto the shelves. In the original, all are on the shelf `rest`, by name. */
 export function shelveCards(state: State): void {
   const shelves = { attention: [] as AppId[], pinned: [] as AppId[], rest: [] as AppId[] };
   const byName = (a: AppId, b: AppId): number => nameOf(a).localeCompare(nameOf(b));
@@ -107,7 +106,7 @@ export function shelveCards(state: State): void {
     shelf.hidden = ids.length === 0;
     shelf.dataset.count = String(Math.min(ids.length, 3));
     const elements = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-    // The first card is large. If there are two, both are, so that no gap remains.
+    // On the shelf `attention`, the first card is large. If it has two cards, both are, so that no gap remains.
     const large = name !== 'attention' ? 0 : ids.length === 2 ? 2 : 1;
     elements.forEach((element, at) => element.classList.toggle('large', at < large));
     find('.cards', shelf).replaceChildren(...elements);

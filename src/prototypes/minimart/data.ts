@@ -1,4 +1,4 @@
-/** The apps' data that is not in the markup. */
+/** Data on the apps that index.html does not contain. */
 
 export const appIds = [
   'bookings',
@@ -26,7 +26,7 @@ export const isUrgent = (id: AppId): id is UrgentId => urgentIds.some((one) => o
 
 interface Facts {
   readonly kind: string;
-  /** Dollars per month. 0 is included in the plan. */
+  /** Dollars per month, or 0 if the app is included in the plan. */
   readonly price: number;
   readonly access: string;
   readonly activity: readonly (readonly [when: string, what: string])[];
@@ -171,7 +171,7 @@ export const market: Record<MarketId, { name: string; about: string; tile: strin
   },
 };
 
-/** An urgent app's text after its task is done. */
+/** What an urgent app shows, and what is announced, once its task is done. */
 export const settled: Record<UrgentId, { state: string; told: string }> = {
   payroll: { state: 'All hours are in. Payday is Friday.', told: 'Hours added.' },
   inventory: { state: '4 products on their way', told: '4 products reordered.' },

@@ -67,7 +67,7 @@ const line = (term: string, value: string): HTMLElement[] => [
   make('dd', {}, value),
 ];
 
-/** The app's task, or a note that it has none. */
+/** Returns the app's task or, if there is none left, its state. */
 function task(id: AppId, state: State, act: DetailActions): HTMLElement {
   if (!isUrgent(id)) {
     return make('div', { class: 'task' }, make('p', {}, icon('check'), textOf(id, '.state')));

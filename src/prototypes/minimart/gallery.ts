@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** Live miniatures: this same page in several states, so that they are always up to date. */
+/** Fills the gallery with live miniatures: iframes of this page in several states, so that none is outdated. */
 export function fillGallery(list: HTMLElement): void {
   if (list.childElementCount > 0) return;
   const scale = new ResizeObserver((entries) => {

@@ -16,7 +16,7 @@ const titles = { after: 'after', before: 'before', gallery: 'all screens' } as c
 
 let drawn: State | undefined;
 
-/** Draws the current state, because a view transition may call this after later changes. */
+/** Reads the state from the store, because a view transition may call this after further changes. */
 function draw(): void {
   const state = store.get();
   const previous = drawn;
@@ -65,7 +65,7 @@ store.subscribe((state, previous) => {
     return;
   }
   const transition = document.startViewTransition(draw);
-  // A new transition skips an unfinished one.
+  // A new transition skips an unfinished one, whose `ready` then rejects.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 });

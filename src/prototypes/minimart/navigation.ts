@@ -24,7 +24,7 @@ export function drawLinks(state: State): void {
 }
 
 for (const link of pageLinks) {
-  // Each link is in both versions, and animates between them.
+  // Lets each link animate from its position in one version to that in the other.
   link.style.viewTransitionName = `link-${link.dataset.page}`;
 }
 
@@ -51,7 +51,7 @@ function showPage(page: State['page']): void {
   announce(find('h2:not(.before-only)', place).textContent);
 }
 
-/** A gallery screen. */
+/** Shows the state of a clicked gallery screen. `given` is its hash. */
 function showScreen(given: URLSearchParams): void {
   store.set(
     {

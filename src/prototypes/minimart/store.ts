@@ -14,6 +14,6 @@ export const store = createStore('minimart', {
 
 export type State = ReturnType<typeof store.get>;
 
-/** A gallery miniature: no motion, announcements, focus changes, or storage. */
+/** True in a gallery miniature, where nothing animates or takes focus. */
 const search = new URLSearchParams(location.search);
 export const isMiniature = search.has('miniature');

@@ -3,12 +3,12 @@ import { find } from '../shared/dom';
 const toast = find('#toast');
 let takeBack: () => void = () => undefined;
 
-/** Announces an action and offers Undo. Stays until dismissed or until the page changes. */
+/** Shows what was done and offers Undo, until it is dismissed or a link or an app is opened. */
 export function showToast(text: string, undo: () => void): void {
   find('#toast-text').textContent = text;
   takeBack = undo;
   toast.hidden = false;
-  // The clicked button no longer exists.
+  // The clicked button is hidden now, which makes it lose focus.
   find('#undo').focus({ preventScroll: true });
 }
 
