@@ -1,4 +1,4 @@
-/** Spacing marks over the live component, measured from its layout. */
+/** Spacing, sizes, and part numbers over the live component, measured from its layout. */
 import { fill } from '../shared/markup';
 
 interface Box {
@@ -9,13 +9,13 @@ interface Box {
 }
 
 export interface Marking {
-  /** The side of the part numbers. */
+  /** The side of the component on which part numbers are drawn. */
   readonly numbers: 'above' | 'left';
-  /** The side of the width label, if the component has a fixed width. */
+  /** The side of the component on which its width is drawn. */
   readonly width: 'above' | 'below' | 'none';
 }
 
-/** Draws into `layer`, in its coordinates. `scale` is the component's zoom. */
+/** Fills `layer`, which lies over the component. `scale` is the component's zoom; figures show unzoomed pixels. */
 export function drawAnatomy(
   layer: HTMLElement,
   component: HTMLElement,
@@ -38,7 +38,7 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // Gap labels are next to stacked parts; the height label is farther out.
+    // Stacked parts have gap labels on the right, so the height label is farther out.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }
@@ -66,7 +66,7 @@ function area(left: number, top: number, right: number, bottom: number): string 
   return `<rect class="mark-area" x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
 }
 
-/** A measure on a plate, readable on any color. */
+/** A number on a filled plate, so that it is readable on any color. */
 function figure(x: number, y: number, value: number, side: 'middle' | 'start' = 'middle'): string {
   const words = String(Math.round(value));
   const wide = words.length * 6.2 + 4;
@@ -78,7 +78,7 @@ function paddings(box: Box, style: CSSStyleDeclaration, scale: number): string[]
   const left = parseFloat(style.paddingLeft) * scale;
   const right = parseFloat(style.paddingRight) * scale;
   if (left < 2) return [];
-  // A plate wider than its measure moves to the edge, off the content.
+  // A plate wider than the padding would cover content, so it moves to the bottom edge.
   const y = Math.min(left, right) < plateRoom ? box.bottom : (box.top + box.bottom) / 2;
   return [
     area(box.left, box.top, box.left + left, box.bottom),
@@ -101,7 +101,6 @@ function width(box: Box, scale: number, side: 'above' | 'below'): string {
   return `<path class="mark-line" d="M${box.left} ${y - 5}v10M${box.right} ${y - 5}v10M${box.left} ${y}H${box.right}"/>${figure(middle, at, (box.right - box.left) / scale)}`;
 }
 
-/** The gaps between siblings. */
 function gaps(parts: Element[], place: (element: Element) => Box, scale: number): string[] {
   const drawn: string[] = [];
   for (const part of parts) {

@@ -1,5 +1,3 @@
-/** The library: components with variants, states, sizes, measures, and tokens. */
-
 export const componentIds = ['button', 'field', 'list', 'file'] as const;
 export type ComponentId = (typeof componentIds)[number];
 
@@ -154,7 +152,6 @@ export const components: Readonly<Record<ComponentId, Component>> = {
 
 export interface Token {
   readonly name: string;
-  /** The token's custom property. */
   readonly property: string;
 }
 
@@ -179,7 +176,7 @@ const buttonTokens: Readonly<Record<string, readonly Token[]>> = {
   ],
 };
 
-/** A component's tokens, those of the current state first. */
+/** Returns up to four tokens, those of the current state first. */
 export function tokensOf(component: ComponentId, variant: string, current: string): Token[] {
   const list = [...tokensAtRest(component, variant)];
   if (current === 'focus') list.unshift(token('focus/ring', '--sky-focus'));
@@ -220,7 +217,7 @@ function tokensAtRest(component: ComponentId, variant: string): readonly Token[]
   ];
 }
 
-/** The color pair whose contrast the spec panel shows. */
+/** Returns the two custom properties whose contrast the specification shows. */
 export function textPair(
   component: ComponentId,
   variant: string,

@@ -1,6 +1,6 @@
 /**
- * The previews of the file types, 152 × 114. Type and theme set four colors: background, page, ink, and soft
- * (see components.css).
+ * The previews of the file types, 152 by 114 units. Shapes have a class such as `page`, `ink`, or `soft`, whose color
+ * depends on file type and theme (components.css).
  */
 
 export interface FileKind {
@@ -14,7 +14,7 @@ const sheetOfPaper =
   '<path class="page" d="M46 16h44l16 16v66H46z"/><path class="soft" d="M90 16v16h16z"/>';
 const wide = '<path class="page" d="M26 24h100v66H26z"/>';
 
-/** Lines of text: x, y, width. */
+/** Draws lines of text, each given as x, y, and width. */
 const lines = (...rows: readonly (readonly [number, number, number])[]): string =>
   rows.map(([x, y, width]) => `<path class="soft" d="M${x} ${y}h${width}v4H${x}z"/>`).join('');
 

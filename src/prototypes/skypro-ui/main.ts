@@ -46,7 +46,7 @@ const store = createStore('skypro-ui', {
 });
 type State = ReturnType<typeof store.get>;
 
-/** Replaces a variant or state that the component lacks, because any URL may name one. */
+/** Returns what to show. A URL may name a variant or state that the component lacks; then it is the first one. */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
   const known = (options: readonly Option[], id: string): string =>
@@ -68,7 +68,7 @@ const copyButton = find<HTMLButtonElement>('#copy');
 
 find('#still').remove();
 
-/* Real links, so that they open in a new tab. A plain click stays on the page. */
+/* Links have a real hash, so that they can be opened in a new tab. onLink handles plain clicks. */
 function linkTo(change: Partial<State>): string {
   return store.hashFor({ variant: '', state: 'default', anatomy: false, ...change });
 }
@@ -222,7 +222,7 @@ function renderSheet(state: State, theme: Theme): void {
   check('sheet-theme', theme);
 }
 
-/** Scales the component to the canvas in quarter steps. */
+/** Zooms the component to fit the canvas, in steps of 25%, and redraws the anatomy. */
 function layOut(): void {
   const shape = fit.firstElementChild;
   if (!(shape instanceof HTMLElement) || canvas.clientWidth === 0) return;
@@ -273,7 +273,7 @@ function renderSpec(state: State): void {
   resetCopy();
 }
 
-/** Expands #fff, to which the build shortens #ffffff. */
+/** Expands #fff to #ffffff, because the build shortens colors. */
 function inFull(hex: string): string {
   return hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
 }
@@ -304,7 +304,7 @@ async function copySnippet(): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
   } catch {
-    // Without clipboard access, selects the code for a copy by keyboard.
+    // Without clipboard access, selects the code, so that it can be copied with the keyboard.
     getSelection()?.selectAllChildren(code);
     copied = false;
   }
@@ -314,7 +314,7 @@ async function copySnippet(): Promise<void> {
   copyTimer = window.setTimeout(resetCopy, 2000);
 }
 
-// On a sheet, a click on a picture opens its state.
+// On a sheet, a click on a component opens it live, in the same variant and state.
 find('#sheet').addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const cell = target.closest<HTMLElement>('td[data-variant]');
@@ -337,7 +337,7 @@ onLink((link) => {
     },
     { push: true },
   );
-  // The link may be hidden now.
+  // The clicked link may be hidden now, which makes it lose focus.
   if (document.activeElement?.closest('[hidden]')) find('#main').focus();
 });
 
@@ -357,7 +357,7 @@ document.addEventListener('change', (event) => {
 copyButton.addEventListener('click', () => void copySnippet());
 behave(fit, () => layOut());
 
-/* Options are always open beside the canvas, and collapsible above it. */
+/* Next to the canvas, the options are always open. Above it, on phones, they can be collapsed. */
 const wide = matchMedia('(min-width: 600px)');
 const unfold = (): void => {
   details.open = wide.matches;

@@ -1,4 +1,4 @@
-/** The components' markup, shared by sheet and canvas. */
+/** The components' markup, shared by the sheets and the canvas. */
 import type { ComponentId, Size } from './catalog';
 import { drawPreview, fileKind } from './files';
 import { icon, spinner, type IconName } from './icons';
@@ -7,7 +7,7 @@ export interface Look {
   readonly variant: string;
   readonly state: string;
   readonly size: Size;
-  /** Links labels, hints, and errors to their control. Unique per use. */
+  /** The control's id, to which its label and help text refer. Unique per use. */
   readonly id: string;
 }
 
@@ -131,7 +131,6 @@ export const rows: readonly Row[] = [
   { kind: 'image', title: 'Runway at dusk', details: 'Added by Mina, Feb 9', status: 'Private' },
 ];
 
-/** One row. On the sheet each state has its own row. */
 export function listRow(look: Look, row: Row, marked: boolean): string {
   if (look.state === 'loading') {
     return `<li class="sky-row" ${attributes(look)}><span class="sky-lead sky-bone"></span><span class="sky-row-text"><i class="sky-bone sky-bone-long"></i>${look.variant === 'double' ? '<i class="sky-bone sky-bone-short"></i>' : ''}</span><i class="sky-bone sky-bone-status"></i></li>`;
@@ -186,7 +185,7 @@ export function draw(component: ComponentId, look: Look): string {
   return makers[component](look);
 }
 
-/** The code for developers to copy. */
+/** Returns the code that a developer would write for the component. */
 export function snippet(
   component: ComponentId,
   variant: string,

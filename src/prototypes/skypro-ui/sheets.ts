@@ -1,4 +1,4 @@
-/** The sheets: every variant in every state, and the specimen of the library. */
+/** Markup of the sheets, with every variant in every state, and of the specimen. */
 import { components, type ComponentId, type Size } from './catalog';
 import { fileKinds } from './files';
 import { icon } from './icons';
@@ -109,7 +109,7 @@ function lists(linkTo: LinkTo): string {
   return `${listMatrix(linkTo)}<div class="groups groups-list">${group('Sizes', `<div class="row-sizes">${bySize}</div>`)}${group('Empty', still('An empty list with a way to fill it', empty))}</div>`;
 }
 
-/** States are rows and variants are columns, because list rows fill their column. */
+/** Unlike in `matrix`, states are rows and variants columns, because list rows need wide columns. */
 function listMatrix(linkTo: LinkTo): string {
   const { variants, states } = components.list;
   const head = variants
