@@ -13,7 +13,7 @@ import {
 
 const frame = 1 / 60;
 
-/** Runs the garden until nothing changes. Returns the seconds. */
+/** Runs the garden for `seconds`, and returns when it last changed. */
 function run(garden: Garden, seconds: number): number {
   let last = 0;
   for (let now = 0; now < seconds; now += frame) if (advance(garden, frame)) last = now;
@@ -21,7 +21,7 @@ function run(garden: Garden, seconds: number): number {
 }
 
 describe('the garden', () => {
-  it('wakes the seeds that a visitor passes', () => {
+  it('wakes the seeds that you walk past', () => {
     const garden = newGarden();
     expect(counts(garden).awake).toBe(0);
     walkTo(garden, 0.2);
@@ -29,26 +29,26 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(4);
   });
 
-  it('grows where someone stands, and attracts visitors', () => {
+  it('grows where you stand, and attracts visitors', () => {
     const garden = newGarden();
     run(garden, 10);
     expect(counts(garden).bloom).toBeGreaterThan(0);
     expect(garden.visitors.length).toBeGreaterThan(0);
   });
 
-  it('settles when nobody moves', () => {
+  it('stops changing within 30 seconds if you stand still', () => {
     const garden = newGarden();
     walkTo(garden, 0.6);
     expect(run(garden, 60)).toBeLessThan(30);
   });
 
-  it('blooms after three plantings in one spot', () => {
+  it('brings one plant into bloom after three plantings in one spot', () => {
     const garden = newGarden();
     for (let times = 0; times < 3; times += 1) plant(garden, 0.5);
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('skips to the end with reduced motion', () => {
+  it('skips to the end, for reduced motion', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);
@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores saved data, or starts new if it is damaged', () => {
+  it('restores saved data, or starts a new garden if it is malformed', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

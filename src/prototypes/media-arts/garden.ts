@@ -1,4 +1,4 @@
-// The garden's model: plots, people, and one simulation step.
+// The garden's model: plots, people, and how both change over time.
 export const speciesNames = [
   'Coneflower',
   'Milkweed',
@@ -53,11 +53,11 @@ const sizes = [
   0.74, 0.74, 0.86, 1, 0.8, 0.96, 0.96, 1.02, 0.9, 0.92, 0.78, 0.86, 1.02, 1.04, 0.98, 0.86, 0.96,
   0.84, 0.9, 0.7,
 ];
-/** In the second row, dimmer. */
+/** The indices of the plots in the second row, which is drawn dimmer. */
 const backRow = new Set([2, 5, 8, 11, 13, 17]);
 const nudges = [2, -6, 4, 0, 7, -5, 3, -4, 6, -3, 5, -7, 2, 6, 0, -6, 4, -2, 5, -3];
 
-/** The visitors' positions, and the number of awake seeds that each waits for. */
+/** Where each visitor stops, and how many seeds must be awake before they come. */
 const visits = [
   { at: 0.22, from: 2 },
   { at: 0.69, from: 4 },
@@ -100,7 +100,7 @@ export function nearestPlot(garden: Garden, at: number): Plot {
   );
 }
 
-/** Advances the nearest plant that can still grow by one step. */
+/** Grows the nearest plant by one step. Fully grown plants are skipped if another is within reach. */
 export function plant(garden: Garden, at: number): Plot {
   const near = garden.plots.filter((plot) => Math.abs(plot.at - at) < reach && plot.goal < 1);
   const plot = near.length ? nearestPlot({ ...garden, plots: near }, at) : nearestPlot(garden, at);
@@ -116,11 +116,11 @@ function walk(person: Person, seconds: number) {
   if (Math.abs(step) > 0.0001) person.facing = step > 0 ? 1 : -1;
 }
 
-/** A person who stands still makes plants grow: nearer ones faster and further. */
+/** Grows the plants around a person who stands still: nearer ones faster, and to a larger size. */
 function feed(garden: Garden, person: Person, amount: number, limit: number) {
   for (const plot of garden.plots) {
     const nearness = 1 - Math.abs(plot.at - person.at) / reach;
-    // Visitors wake only the seed at their feet.
+    // Visitors wake only seeds at their feet.
     const asleep = plot.goal < awake && person !== garden.you && nearness < 0.7;
     if (nearness <= 0 || asleep) continue;
     const more = Math.max(awake, plot.goal) + amount * (0.4 + 0.6 * nearness);
@@ -147,13 +147,13 @@ function invite(garden: Garden, instant: boolean) {
   });
 }
 
-/** The crowd's center. You weigh as much as three visitors. */
+/** Returns the average position of all who stand still. `you` counts three times, even while walking. */
 export function middleOfCrowd({ you, visitors }: Garden): number {
   const here = visitors.filter(standing);
   return (you.at * 3 + here.reduce((sum, person) => sum + person.at, 0)) / (3 + here.length);
 }
 
-/** Advances the simulation. Returns true while anything changes. */
+/** Advances the garden by `seconds`. Returns true while anything changes. */
 export function advance(garden: Garden, seconds: number): boolean {
   let changing = false;
   for (const person of [garden.you, ...garden.visitors]) {
@@ -178,7 +178,7 @@ export function advance(garden: Garden, seconds: number): boolean {
   return changing;
 }
 
-/** Skips to the end: everyone has arrived, and every plant has grown. */
+/** Skips to the end: everyone has arrived, and every plant has reached its goal. */
 export function settle(garden: Garden) {
   garden.you.at = garden.you.goal;
   wake(garden, garden.you);
@@ -248,7 +248,7 @@ export function restore(saved: unknown): Garden {
   return garden;
 }
 
-/** The garden that a visitor finds: two plants in bloom, with the visitor between them. */
+/** The garden at the start: two plants in bloom, with `you` between them. */
 export const opening = () =>
   restore({
     plots: order.map((_, index) => Number(index === 6 || index === 12)),

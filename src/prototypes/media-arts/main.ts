@@ -33,10 +33,10 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** True until the first interaction with a pictured state. */
+/** True until the first interaction with a state that a link opened (`moment`). It is not saved until then. */
 let posing = moment !== '';
 
-// In the story, and in its picture, the garden stands alone. Its controls appear with the first key or touch.
+// In the case's frame and picture, the garden is shown alone. Controls appear with the first key or pointer press.
 const root = document.documentElement;
 root.toggleAttribute('data-alone', isFramed || moment === 'piece-opening');
 root.toggleAttribute('data-used', isFramed && !motionIsOn());
@@ -64,7 +64,7 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** Runs while anything changes, and a little longer for the animals. */
+/** Runs while anything changes and, for the animals, `restAfter` seconds longer. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;
@@ -83,7 +83,7 @@ function run() {
   frame = requestAnimationFrame(tick);
 }
 
-/** Restarts the loop after an interaction. */
+/** Follows an interaction: restarts the loop or, if motion is off, skips to the end. */
 function stir() {
   posing = false;
   tellSoon();
@@ -154,7 +154,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// A mouse move or a swipe walks. A tap walks there and plants.
+// You walk to where the mouse moves or a finger swipes. A click or tap also plants there.
 host.addEventListener('pointermove', (event) => {
   if (!motionIsOn() && event.pointerType === 'mouse' && !event.buttons) return;
   walkTo(garden, stage.place(event.clientX));

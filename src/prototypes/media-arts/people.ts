@@ -1,4 +1,4 @@
-// Flat figures, about 90 units tall, feet at 0 0, facing right.
+// The people on the bridge: about 90 units tall, facing right, with their feet at 0 0.
 import { fill } from '../shared/markup';
 
 type Look = {
@@ -14,7 +14,7 @@ type Look = {
   points?: boolean;
 };
 
-/** Number 0 is the visitor, the rest the crowd. Colors are CSS tokens. */
+/** The first look is for `you`, the others are for the visitors. Colors are custom properties of style.css. */
 const looks: readonly Look[] = [
   {
     tall: 1.06,
@@ -92,7 +92,6 @@ const sideHair: Record<Look['cut'], string> = {
   curls:
     'M-10.5-74a5 5 0 0 1-1-8 6 6 0 0 1 6-7 7 7 0 0 1 11 1 5.5 5.5 0 0 1 2 8c-5 1-8-1-10-2 0 5-4 8-8 8z',
 };
-/** Hair from behind. */
 const backHair: Record<Look['cut'], string> = {
   short: 'M-9-77a9 9 0 0 1 18 0c0 5-4 7-9 7s-9-2-9-7z',
   bun: 'M-9-77a9 9 0 0 1 18 0c0 5-4 7-9 7s-9-2-9-7zM-5-89a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
@@ -110,7 +109,6 @@ const filled = (color: string, d: string) => `<path d="${d}" style="fill:var(--$
 
 const sideChair = `<g ${limbStyle('crowd-7', 2.5)}><circle cx="-4" cy="-14" r="13.5"/>
   <circle cx="18" cy="-4.5" r="4"/><path d="M-16-46l4 24h22l6 14"/></g>`;
-/** From the side, with swinging arms and legs. */
 function fromTheSide(look: Look): string {
   const limb = (id: string, color: string, width: number) =>
     `<path data-limb="${id}" ${limbStyle(color, width)}/>`;
@@ -125,7 +123,6 @@ function fromTheSide(look: Look): string {
   </g>${look.wheels ? sideChair : ''}`;
 }
 
-/** From behind, facing the screen. */
 function fromBehind(look: Look): string {
   const arms = look.points ? 'M-11-56l-2 24M10-57l12-14 8-12' : 'M-11-56l-2 24M11-56l2 24';
   return `<path d="M-5-40v36M5-40v36" ${limbStyle(look.legs, 8)}/>
@@ -139,7 +136,7 @@ function fromBehind(look: Look): string {
 
 export type Figure = { group: SVGGElement; pose: (walked: number, still: boolean) => void };
 
-/** Builds a figure once. Poses turn it to the screen or move its arms and legs. */
+/** Builds a figure. `pose` shows it walking, from the side, or standing, from behind. */
 export function figure(index: number): Figure {
   const look = looks[index % looks.length] as Look;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');

@@ -1,4 +1,4 @@
-// Draws a plant as paths: a pure function of growth and lean.
+// Draws plants as path data that depends only on species, growth, lean, and size.
 import type { Species } from './garden';
 
 export type Drawing = { stem: string; leaves: string; flower: string; heart: string };
@@ -46,7 +46,7 @@ function line(curve: Curve, from = 0, to = 1): string {
   return path;
 }
 
-/** A leaf or petal: two arcs from base to tip. */
+/** A leaf or petal: two curves from base to tip. */
 function leaf(base: Point, angle: number, length: number, width: number, curl = 0): string {
   if (length < 0.8) return '';
   const tip = move(base, angle + curl * 0.4, length);
@@ -72,7 +72,7 @@ const sides = [left, right] as const;
 
 type Grow = (growth: number, lean: number, size: number) => Drawing;
 
-/** Pairs of leaves that open after the stem has passed them. */
+/** Pairs of leaves, which open once the stem has grown past them. */
 function pairs(
   curve: Curve,
   growth: number,
@@ -300,7 +300,7 @@ export const drawPlant = (species: Species, growth: number, lean: number, size: 
     ? kinds[species](growth, lean, size)
     : { stem: '', leaves: '', flower: '', heart: '' };
 
-/** The flower's position, for the animals. */
+/** The height of a grown plant of size 1, above which the butterfly flies. */
 export const plantTop: Record<Species, number> = {
   Coneflower: 158,
   Milkweed: 168,

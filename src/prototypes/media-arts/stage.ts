@@ -1,4 +1,4 @@
-// Builds the scene once for a width, then moves its parts.
+// Builds the drawing once for an aspect ratio, then moves its parts.
 import { fill } from '../shared/markup';
 import type { Garden, Person, Plot } from './garden';
 import { awake, counts, inBloom, standing } from './garden';
@@ -25,7 +25,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Pseudorandom but deterministic, so that every visit has the same layout. */
+/** Returns a pseudorandom number from 0 to 1, always the same one, so that every visit shows the same stars. */
 function scatter(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -61,7 +61,7 @@ export class Stage {
     host.replaceChildren(this.element);
   }
 
-  /** Converts a client x to a position on the bridge, from 0 to 1. */
+  /** Converts a `clientX` to a position on the bridge, from 0 to 1. */
   place(clientX: number): number {
     const box = this.host.getBoundingClientRect();
     const scale = Math.min(box.width / this.width, box.height / height);
@@ -75,7 +75,7 @@ export class Stage {
     return (x - 40) / (this.width - 80);
   }
 
-  /** Fits the scene to its box. Returns true if it was rebuilt. */
+  /** Builds the drawing again if its box has a new aspect ratio. Returns true then. */
   fit(): boolean {
     const { clientWidth, clientHeight } = this.host;
     const aspect = clientWidth / Math.max(1, clientHeight);
@@ -101,7 +101,6 @@ export class Stage {
     const clip = draw(defs, 'clipPath', { id: 'screen' });
     draw(clip, 'rect', { ...inner, rx: 4 });
 
-    // The screen's posts, then the screen.
     for (const x of [0.04, 0.35, 0.65, 0.96])
       draw(element, 'rect', { class: 'post', x: width * x - 4, y: top, width: 8, height: 280 });
     draw(element, 'rect', { class: 'night', ...inner, rx: 4 });
@@ -119,7 +118,7 @@ export class Stage {
       class: 'moon',
       d: 'M-4 -30A30 30 0 1 0 30 4A25 25 0 1 1 -4 -30z',
     });
-    // A full garden brightens, with a sun behind it.
+    // The more plants have grown, the brighter is the sky and the higher the sun.
     this.layers.dawn = draw(screen, 'g');
     draw(this.layers.dawn, 'rect', { class: 'dawn', ...inner });
     this.layers.sun = draw(this.layers.dawn, 'g');
@@ -165,7 +164,6 @@ export class Stage {
     this.layers.seeds = draw(screen, 'g');
     this.layers.air = draw(screen, 'g');
 
-    // The bridge.
     draw(element, 'rect', { class: 'deck-edge', x: 0, y: 250, width, height: 5 });
     draw(element, 'rect', { class: 'deck', x: 0, y: 255, width, height: 46 });
     draw(element, 'rect', { class: 'under', x: 0, y: 301, width, height: 60 });
@@ -254,7 +252,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Draws a frame. `clock` moves the animals; `alive` animates legs and wings. */
+  /** Draws a frame. `clock` moves the animals; legs and wings move only while `alive`. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;
@@ -306,7 +304,7 @@ export class Stage {
       if (!shown) {
         const made = figure(person.look);
         const layer = this.layers.people as SVGGElement;
-        // Keeps the visitor in front of the crowd.
+        // Inserts visitors before `you`, who is thus drawn in front of them.
         layer.insertBefore(made.group, this.figures[0]?.figure.group ?? null);
         const pool = draw(this.layers.pools as SVGGElement, 'ellipse', {
           class: 'pool',
