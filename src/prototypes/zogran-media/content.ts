@@ -1,4 +1,4 @@
-/** The pieces of work and their details. Titles and notes are in index.html. */
+/** The pieces of work, as their dialog shows them. index.html lists them with title and note. */
 
 export interface Piece {
   readonly id: string;

@@ -43,8 +43,6 @@ const reel = startReel();
 const menu = startMenu();
 const section = (view: string): HTMLElement => find(`[id="view=${view}"]`);
 
-/* Views */
-
 function showView(state: State, previous: State): void {
   const first = state === previous;
   for (const view of views) section(view).hidden = view !== state.view;
@@ -81,7 +79,7 @@ function showPieces(state: State, previous: State): void {
   announce(`${count} ${count === 1 ? 'piece' : 'pieces'}`);
 }
 
-/* One piece, in a dialog */
+/* The dialog of a piece */
 
 function showPiece(state: State): void {
   const piece = pieces.find(({ id }) => id === state.piece);
@@ -200,8 +198,6 @@ find('#again').addEventListener('click', () => {
   fields.name.control.focus();
 });
 
-/* Clicks */
-
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   const add = event.target.closest<HTMLElement>('[data-service]');
@@ -223,7 +219,7 @@ onLink((link) => {
   const query = new URLSearchParams(link.hash.slice(1));
   const view = views.find((id) => id === query.get('view')) ?? 'home';
   const same = view === store.get().view;
-  // A piece opens over the current page, so that closing it returns there.
+  // A link to a piece leaves the view as it is, so that closing the dialog returns there.
   const piece = pieceIds.find((id) => id === query.get('piece')) ?? '';
   if (piece) {
     store.set({ piece }, { push: true });

@@ -1,4 +1,4 @@
-/** The small screens' menu: an overlay that makes the rest of the page inert. */
+/** The menu of narrow windows: an overlay that makes main and footer inert while it is open. */
 import { find } from '../shared/dom';
 
 export function startMenu(): { close: () => void } {
