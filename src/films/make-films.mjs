@@ -1,6 +1,6 @@
 // Renders the scenes of src/films/scenes to films in src/films/rendered.
-//   npm run films [-- name …]                renders those, or all that changed
-//   node src/films/make-films.mjs --check      lists those that changed since; needs no browser
+//   npm run films [-- name …]                renders the named films, or all that are out of date
+//   node src/films/make-films.mjs --check      lists the films that are out of date; needs no browser
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const width = 800;
 const height = 450;
 const fps = 30;
 const limit = 400_000;
-/** The number of frames that are stacked and captured in one screenshot. */
+/** How many frames one screenshot contains, stacked. */
 const batch = 12;
-/** Qualities to try, the best first, until the file is small enough. */
+/** Values for ffmpeg's -crf, the best quality first. Each is tried until the file is within `limit`. */
 const qualities = [22, 25, 28, 31];
 const fonts = ['Display', 'Text', 'Mono'];
 
@@ -92,7 +92,7 @@ async function openPage(browser, deviceScaleFactor, rows) {
 
 /** Draws the frames at these times, stacked, and returns a screenshot. */
 async function draw(page, scene, times) {
-  // Ids must differ between the frames.
+  // All frames are in one document, so their ids must differ.
   const frames = times.map((t, index) =>
     scene.render(t).replace(/(\bid="|url\(#)/g, (start) => `${start}f${index}-`),
   );
@@ -102,7 +102,7 @@ async function draw(page, scene, times) {
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
 
-/** Sends the frames to ffmpeg. As raw pixels, stacked frames are already one frame after another. */
+/** Sends all frames to ffmpeg. In raw pixels, stacked frames already follow one another. */
 async function shoot(page, scene, master) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
   const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');

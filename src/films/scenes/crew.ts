@@ -33,10 +33,10 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** The effect in the cabin, at the lower left. */
+  /** The scene in the cabin, at the lower left, which shows what happens there. */
   vignette(t: number): string;
   screens(t: number): string;
-  /** Drawn over both, such as parts that move between them. */
+  /** Drawn over vignette and screens, such as a ticket that moves between them. */
   over?(t: number): string;
   hand: readonly Stop[];
 }
@@ -45,7 +45,7 @@ export interface Demo {
 export const onScreen = (stops: readonly Stop[]): Stop[] =>
   stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
 
-/** Outside the frame, at the lower right. */
+/** A stop outside the frame, at the lower right. */
 export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
 
 export function demoFrame(demo: Demo, t: number): string {
@@ -62,7 +62,6 @@ export function demoFrame(demo: Demo, t: number): string {
     })
     .join('');
   return frame(
-    // A shared floor joins the device and the vignette.
     rect(0, mix(450, 396, rise), 800, 60, color.deep) +
       move(0, 60 * (1 - rise), demo.vignette(t), rise) +
       move(0, 470 * (1 - rise), device(home.x, home.y, demo.screens(t))) +
@@ -74,7 +73,7 @@ export function demoFrame(demo: Demo, t: number): string {
   );
 }
 
-/** The card's number shrinks to the small number at the top left. */
+/** The title card. Its number shrinks and moves to the top left, where it stays. */
 function title(demo: Demo, out: number, rise: number): string {
   const shrink = easeInOut(clamp((out + rise) / 2));
   const number = text(
@@ -105,7 +104,7 @@ function title(demo: Demo, out: number, rise: number): string {
   );
 }
 
-// The app's controls, readable in a film 300 px high.
+// The app's controls, large enough to read when the film is only 300 px high.
 
 export const heading = (y: number, content: string, colorOf: string = color.ink): string =>
   text(20, y, 29, colorOf, content, { font: 'Display' });
@@ -149,7 +148,7 @@ export const since = (t: number, at: number, takes = 0.4): number => clamp((t - 
 export const press = (t: number, at: number): number =>
   span(t, at - 0.1, at) * (1 - span(t, at + 0.08, at + 0.25));
 
-/** A screen that enters from the right and leaves to the left. */
+/** A screen that enters from the right at `from`, and leaves to the left at `to`. */
 export function pane(t: number, from: number, to: number, content: string): string {
   if (t < from || t > to + 0.45) return '';
   const enters = from <= 0 ? 1 : span(t, from, from + 0.45);

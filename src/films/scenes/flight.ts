@@ -6,12 +6,12 @@ export const route = 'ATL to BOS';
 
 /** The seats of a row, two on each side of the aisle. */
 export const seatLetters = ['A', 'C', 'D', 'F'] as const;
-/** The first three seats' positions in the cabin. The device covers the fourth. */
+/** The x of a seat in the cabin. Only the first three are drawn, because the device would cover the fourth. */
 export const seatLeft = (index: number): number => 56 + index * 104 + (index > 1 ? 32 : 0);
 
 export interface Meal {
   name: string;
-  /** Trays at the start, and trays not yet ordered when the third film begins. */
+  /** `loaded`: trays at the start of the flight. `left`: those not yet ordered when demo 3 begins. */
   loaded: number;
   left: number;
   place: string;
@@ -50,6 +50,6 @@ export const meals = {
   },
 } as const satisfies Record<string, Meal>;
 
-/** A dish, drawn around its center. */
+/** Draws a dish with its center at `x` `y`. */
 export const dish = ({ art }: Meal, x: number, y: number, scale = 1): string =>
   group(art, `translate(${x} ${y}) scale(${scale}) translate(-24 -24)`);

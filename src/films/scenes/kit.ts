@@ -7,7 +7,7 @@ export const height = 450;
 export interface Scene {
   duration: number;
   render(t: number): string;
-  /** The time of the poster's frame. Without it, the case draws its own poster. */
+  /** The time, in seconds, of the frame that is the poster. Without it, the case draws its own poster. */
   poster?: number;
   captions?: readonly Caption[];
 }
@@ -31,7 +31,7 @@ export const color = {
   crease: '#d8763f',
 } as const;
 
-// Time
+// Easing and timelines
 
 export type Ease = (p: number) => number;
 export const linear: Ease = (p) => p;
@@ -49,13 +49,13 @@ export const mix = (from: number, to: number, p: number): number => from + (to -
 export const span = (t: number, from: number, to: number, ease: Ease = easeInOut): number =>
   ease(clamp((t - from) / (to - from)));
 
-/** Fades in after `from` and out before `to`, each in `fade` seconds. */
+/** Returns an opacity that fades in after `from` and out before `to`, each in `fade` seconds. */
 export const during = (t: number, from: number, to: number, fade = 0.25): number =>
   Math.min(span(t, from, from + fade, easeOut), 1 - span(t, to - fade, to, easeIn));
 
 type Key = readonly [time: number, value: number];
 
-/** Eases from each keyframe's value to the next. */
+/** Returns the value at time `t`, eased from one keyframe to the next. */
 export function track(t: number, keys: readonly Key[], ease: Ease = easeInOut): number {
   let [time, value] = keys[0] ?? [0, 0];
   for (const [nextTime, nextValue] of keys) {
@@ -169,7 +169,7 @@ export interface Stop {
   at: number;
   x: number;
   y: number;
-  /** Presses on arrival; a number sets the seconds. */
+  /** Presses on arrival. A number sets how many seconds it stays pressed. */
   tap?: boolean | number;
   /** Keeps pressing while it moves here from the previous stop. */
   drag?: boolean;
@@ -177,7 +177,7 @@ export interface Stop {
 
 const pressIn = 0.1;
 
-/** Returns the fingertip's position and pressure, from 0 to 1. */
+/** Returns the fingertip's position, and its pressure from 0 to 1. */
 export function fingertip(t: number, stops: readonly Stop[]) {
   const press = Math.max(
     0,
@@ -199,7 +199,7 @@ export function fingertip(t: number, stops: readonly Stop[]) {
       1 - span(t, stop.at + 0.05, stop.at + 0.25, easeOut),
     );
   });
-  // Moves on only after the release.
+  // After a tap, the finger stays in its position until released.
   const xs: Key[] = [];
   const ys: Key[] = [];
   for (const { at, x, y, tap } of stops) {
@@ -256,7 +256,7 @@ export function hand(t: number, stops: readonly Stop[]): string {
   );
 }
 
-// The device: a small tablet in portrait. Screens start at 0 0.
+// The device: a small tablet in portrait. The top left corner of its screen is 0 0.
 
 export const screen = { width: 296, height: 390 } as const;
 
@@ -276,7 +276,7 @@ export function device(x: number, y: number, content: string): string {
 
 // Cabin parts
 
-/** A cabin window. `view` is 76 by 108, from 0 0. */
+/** A cabin window. `view` is 76 by 108, its top left corner 0 0. */
 export function cabinWindow(x: number, y: number, id: string, view: string): string {
   return move(
     x,

@@ -167,7 +167,6 @@ function homeScreen(t: number): string {
 /** The sun rises while the crew signs in. */
 function dawn(t: number): string {
   const up = span(t, 1.4, 8.6, easeInOut);
-  // The sun is in the first window, the clouds in the second.
   const view = (sky: string) =>
     rect(0, 0, 76, 108, color.mid) +
     rect(0, 0, 76, 108, color.light, 0, { opacity: up }) +

@@ -36,7 +36,7 @@ const seatX = (index: number) => 20 + index * 60 + (index > 1 ? 22 : 0);
 const mealY = (index: number) => 124 + index * 50;
 
 const menu = Object.values(meals);
-/** The row's other seats have ordered already. */
+/** Indices in `seatLetters` and `menu`. The row's other seats have already ordered. */
 const chosen = { seat: 2, meal: 1 };
 
 const stops: Stop[] = [
@@ -104,7 +104,7 @@ function row(t: number): string {
   const picked = since(t, seatAt, 0.4);
   const landed = since(t, landsAt - 0.1, 0.5);
   const table = span(t, landsAt - 0.6, landsAt - 0.1);
-  // The table is folded at first, then flat under the meal.
+  // The table is folded up against the seat at first, then down under the meal.
   const tray = (x: number, y: number) =>
     rect(
       mix(x + 12, x + 4, table),
@@ -150,7 +150,6 @@ function row(t: number): string {
     .join('');
 }
 
-/** The ticket moves from the button to the seat. */
 function ticket(t: number): string {
   const p = span(t, fliesAt, landsAt);
   if (p <= 0 || p >= 1) return '';

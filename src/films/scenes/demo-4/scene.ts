@@ -46,7 +46,7 @@ const stops: Stop[] = [
   away(8.5),
 ];
 
-/** Returns the third meal's count. */
+/** Returns the third meal's count, which each tap on minus lowers. */
 const counted = (t: number, planned: number) => planned - minus.filter((at) => t >= at).length;
 
 function list(t: number): string {
@@ -112,7 +112,7 @@ function carts(t: number): string {
     const trays = Array.from({ length: planned }, (_, item) =>
       tray(14 + ((item + 0.5) * 172) / planned, foods[index] ?? '', item < meal.loaded),
     ).join('');
-    // Contents are visible only outside the cart.
+    // The trays in the drawer are visible only outside the cart.
     if (out > 0.01)
       drawers += clipped(
         `drawer${index}`,

@@ -47,7 +47,7 @@ const stops: Stop[] = [
   away(7.6),
 ];
 
-/** Flickers in a fixed pattern. */
+/** Returns the brightness of the broken lamp: it flickers in a fixed pattern, until the report is sent. */
 const flicker = (t: number) => {
   if (t > sentAt + 0.6) return 0;
   const beats = [0.3, 0.48, 0.95, 1.1];
@@ -104,7 +104,7 @@ function choose(t: number): string {
   );
 }
 
-/** The lamp in the camera's view. */
+/** What the camera sees: the lamp and its cone of light. */
 const photo = (w: number, h: number, glow: number): string =>
   rect(0, 0, w, h, color.lift) +
   path(

@@ -19,10 +19,10 @@ const stance = 0.55;
 /** The distance walked per loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** A planted foot moves back at the ground's speed. */
+/** How far a foot on the ground moves back in a step: as far as the ground does, so that it doesn't slide. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
-/** Returns an angle that makes full turns in a loop. */
+/** Returns an angle that makes `times` full turns per loop. */
 const rounds = (t: number, times: number): number => (t / duration) * times * turn;
 
 interface Walker {
@@ -150,7 +150,7 @@ function walker(person: Walker, t: number): string {
   );
 }
 
-/** The flag. Its edges follow a wave from the pole to the tip. */
+/** The flag. A wave moves through its edges and letters, from the pole to the tip. */
 function flag(shoulder: Point, t: number): string {
   const hand = { x: shoulder.x + 46, y: shoulder.y + 34 };
   const top = { x: hand.x + 24, y: hand.y - 262 };
@@ -164,7 +164,6 @@ function flag(shoulder: Point, t: number): string {
     upper.push(`${round(top.x - bent)} ${round(top.y + 4 + wave(x) + x * 0.06)}`);
     lower.unshift(`${round(top.x - bent)} ${round(top.y + 4 + h + wave(x) + x * 0.06)}`);
   }
-  // Each letter follows the wave.
   const letters = [...'Join us'];
   const widths = [17.4, 29.4, 12.6, 29.8, 11, 29.5, 26.4];
   let left = top.x - w + 25;
@@ -209,7 +208,7 @@ const people: readonly Walker[] = [
     shoe: paper,
     hair: '#2b0d26',
     cut: 'tail',
-    // The last figure waves.
+    // The person at the end of the line waves a hand.
     front: (shoulder, _swing, t) => {
       const wag = Math.sin(rounds(t, 7)) * 0.3;
       const elbow = { x: shoulder.x - 44, y: shoulder.y + 4 };
@@ -272,7 +271,7 @@ const people: readonly Walker[] = [
   },
 ];
 
-/** Repeats the drawing for a seamless loop. */
+/** Moves copies of a drawing to the left, by whole periods per loop, so that the film loops seamlessly. */
 function scroll(t: number, times: number, draw: (x: number) => string): string {
   const shift = ((t / duration) * period * times) % period;
   return [0, 1, 2].map((copy) => move(copy * period - shift, 0, draw(0))).join('');
@@ -325,7 +324,7 @@ export function render(t: number): string {
   );
 }
 
-/** The hills repeat twice across the frame, so half the speed also loops seamlessly. */
+/** The far hills move at half speed. They are half a period wide, so they also loop seamlessly. */
 function slow(t: number): string {
   const half = period / 2;
   const shift = ((t / duration) * half) % half;

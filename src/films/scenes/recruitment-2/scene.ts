@@ -28,7 +28,7 @@ const yellow = '#f5b82e';
 const paper = '#f4efe6';
 const dark = '#2b0d26';
 
-/** Four people join the row per loop; the row repeats after four. */
+/** The seconds until the next person joins. Four join per loop, one of each look, so that the film loops. */
 const beat = duration / 4;
 const gap = 160;
 const place = 640;
@@ -135,10 +135,10 @@ function person(look: Look, cheer: number): string {
   );
 }
 
-/** A gentle ease, so that people don't move like a machine. */
+/** A gentle easing, so that people don't move like machines. */
 const smooth = (p: number): number => p * p * (3 - 2 * p);
 
-/** A beat: an empty spot, someone jumps in, all cheer, the row moves up. */
+/** In each beat, a spot is empty, someone jumps in, all cheer, and the row moves up. Returns how far each is. */
 function moment(t: number) {
   const count = Math.floor(t / beat + 1e-6);
   const p = t / beat - count;
@@ -147,7 +147,7 @@ function moment(t: number) {
     jump: span(p, 0.08, 0.46, (q) => q),
     land: span(p, 0.44, 0.62, (q) => q),
     cheer: span(p, 0.44, 0.58, easeOut) * (1 - span(p, 0.62, 0.78, easeIn)),
-    /** Keeps both arms up during the jump. */
+    /** How far the arms of the person who jumps are up, from the jump to the end of the cheer. */
     joy: Math.min(span(p, 0.12, 0.36, easeOut), 1 - span(p, 0.62, 0.78, easeIn)),
     moveUp: span(p, 0.62, 1, smooth),
   };
@@ -159,7 +159,7 @@ export function render(t: number): string {
   const shift = gap * moveUp;
   const squash = Math.sin(clamp(land) * Math.PI);
   let row = '';
-  // People already in the row, the newest first.
+  // People already in the row, from the one who joined first to the newest.
   for (let back = 6; back >= 1; back--) {
     const look = looks[(((count - back) % 4) + 4) % 4] as Look;
     const delay = clamp(cheer * 1.3 - back * 0.06);
@@ -169,7 +169,7 @@ export function render(t: number): string {
       `translate(${round(place - back * gap - shift)} ${round(ledge - 146 - hop)})`,
     );
   }
-  // The empty spot
+  // The dotted outline of an empty spot
   const free = (x: number, opacity: number) =>
     group(
       `<g fill="none" stroke="${pink}" stroke-width="4.5" stroke-linecap="round" stroke-dasharray="1 12">` +
@@ -178,7 +178,7 @@ export function render(t: number): string {
       opacity,
     );
   const sweater = looks[count % 4] as Look;
-  // Jumps up from behind the ledge, overshoots, and lands.
+  // The new person jumps up from behind the ledge, overshoots, and lands.
   const up = jump <= 0 ? 0 : spring(jump);
   row +=
     free(place, 1 - span(jump, 0.25, 0.75)) + free(place + gap - shift, span(moveUp, 0.2, 0.9));
@@ -199,7 +199,7 @@ export function render(t: number): string {
   );
 }
 
-/** The ledge, with a mark for each spot. */
+/** The dots on the ledge, two per spot, which move with the row. */
 function dots(shift: number, count: number): string {
   const marks = [yellow, plum, paper, peach];
   let all = '';
@@ -215,7 +215,7 @@ function dots(shift: number, count: number): string {
   return all;
 }
 
-/** Rays behind the empty spot, which turn by one interval per loop. */
+/** Rays behind the empty spot. They turn by the angle between two rays per loop, so that the film loops. */
 function rays(t: number): string {
   const count = 14;
   const turned = (t / duration) * (360 / count);
