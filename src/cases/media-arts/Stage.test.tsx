@@ -33,7 +33,7 @@ test('starts with an empty screen at night', () => {
   expect(hiddenAt(0)).toEqual(walkers);
 });
 
-test('a seed lights up as people walk in, and a stem grows where someone stops', () => {
+test('lights up seeds as people walk in, and grows every plant to full size', () => {
   expect(lightsAt(1)).toHaveLength(3);
   expect(lightsAt(2)).toHaveLength(5);
   const sizes = stops.map(sizesAt);
@@ -45,7 +45,7 @@ test('a seed lights up as people walk in, and a stem grows where someone stops',
   }
 });
 
-test('people enter one after another, and never leave the screen', () => {
+test('people enter in two groups, and never leave the screen', () => {
   expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
   for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
 });
@@ -58,7 +58,7 @@ test('the crowd arrives group by group, and raises its arms at the end', () => {
   }
 });
 
-test('no two people overlap', () => {
+test('people never change their order from left to right', () => {
   for (const places of stops.map(placesAt)) {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
@@ -81,7 +81,7 @@ test('ends with the complete garden', () => {
   for (const name of ['night', 'dusk', 'moon']) expect(style(name).opacity, name).toBe('0');
 });
 
-test('shows the team of nine and the two grants', () => {
+test('shows the team of nine, the two grants, and their total', () => {
   const { container } = drawn(4);
   expect(container.querySelectorAll('[data-part^="team-"] > g')).toHaveLength(
     Number(figures.mediaBridgeTeam.value),

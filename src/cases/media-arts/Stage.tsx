@@ -13,7 +13,7 @@ import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
 
-/** The stops: night, first steps, stems, together, the garden. A wide screen comes nearer all the time. */
+/** The stops: night, first steps, stems, together, garden. On wide screens, the camera moves closer at each. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -37,7 +37,6 @@ interface NearerProps {
   children: ReactNode;
 }
 
-/** Scales around a point, only on wide screens. */
 const Nearer = ({ name, at, around: { x, y }, children }: NearerProps) => (
   <g transform={`translate(${x} ${y})`}>
     <Part name={name} at={at} composition="wide">
@@ -101,7 +100,7 @@ const Total = ({ x, y, size, anchor }: TotalProps) => (
   </text>
 );
 
-/** Flowers at the crowd's feet. Each dot is a zero-length line with round caps. */
+/** Flowers at the people's feet. Each blossom is a zero-length line with round caps. */
 function Meadow() {
   return (
     <>

@@ -11,7 +11,7 @@ export interface PlantShape {
 interface Props extends PlantShape {
   name: string;
   at: PartStates;
-  /** The seed's position in the soil. */
+  /** The x position of the seed in the soil. */
   foot: number;
   flower: { petals: string; count: number; size: number };
 }
@@ -32,7 +32,6 @@ export function Plant({ name, at, foot, stem, leaves, flower }: Props) {
   );
 }
 
-/** Stem and leaves, darker on the left. */
 export function Green({ stem, leaves }: PlantShape) {
   const onTheLeft = leaves.filter(([, side]) => side < 0);
   const onTheRight = leaves.filter(([, side]) => side > 0);

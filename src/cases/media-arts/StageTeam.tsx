@@ -4,16 +4,15 @@ import { crowd } from './stage-states';
 interface Person {
   skin: string;
   hair: string;
-  /** Hair from behind, around the head's center. */
+  /** A path for the hair from behind, relative to the head's center. */
   cut: string;
   shirt: string;
   bag?: { color: string; pocket: string };
   y: number;
-  /** Raised arms, from the shoulder over the elbow to the hand. */
+  /** A path for the raised arms: shoulder, elbow, hand. */
   arms?: string;
-  /** The raised hands' centers. */
   hands: readonly (readonly [x: number, y: number])[];
-  /** The center of the raised phone. */
+  /** The x position of the raised phone's center. */
   phone?: number;
   wheelchair?: boolean;
 }
@@ -22,7 +21,7 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const neck = 'm-10 10h20v30h-20z';
-/** Down to below the lower edge of every screen. */
+/** Long enough to reach below the lower edge of every screen. */
 const back = 'm-36 440v-368q0-34 36-34t36 34v368z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
@@ -92,7 +91,7 @@ const people: readonly Person[] = [
 
 const placeOf = (index: number) => 48 + 88 * index;
 
-/** Silhouettes of passersby. Two of four raise an arm. */
+/** Silhouettes of four passersby, two with a raised arm. */
 const four = [716, 698, 724, 706]
   .map(
     (y, index) =>
@@ -101,7 +100,7 @@ const four = [716, 698, 724, 706]
   .join('');
 const fourArms = 'M-1340 776l22-46-8-58M-1136 768l-26-48 8-56';
 
-/** Continues the crowd on both sides, in the dark. */
+/** Dark silhouettes that continue the crowd on both sides. */
 function Passersby() {
   return (
     <Part name="passersby" at={crowd.passersby}>
@@ -119,7 +118,7 @@ function Passersby() {
   );
 }
 
-/** The team of nine from behind. Their groups arrive one by one; at the end, they raise arms and phones. */
+/** The team of nine from behind. They arrive in groups of three, and raise arms and phones at the end. */
 export function Team() {
   return (
     <>
@@ -136,7 +135,7 @@ export function Team() {
   );
 }
 
-/** Behind their bodies, so that lowered arms are out of view. */
+/** Drawn behind the bodies, which hide the arms until these are raised. */
 const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: number }) =>
   arms && (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">

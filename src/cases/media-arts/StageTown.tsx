@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { sky } from './stage-states';
 
-/** Stars are zero-length lines with round caps, dim behind text. */
+/** Stars are zero-length lines with round caps. `dimStars` are where text may overlap them. */
 const stars =
   'M30 40h0M112 78h0M176 30h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0M130-48h0M610-40h0';
 const dimStars =
@@ -47,7 +47,7 @@ export function Town() {
         />
         <path d="M1092 452h12v40h-12zM1118 452h12v40h-12zM1144 452h12v40h-12z" fill="#1d553f" />
       </g>
-      {/* Repeats the town farther out. The middle is behind the screen. */}
+      {/* Repeats the town farther out. The display hides the repetitions in the middle. */}
       <use href="#arts-town" x="-686" />
       <use href="#arts-town" x="686" />
     </>

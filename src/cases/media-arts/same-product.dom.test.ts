@@ -11,11 +11,11 @@ const pictures = readdirSync('src/cases/media-arts/pictures').filter(
 test.each([
   ...(isPlaceholder(tile, 'cover.svg') ? ['cover.svg'] : []),
   ...pictures.map((file) => `pictures/${file}`),
-])('the screen in %s has no words', (file) => {
+])('the screen in %s contains no text', (file) => {
   expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
 });
 
-test('the prototype’s screen has no words', () => {
+test('the prototype’s screen contains no text', () => {
   const still = pageOf('media-arts').querySelector('#stage');
   expect(labelsIn(still ?? '')).toEqual([]);
   expect(read('prototypes/media-arts/stage.ts')).not.toMatch(/textContent|'text'/);

@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** A quadratic curve from 0, 0 to the stem's tip. */
+/** A quadratic curve from 0, 0 to `tip`, with the control point `bend`. */
 export interface Stem {
   bend: Point;
   tip: Point;
 }
 
-/** A leaf's position along the stem (0 to 1), its side, and its length. */
+/** A leaf's position along the stem (0 to 1), side (−1 is left), and length. */
 export type Leaf = readonly [along: number, side: -1 | 1, length: number];
 
 const whole = (...numbers: number[]) =>

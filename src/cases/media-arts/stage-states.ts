@@ -41,10 +41,10 @@ export const sky = {
   ],
 } satisfies Record<string, PartStates>;
 
-/** Walks up to the display until it fills the screen. */
+/** On wide screens, moves closer until the display fills the screen. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
-/** On phones held upright. */
+/** On phones held upright, everything is lower, and the total is larger. */
 export const lowered: PartStates = atStops(() => ({ y: displayLowered }));
 export const largeTotal: PartStates = atStops(() => ({ y: -72, scale: 1.6 }));
 
@@ -64,7 +64,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** Seeds, and the glow around the people near them. */
+/** Lit seeds. `side` is the offset of the glow around the people near a seed. */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 48, at: [dark, lit, lit, faded, faded] },
   { x: displaySeeds.xs[1], side: 52, at: [dark, dark, lit, faded, faded] },
@@ -76,7 +76,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Grows upright first, then leans toward the crowd. */
+/** Grows a plant upright first, then leans it toward the crowd. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -95,7 +95,6 @@ export const growths = {
 
 export const bloom: PartStates = [{ scale: 0 }, { scale: 0 }, { scale: 0.34 }, {}, {}];
 
-/** Unfolds a grant like a leaf. */
 export const unfold = (turn: number): PartStates => [
   { scale: 0 },
   { scale: 0 },
@@ -105,10 +104,10 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-/** Hides people until they are on the screen. */
+/** Hides a person who has not entered the screen. */
 const away = (x: number): PartState => ({ x, opacity: 0 });
 
-/** The five people's positions relative to the center. */
+/** The five people's x positions, relative to the screen's center. */
 export const walks = {
   bun: [away(-292), away(-292), at(-234), at(-142), at(-142)],
   waving: [away(-292), at(-232), at(-130), at(-100), at(-100)],
@@ -117,7 +116,7 @@ export const walks = {
   backpack: [away(288), away(288), at(230), at(102), at(102)],
 } satisfies Record<string, PartStates>;
 
-/** Keeps people hidden below the lower edge until this stop, then moves them up into place. */
+/** Hides a group below the lower edge until `stop`, then moves it up into view. */
 const rise = (stop: Stop, below: number): PartStates =>
   atStops((other) => (other < stop ? { y: below, hidden: true } : {}));
 
