@@ -17,7 +17,7 @@ test('starts with 24 tilted variants, eight of each kind', () => {
   }
 });
 
-test('variants are visible on every screen', () => {
+test('scattered variants are fully visible on every screen', () => {
   for (const piece of pieces) {
     for (const pose of [piece.scattered, piece.drifted]) {
       const [left, top, right, bottom] = boundsOf(piece, pose);
@@ -27,7 +27,7 @@ test('variants are visible on every screen', () => {
   }
 });
 
-test('stacks variants upright in nine stacks, and keeps one shape and one blue', () => {
+test('sorts the variants into nine upright stacks, and keeps one shape and one blue', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   const { parts, style } = drawn(2);
@@ -37,7 +37,7 @@ test('stacks variants upright in nine stacks, and keeps one shape and one blue',
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('draws rules over resting stacks, and color over resting rules', () => {
+test('keeps the stacks still while rules appear, and the rules still while color appears', () => {
   for (const piece of pieces) {
     const [, , merged, ruled, colored] = statesOf(piece);
     expect([ruled, colored], piece.name).toEqual([merged, merged]);
@@ -51,7 +51,7 @@ test('draws rules over resting stacks, and color over resting rules', () => {
   expect(drawn(3).style('measures').opacity).toBe('1');
 });
 
-test('ends with the files in place and both figures', () => {
+test('ends with all file thumbnails and both figures', () => {
   const { part, style } = drawn(4);
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());

@@ -1,7 +1,6 @@
 import { figures } from '../../content/figures';
 import { cream, sky } from './stage-pieces';
 
-/** In the square, beside each other below the sheet. */
 export const FiguresBelow = () => (
   <>
     <g fill={sky} fontFamily="var(--display)" fontSize="72" fontWeight="700">
@@ -41,7 +40,6 @@ export const FiguresBelow = () => (
   </>
 );
 
-/** On wide screens, at the sheet's right. */
 export const FiguresBeside = () => (
   <>
     <path d="M648 142h296M648 442h296" stroke={sky} strokeWidth="2" />
@@ -67,7 +65,6 @@ export const FiguresBeside = () => (
   </>
 );
 
-/** On phones held upright, large, in the tray. */
 export const FiguresInTray = () => (
   <>
     <path d="M400 670v250" stroke={sky} strokeWidth="2" />

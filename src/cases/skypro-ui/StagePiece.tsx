@@ -1,7 +1,6 @@
 import { cellCenter } from './stage-grid';
 import type { Piece } from './stage-pieces';
 
-/** One element of the inventory, drawn at its cell of the sheet. */
 export function StagePiece({ piece }: { piece: Piece }) {
   const { width, height, corner, fill, stroke, words, marks = [] } = piece;
   const [x, y] = cellCenter(piece.cell);

@@ -4,13 +4,13 @@ import { allOver, ruledStates, rulerStates } from './stage-grid';
 import { navy, peach } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
-/** Hidden before the color appears. */
+/** The measurements disappear before the color appears. */
 const gone: PartState = { opacity: 0 };
 
-/** Once the stacks are back in place. */
+/** Starts once the bench is back in place. */
 const pace = 'late';
 
-/** A ruler sweeps down, and draws the grid and the blueprint. */
+/** A ruler that sweeps down and reveals the grid and, in `children`, the blueprint. */
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (

@@ -5,7 +5,7 @@ import { navy, peach, sky } from './stage-pieces';
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
 
-/** A slot for one of each, with the size of the stack there. */
+/** A slot for each element, with the number of versions in its stack. */
 export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>

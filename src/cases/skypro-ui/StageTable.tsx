@@ -2,10 +2,9 @@ import { Part, type PartState, type PartStates } from '../../motion/stage';
 import { night, peach } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
-/** Scattered, then upright, then hidden once everything is merged. */
 const strewn = (first: PartState): PartStates => [first, {}, gone, gone, gone];
 
-/** Faint outlines of more pieces, for wide screens. Faint, because text may overlap them. */
+/** Outlines of more pieces, for wide screens. They are faint, because text may overlap them. */
 export function StageFurtherPieces() {
   return (
     <g stroke="#1a3871">
@@ -19,7 +18,7 @@ export function StageFurtherPieces() {
   );
 }
 
-/** An assembly line, which runs from right to left. */
+/** An assembly line that runs from right to left. */
 export function StageBelt() {
   return (
     <>

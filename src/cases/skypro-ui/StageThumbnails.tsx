@@ -7,7 +7,6 @@ const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
 const details = thumbnails.map(({ x, detail }) => at(x, detail)).join('');
 const labels = thumbnails.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('');
 
-/** File thumbnails in order, two under each column. */
 export function StageThumbnails() {
   return (
     <>

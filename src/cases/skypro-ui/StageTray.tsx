@@ -4,13 +4,13 @@ import { blue, cream, night, sky, violet } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-/** Slides to the kept one and disappears. */
+/** Moves a variant by `x` onto the kept one and fades it out. The kept one has 0. */
 function mergedBy(x: number): PartStates {
   const merged = x === 0 ? seen : { x, opacity: 0 };
   return [seen, seen, merged, merged, merged];
 }
 
-// The last of each is kept, so it is on top.
+// The last shape and the last blue are kept, so they are drawn on top.
 const shapes = [
   'M314 732h70v38l-14 14h-70v-38z',
   'M227 732h52a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z',
@@ -19,16 +19,15 @@ const shapes = [
 ];
 const blues = [sky, violet, blue];
 
-/** In the tray on phones held upright, one row for the shapes and one for the blues. */
+/** On phones held upright, the tray has one row for the shapes and one for the blues. */
 const shapesRow = atStops(() => ({ x: 52, y: -38, scale: 1.3 }));
 const bluesRow = atStops(() => ({ x: -561, y: 92, scale: 1.3 }));
 
 interface Props {
-  /** Where the tray is on phones held upright. */
   raised: PartStates;
 }
 
-/** All button shapes and blues, in a tray below the table. The library keeps one of each. */
+/** A tray with all button shapes and blues. The library keeps one of each. */
 export function StageTray({ raised }: Props) {
   return (
     <Part name="tray" at={raised} composition="tall">

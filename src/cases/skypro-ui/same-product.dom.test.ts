@@ -7,18 +7,21 @@ import { tile } from './tile';
 
 const letters = Object.values(fileKinds).map((kind) => kind.letters);
 
-test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover has the library’s words', () => {
-  expect(unsaid(labelsIn(read('cases/skypro-ui/cover.svg')), 'prototypes/skypro-ui')).toEqual([]);
-});
+test.runIf(isPlaceholder(tile, 'cover.svg'))(
+  'the cover contains only text from the library',
+  () => {
+    expect(unsaid(labelsIn(read('cases/skypro-ui/cover.svg')), 'prototypes/skypro-ui')).toEqual([]);
+  },
+);
 
-test('the scene’s file types match the library, in order', () => {
+test('the scene’s file types match the library’s, in order', () => {
   expect(letters).toHaveLength(12);
   const types = thumbnails.map(({ type }) => type.toUpperCase());
   expect(types).toEqual(letters.slice(0, types.length));
 });
 
 test.runIf(isPlaceholder(story, 'file-thumbnails.svg'))(
-  'the picture’s file types match the library',
+  'the file-thumbnails drawing contains the library’s file types and file names, in order',
   () => {
     const picture = labelsIn(read('cases/skypro-ui/pictures/file-thumbnails.svg')).filter(
       (label) => label !== 'Aa',
@@ -28,12 +31,17 @@ test.runIf(isPlaceholder(story, 'file-thumbnails.svg'))(
   },
 );
 
-test('counts in the story match library and scene', () => {
+test('counts of file types and thumbnails in the story match library and scene', () => {
   const texts = textsIn(story);
   expect(miscounts(texts, 'file types', letters.length)).toEqual([]);
   expect(miscounts(texts, 'file thumbnails', thumbnails.length)).toEqual([]);
 });
 
-test.runIf(isPlaceholder(story, 'migration-path.svg'))('the drawn migration has no numbers', () => {
-  expect(labelsIn(read('cases/skypro-ui/pictures/migration-path.svg')).join('')).not.toMatch(/\d/);
-});
+test.runIf(isPlaceholder(story, 'migration-path.svg'))(
+  'the migration-path drawing contains no numbers',
+  () => {
+    expect(labelsIn(read('cases/skypro-ui/pictures/migration-path.svg')).join('')).not.toMatch(
+      /\d/,
+    );
+  },
+);

@@ -7,19 +7,18 @@ export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
 export const cellCenter = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
 
-/** The center of the file thumbnails, below the sheet. */
+/** The y position of the file thumbnails' centers, below the sheet. */
 export const filesMiddle = 552;
 
-/** Covers a screen of any size. */
 const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
-/** The ruler waits above the screen, sweeps over the table, and stops behind the table's edge. */
+/** The ruler's y positions: above the screen, then, after a sweep down, behind the tray or below the screen. */
 const rulerAt: Five<number> = [-100, -100, -100, 776, 776];
 
 export const rulerStates = mapFive<number, PartState>(rulerAt, (y) => ({ y }));
 
-/** Reveals lines as the ruler passes. */
+/** Clips the rules at the ruler, so that they appear as it passes. */
 export const ruledStates = mapFive<number, PartState>(rulerAt, (y) => ({
   clip: [0, 0, (1 - (y - table.top) / table.height) * 100, 0],
 }));

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cream, navy, sky } from './stage-pieces';
 
-/** Maps the library's colors to blueprint inks, so that one drawing serves both. */
+/** The blueprint's colors, which replace the library's through variables, so that one drawing serves both. */
 const inks = {
   sheet: 'none',
   column: 'none',

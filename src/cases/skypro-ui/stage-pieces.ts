@@ -1,27 +1,27 @@
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
-/** The inventory: eight buttons, eight fields, and eight rows. A stack has one part in several versions. */
+/** A UI element in an inventory of eight buttons, eight fields, and eight rows. A stack has versions of one element. */
 export interface Piece {
   name: string;
   /** Final column and row on the sheet. */
   cell: Cell;
   width: number;
   height: number;
-  /** Half the height makes a pill. 'cut' removes two corners. */
+  /** The corner radius: half the height makes a pill. 'cut' removes two corners. */
   corner?: number | 'cut';
   fill?: string;
   stroke?: string;
   words: readonly Word[];
-  /** Small shapes, as paths around the piece's center. */
+  /** Icons and similar small shapes, as paths relative to the piece's center. */
   marks?: readonly Mark[];
-  /** Start, drift, and offset in the stack, each as [x, y, rotation]. */
+  /** Positions at the first two stops, as [x, y, rotation], then the offset in the stack, as [x, y]. */
   scattered: readonly [number, number, number];
   drifted: readonly [number, number, number];
   stacked: readonly [number, number];
 }
 
-/** A word and its offset from the center. A button's word is centered. */
+/** A word, and its offset from the piece's center. Buttons have none, because their words are centered. */
 interface Word {
   text: string;
   x?: number;
@@ -43,7 +43,7 @@ export const violet = '#6f6bf0';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
-// In stacking order: a stack's last is on top.
+// In drawing order: the last piece of each stack is on top.
 
 export const buttons: readonly Piece[] = [
   {
@@ -372,7 +372,7 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** Scattered, drifted, stacked, and finally behind the library. */
+/** Scattered, drifted, then stacked; at the last stop, the library covers the stack. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

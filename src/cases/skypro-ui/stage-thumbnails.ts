@@ -1,7 +1,7 @@
 interface Thumbnail {
   type: string;
   fill: string;
-  /** Paths around the center: the outline and its contents. */
+  /** Paths relative to the center: `shape` is the outline, `detail` its contents. */
   shape: string;
   detail: string;
   x: number;
