@@ -109,7 +109,6 @@ interface PieceProps {
   children: ReactNode;
 }
 
-/** An item on the tray. Phones held upright show it at another position. */
 const Piece = ({ name, children }: PieceProps) => (
   <Part name={name} at={trayAt.tall[name]} composition="tall">
     {children}

@@ -110,7 +110,6 @@ export const Inventory = () => (
   </Phone>
 );
 
-/** An order's ticket. Its center is at 0, 0. */
 export function Ticket({ seat, meal, isServed, children }: Order & { children?: ReactNode }) {
   const isFollowed = seat === '2D';
   return (

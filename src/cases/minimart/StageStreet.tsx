@@ -17,7 +17,6 @@ interface AwningProps {
   stripes: number;
 }
 
-/** An awning above a sill, from `x` to the right. */
 export const Awning = ({ x, stripes }: AwningProps) => (
   <g transform={`translate(${x} 0)`}>
     <path d={`M-2 702h${72 * stripes + 4}v14h-${72 * stripes + 4}z`} />
@@ -71,7 +70,6 @@ interface RoundProps {
   atMost: number;
 }
 
-/** A test round, with a dot for each possible participant. */
 export const Round = ({ number, x, y, step, atMost }: RoundProps) => (
   <g data-round={number}>
     <text x={x} y={y} fontSize={0.6 * step}>

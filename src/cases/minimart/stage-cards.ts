@@ -166,7 +166,6 @@ export const calm: readonly Card[] = [
 /** True if the gray card fades out once folded and reappears on its shelf. */
 export const comesBack = (card: Card): boolean => leaving.some(({ name }) => name === card.name);
 
-/** The headings of the redesign's shelves. */
 export const shelves = [
   { name: 'Needs attention', y: 148 },
   { name: 'Pinned', y: 388 },
