@@ -5,7 +5,6 @@ import { buildCopy } from '../support/build-copy';
 import { allPages, fileFor, findBrokenLinks, notFoundPage, readHtml } from '../support/built';
 import { routes } from '../support/site-data';
 
-/** Returns all matches of a pattern's group. */
 const findAll = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
@@ -34,11 +33,11 @@ describe.each([
     expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });
 
-  test('links only to pages and files below its base', () => {
+  test('links only to pages and files under its base path', () => {
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('has robots.txt, a sitemap, a manifest, and rules for hosts', () => {
+  test('has robots.txt, a sitemap, a manifest, and header and redirect rules for hosts', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
     const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());

@@ -36,12 +36,12 @@ const contentOf: Record<string, unknown> = {
   [notFoundPage]: [errors.title, errors.notFound, errors.links],
 };
 for (const { path, story, tile } of caseContents) {
-  // A story's figures replace its outcome.
+  // A story with figures (`impact`) shows them instead of its outcome.
   const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
   contentOf[path] = { ...story, summary: '', brief, name: tile.name, jobTitle: tile.jobTitle };
 }
 
-test.each(Object.entries(contentOf))('%s has all its text without scripts', (path, content) => {
+test.each(Object.entries(contentOf))('%s shows all its text without scripts', (path, content) => {
   const page = documentOf(path);
   const names = [...page.querySelectorAll('[alt], [aria-label]')].map(
     (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
@@ -56,7 +56,7 @@ test.each(Object.entries(contentOf))('%s has all its text without scripts', (pat
   expect(hidden).toEqual([]);
 });
 
-describe.each(caseContents)('$path', ({ path, story, tile }) => {
+describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
   test('has its seven parts in reading order', () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
@@ -69,13 +69,13 @@ describe.each(caseContents)('$path', ({ path, story, tile }) => {
   });
 
   const { placeholderNote: note = '' } = story;
-  test.runIf(note)('notes its redrawn pictures once, in its header', () => {
+  test.runIf(note)('shows the note about its redrawn pictures once, in its header', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);
   });
 });
 
-test('contains the outbound links of the content', () => {
+test('pages contain the outbound links of the content, and the current year', () => {
   const links = [
     ...[`mailto:${owner.mail}`, owner.profile.address].map((to) => ['/contact', 'main', to]),
     ...[`mailto:${owner.mail}`, owner.resume].map((to) => ['/contact', 'footer', to]),

@@ -9,7 +9,7 @@ import { allPages, documentOf, readHtml } from '../support/built';
 import { dist, isStory, routes } from '../support/site-data';
 
 test.each(allPages)(
-  '%s has a policy without high-severity findings in CSP Evaluator',
+  '%s has a Content Security Policy without high-severity findings in CSP Evaluator',
   (pathname) => {
     const first =
       /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
@@ -42,13 +42,13 @@ test.each(routes)('%s describes itself to search engines and link previews', (ro
   expect(page.querySelectorAll(icons).length).toBeGreaterThan(2);
 });
 
-test('has no file whose name an ad blocker would match', () => {
+test('the build has no file whose name an ad blocker would match', () => {
   const words =
     /(^|[/._-])(ads?|adverts?|banners?|sponsors?|promos?|popups?|track(er|ing)|analytics)(?=[/._-])/i;
   expect(filesIn(dist).filter((file) => words.test(file.replace(dist, '')))).toEqual([]);
 });
 
-test('contains nothing of the desk, and no example address', () => {
+test('the build contains none of the desk’s code, and no example address', () => {
   const files = filesIn(dist).filter((file) => /\.(html|js|css|json|txt)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const desk = /__marks|__desk|_desk|desk-token/;

@@ -27,7 +27,7 @@ test.each(routes)('%s is the same page with a trailing slash', (route) => {
   expect(readHtml(`${route}/`.replace('//', '/'))).toBe(readHtml(route));
 });
 
-describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
+describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
   const page = documentOf(path);
 
   test('has one main landmark, and heading levels without gaps', () => {
@@ -38,7 +38,7 @@ describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('announces links that open in a new tab, and has alternative text', () => {
+  test('announces links that open in a new tab, and has alternative text for images', () => {
     const newTab = '[target="_blank"][rel~="noopener"]';
     for (const link of page.querySelectorAll('a[href]')) {
       const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
@@ -53,7 +53,7 @@ describe.each([...routes, playlist, notFoundPage])('%s', (path) => {
   });
 });
 
-describe.each([...routes, notFoundPage])('%s', (path) => {
+describe.each([...routes, notFoundPage])('the page %s', (path) => {
   test('has its heading, landmarks, and navigation', () => {
     const page = documentOf(path);
     const heading = path === notFoundPage ? errors.title : headingOf(path);
@@ -63,7 +63,7 @@ describe.each([...routes, notFoundPage])('%s', (path) => {
       expect(outer, name).toHaveLength(1);
     }
     const hrefs = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    // The specification links to Projects from nowhere.
+    // The specification has no link to Projects.
     const linked = routes.filter((route) => route !== '/projects');
     expect(hrefs).toEqual(expect.arrayContaining(linked));
     for (const [name, count] of [
@@ -80,7 +80,7 @@ describe.each([...routes, notFoundPage])('%s', (path) => {
   });
 });
 
-test('puts each tile’s heading before its one picture, with one link', () => {
+test('Work’s tiles each have one link and, after the heading, one picture', () => {
   const tiles = all(documentOf('/work'), 'main article');
   expect(tiles).toHaveLength(stories.length);
   for (const tile of tiles) {

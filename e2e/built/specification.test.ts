@@ -7,7 +7,7 @@ import { routes, stories } from '../support/site-data';
 
 interface SpecifiedPage {
   heading: RegExp;
-  /** Text of the page in reading order, separated by “ | ”. */
+  /** Excerpts of the page's text in reading order, separated by “ | ”. */
   words: string;
 }
 
@@ -55,7 +55,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
 };
 
 describe.skipIf(isOwned)('the first specification', () => {
-  test('has the twelve pages, seven stories, and all figures of the specification', () => {
+  test('the site has the specified twelve pages, seven stories, and figures', () => {
     const specifiedRoutes = Object.keys(specification);
     expect(specifiedRoutes).toHaveLength(12);
     expect(routes.toSorted()).toEqual(specifiedRoutes.toSorted());
