@@ -11,7 +11,10 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('works below a path, and links Home from unknown URLs', async ({ page, browserErrors }) => {
+test('works under a base path, and links to Home from unknown URLs', async ({
+  page,
+  browserErrors,
+}) => {
   test.setTimeout(180_000);
   const folder = await buildCopy('base-path', address);
   const server = staticHost(folder);
@@ -37,7 +40,7 @@ test('works below a path, and links Home from unknown URLs', async ({ page, brow
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(browserErrors).toEqual([]);
 
-  // Some hosts also serve URLs outside the path.
+  // Some hosts also serve the site at URLs outside the base path.
   await page.route('/portfolio', (route) => route.fulfill({ path: `${folder}/index.html` }));
   await open(page, '/portfolio');
   await expect(page).toHaveURL(base);

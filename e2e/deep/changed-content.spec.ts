@@ -13,7 +13,7 @@ import { orSkip } from '../support/site';
 let remove = () => {};
 test.afterAll(() => remove());
 
-test('builds changed content with all cases in order, and passes its tests', async () => {
+test('a copy with changed content builds, has all cases in order, and passes its tests', async () => {
   test.setTimeout(1_800_000);
   const given = orSkip(changes, 'case beyond the first two to hide, and none that Home needs');
   const { added, address, commands, figure, hidden, mail, name, removed, swapped } = given;
@@ -61,7 +61,7 @@ test('builds changed content with all cases in order, and passes its tests', asy
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // The copy's portrait is shorter, so the covers of Home's figures are on the first screen.
+  // Does not apply: the copy's portrait is shorter, so the covers of Home's figures are on the first screen.
   const inapplicable = 'not on the first screen';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(
@@ -87,6 +87,6 @@ async function runIn(cwd: string, [command = '', ...args]: string[]) {
 const slugsIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, slug]) => slug);
 
-/** Returns the links between two strings in a page. */
+/** Returns the paths of the links between two strings in a page. */
 const linksIn = (page: string, from: string, to: string) =>
   slugsIn(page.split(from)[1]?.split(to)[0] ?? '', / href="\/([^"#]+)"/g);

@@ -37,7 +37,7 @@ test('requires alternative text to replace a placeholder', async ({ page, copy }
   );
 });
 
-test('orders cases with the keyboard', async ({ page, copy }) => {
+test('reorders cases with the keyboard', async ({ page, copy }) => {
   const [first = '', second = '', ...others] = slugs;
   const order = () => orderIn(copy.read(index));
   await openDesk(page, 'cases');
@@ -47,7 +47,7 @@ test('orders cases with the keyboard', async ({ page, copy }) => {
   await expect.poll(order, longTimeout).toEqual(slugs);
 });
 
-test('makes a case, moves it below the grid, and removes it after a question', async ({
+test('adds a case, moves it below the grid, and removes it after confirmation', async ({
   page,
   copy,
 }) => {
@@ -85,7 +85,7 @@ test('shows each page in each theme, and opens one to edit it', async ({ page })
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
 });
 
-test('passes axe', async ({ page }) => {
+test('the desk’s views pass axe', async ({ page }) => {
   for (const view of ['pages', 'cases', 'problems', 'words?page=/work']) {
     await openDesk(page, view);
     expect(await findAxeViolations(page), view).toEqual([]);

@@ -38,7 +38,7 @@ const servers = {
   },
 };
 
-/** Returns the paths of hashed files with an ending. */
+/** Returns the paths of hashed files with a file extension. */
 const assets = (ending: string) =>
   readdirSync(path.join(dist, 'assets'))
     .filter((file) => file.endsWith(ending))
@@ -46,7 +46,7 @@ const assets = (ending: string) =>
 const [script = ''] = assets('.js');
 
 for (const [name, { program, configure, start }] of Object.entries(servers)) {
-  test(`${name} sends types, headers, compressed text, and ranges`, async () => {
+  test(`${name} sends the right types and headers, compressed text, and byte ranges`, async () => {
     test.skip(!program, `The server for ${name} is not installed`);
     test.setTimeout(180_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
@@ -130,7 +130,7 @@ async function expectResponses(port: number) {
   expect(film.body).toHaveLength(100);
 }
 
-/** Returns a raw response. `fetch` would follow redirects, decompress, and cache it. */
+/** Returns a raw response. `fetch` would follow redirects, and decompress and cache the response. */
 async function fetchRaw(port: number, address: string, extra: Record<string, string>) {
   const outgoing = request({
     host: '127.0.0.1',

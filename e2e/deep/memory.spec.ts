@@ -3,9 +3,9 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to full passes over the pages, because the memory in use depends on the last two pages visited. */
+/** Rounds up to full rounds through the pages, because the memory in use depends on the last two pages visited. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
-/** Loads all code and compiles most of it. */
+/** Enough navigations to load all code and to compile most of it. */
 const warmUp = roundUp(100);
 const navigations = roundUp(Number(process.env.SOAK_NAVIGATIONS ?? 160));
 const maximumGrowth = { bytes: 8000, nodes: 1, listeners: 1 };
@@ -25,7 +25,7 @@ test('does not leak heap, nodes, or listeners across navigations', async ({ page
   }
 });
 
-/** Visits the pages in turn. */
+/** Makes `count` navigations, through all pages in order, again and again. */
 async function visitPages(page: Page, count: number) {
   const onward = [...routes.slice(1), '/'];
   const tour = [];
@@ -37,8 +37,8 @@ async function visitPages(page: Page, count: number) {
 }
 
 /**
- * Drops attributes for responsive pictures. Blink never frees a picture that has `sizes` but was never attached, nor
- * anything that it references. React discards such pictures when it restarts a render, which a busy machine causes.
+ * Drops the attributes of responsive images. Blink never frees an image with `sizes` that was never attached to the
+ * document, or anything that the image references. On a busy machine, React restarts renders and discards such images.
  */
 function dropImageSizes() {
   const setAttribute = Element.prototype.setAttribute;
@@ -47,7 +47,7 @@ function dropImageSizes() {
   };
 }
 
-/** Visits each page by a link, or by a simulated Forward, and scrolls to its end. Runs in the page. */
+/** Visits each page by a link or, without one, by a simulated Forward, and scrolls to its end. Runs in the page. */
 async function visitAll(tour: readonly { route: string; title: string }[]) {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const shown = () => document.querySelector('main > :last-child');
@@ -72,7 +72,6 @@ async function visitAll(tour: readonly { route: string; title: string }[]) {
   }
 }
 
-/** Measures memory after garbage collection. */
 async function measureMemory(cdp: CDPSession) {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize: bytes } = await cdp.send('Runtime.getHeapUsage');

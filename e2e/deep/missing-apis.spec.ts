@@ -32,7 +32,7 @@ async function expectComplete(page: Page, path: string) {
 }
 
 for (const api of [...optionalApis, ...expectedApis]) {
-  test(`stays complete with working links without ${api}`, async ({ page }) => {
+  test(`pages are complete and their links work without ${api}`, async ({ page }) => {
     await removeApis(page, [api]);
     const failed = page.locator('html[data-scripts="failed"]');
     await page.goto(story);

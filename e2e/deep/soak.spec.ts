@@ -7,7 +7,11 @@ const rounds = Number(process.env.SOAK_ROUNDS ?? 1);
 const bursts = 12;
 
 for (let seed = first; seed < first + rounds; seed += 1) {
-  test(`survives random input (seed ${seed})`, async ({ page, hasTouch, browserErrors }) => {
+  test(`settles without errors after random input (seed ${seed})`, async ({
+    page,
+    hasTouch,
+    browserErrors,
+  }) => {
     test.setTimeout(120_000);
     const monkey = new Monkey(page, seed, hasTouch);
     try {
