@@ -80,27 +80,27 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
     focus: (selector: string) => evaluateOn(selector, (element) => element.focus()),
     getScrollY: () => evaluate(() => scrollY),
 
-    /** Opens a page and waits until React has hydrated it, and a part that may load late. */
+    /** Opens a page and waits until React has hydrated it and `part`, which may load late. */
     async open(to: string, part = 'h1') {
       await goto(to);
       const isOwned = (element: Element | null) =>
         Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
       const isReady = async () => (await evaluate(isHydrated)) && evaluateOn(part, isOwned);
       await expect.poll(isReady, `${to} is hydrated`).toBe(true);
-      // React adds its listeners a task later.
+      // React adds its event listeners one task later.
       await evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null)))),
       );
     },
 
-    /** Resizes the viewport. */
+    /** Resizes the viewport: sets the window's size, then adds the height of the browser's toolbar. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
       const frame = height - (await evaluate(() => innerHeight));
       await send('POST', '/window/rect', { width, height: height + frame });
     },
 
-    /** Waits until an element stops moving, then clicks it, because WebKit would miss it. */
+    /** Clicks an element once it has stopped moving, because WebKit would miss a moving one. */
     async click(selector: string) {
       const query = { using: 'css selector', value: selector };
       const found = await send<object>('POST', '/element', query);
@@ -124,7 +124,6 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
         actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
       }),
 
-    /** Drags with the mouse between two points of the viewport. */
     drag(from: Point, to: Point) {
       const move = ({ x, y }: Point, duration: number) => {
         return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration };
@@ -149,7 +148,7 @@ async function command<Value>(method: string, url: string, body?: object): Promi
   return value;
 }
 
-/** Returns a folder of desktop settings: reduced motion, and a toolbar that fits a window as narrow as a phone. */
+/** Returns a folder with GTK settings: the motion preference, and a toolbar small enough for a phone-width window. */
 function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const toolkit = path.join(folder, 'gtk-3.0');

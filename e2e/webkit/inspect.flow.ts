@@ -2,7 +2,9 @@ import { inspect as words } from '../../src/content/inspect';
 import { inspect } from '../../src/content/shell';
 import { expect, test } from './test';
 
-test('inspects, follows a link at the second press, and leaves', async ({ webkit }) => {
+test('inspects elements, follows a link on its second click, and closes on Escape', async ({
+  webkit,
+}) => {
   const panel = `aside[aria-label="${inspect.name}"]`;
   const link = 'header nav a[href="/about"]';
   const text = () => webkit.evaluateAll(panel, ([shown]) => shown?.textContent ?? '');

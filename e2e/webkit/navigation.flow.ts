@@ -17,7 +17,7 @@ test('restores the scroll position after Back within the site', async ({ webkit 
   const story = gridStories.at(-1) ?? firstStory;
   const tile = `main a[href="${story}"]`;
   await webkit.open('/work');
-  // The driver's click scrolls, and the tile may still be rising.
+  // Records the scroll position on click, because the driver's click scrolls to the tile.
   await webkit.evaluateOn(tile, (link) =>
     link.addEventListener('click', () => (document.body.dataset.top = String(scrollY))),
   );
@@ -63,7 +63,7 @@ test('opens and closes the menu, returns focus, and follows a link', async ({ we
 
   await webkit.press('Enter');
   await expectState('open', 'Close menu');
-  // WebKit has no `overlay` property, so the closing menu leaves the top layer at once. It must not move.
+  // WebKit has no `overlay` property, so the menu leaves the top layer before its closing animation. It must not move.
   const position = await webkit.evaluateOn(closeButton, async (button) => {
     button.click();
     await new Promise(requestAnimationFrame);

@@ -2,7 +2,9 @@ import { cases } from '../../src/cases';
 import { tour } from '../../src/content/tour';
 import { expect, test } from './test';
 
-test('auto-advances, follows keys and drags, and returns from a case', async ({ webkit }) => {
+test('the tour auto-advances, follows keys and drags, and reopens after Back from a case', async ({
+  webkit,
+}) => {
   const player = `dialog[aria-label="${tour.title}"]`;
   const [, second] = cases;
   const [opening, next, last] = tour.cards;
