@@ -6,7 +6,6 @@ import type { RouteMeta } from './route-meta';
 export const titleOf = (meta: RouteMeta | undefined): string =>
   `${(meta?.head ?? pageMeta.notFound).title} — ${siteName}`;
 
-/** Renders the head's elements that depend on the page. */
 export function Head({ meta }: { meta: RouteMeta | undefined }) {
   const canonical = meta?.path && addressOf(meta.path);
   return (

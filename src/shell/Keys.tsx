@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { withoutScripts } from '../theme/scripts';
 import { useShortcuts } from '../ui/shortcuts';
 
-/** A button that opens the list of keyboard shortcuts; “?” opens it too. */
 export function Keys() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

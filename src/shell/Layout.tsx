@@ -28,7 +28,6 @@ export function Layout() {
   const navigate = useNavigate();
   // Applied when the case's page mounts, and removed as soon as the visitor leaves it.
   const colors = meta?.colors && shown.meta?.colors;
-  // Rendered only as the target of the shared-element transition.
   const Preview = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (
     <>
@@ -65,7 +64,6 @@ export function Layout() {
   );
 }
 
-/** Loads the motion code when the page is idle, and only where motion is allowed. */
 function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
   useEffect(() => {
     if (!on) return undefined;
@@ -76,7 +74,6 @@ function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
   }, [on, layer]);
 }
 
-/** Gives the navigation the colors of the case below it. */
 function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   return {
     background,
@@ -91,7 +88,7 @@ function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   } as CSSProperties;
 }
 
-/* Fades with the page below it, whose background extends behind the navigation. */
+/* The navigation's colors fade together with the page, whose background extends behind the navigation. */
 const Top = styled.div`
   ${whenMotionAllowed(css`
     transition: color ${leave.duration}ms ${leave.easing};

@@ -58,19 +58,19 @@ test.each([
   expect(part.scrollIntoView).not.toHaveBeenCalled();
 
   vi.stubGlobal('scrollY', scrolledTo);
-  // jsdom has no layout.
+  // jsdom has no layout. A rectangle makes the section count as displayed.
   part.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
   letCome();
   await waitFor(() => expect(part).toBeVisible());
   expect(part.scrollIntoView).toHaveBeenCalledTimes(brought);
 });
 
-test('shows a section of the first view at once', () => {
+test('immediately shows a section in the first view', () => {
   render(pageWithPart({ whole: false, below: false }));
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('shows all sections at once on a complete page', () => {
+test('immediately shows a section below the first view on a complete page', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

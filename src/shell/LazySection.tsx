@@ -21,19 +21,19 @@ interface Props {
   of: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
-  /** True if it lies below the first view. */
+  /** True if the section is below the first view. */
   below?: boolean;
   children: ReactNode;
 }
 
-/** `left`: the visitor leaves the page before the code has loaded. */
+/** `left`: the visitor left the page before the code had loaded. */
 type CodeState = 'loading' | 'left' | 'loaded';
 
 /**
- * A part of the page whose code loads late. Its prerendered HTML stays until then, or for good if the
- * code never loads. React cannot unmount a page before it has hydrated this part, so when the visitor
- * leaves earlier, a plain copy replaces it. On a page that the visitor navigates to, a part below the
- * first view is rendered hidden, in slices, and shown once the page has entered and all code has loaded.
+ * A section whose code loads late. Its prerendered HTML stays until then, or for good if the code never loads. React
+ * cannot unmount a page before it has hydrated this section, so if the visitor leaves earlier, `StaticClone` replaces
+ * the section. After a client-side navigation, a section below the first view is rendered hidden, in slices, and
+ * shown once the page has entered and the section's code has loaded.
  */
 export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();
@@ -74,7 +74,7 @@ export function LazySection({ of, fetchCode, hasCode, below, children }: Props) 
     };
   }, [of, fetchCode, hasCode, isDeferred, isLoaded, router]);
 
-  // Always the same element: React drops prerendered HTML that changes before its code has loaded.
+  // Memoized: React discards the prerendered HTML if this element changes before its code has loaded.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (code === 'left') return <StaticClone of={of} />;
   if (!isDeferred) return part;

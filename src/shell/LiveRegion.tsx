@@ -4,7 +4,7 @@ import { onTop } from '../ui/on-top';
 import { useIsUnreachable } from './connection';
 import { useIsPending } from './navigation/RouterProvider';
 
-/** Live region, plus an offline notice. */
+/** A live region, and a visible notice while the next page waits for a connection. */
 export function LiveRegion({ children }: { children: string }) {
   const isPending = useIsPending();
   const stuck = useIsUnreachable() && isPending;

@@ -21,14 +21,14 @@ type More = typeof import('./menu.chunk');
 
 let coming: Promise<More | undefined> | undefined;
 
-/** If this fails, the menu shows only its links, and the next opening retries. */
+/** If the chunk does not load, the menu shows only its links, and retries when it opens again. */
 const loadMore = () =>
   (coming ??= import('./menu.chunk').catch(() => {
     coming = undefined;
     return undefined;
   }));
 
-/** The overlay that replaces the navigation on small screens: modal, so the page behind it is inert. */
+/** The menu button and its overlay, for screens too small for the navigation's links. */
 export function Menu() {
   const icon = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
   const show = (isOpen: boolean) => {
-    // Closed before React renders: otherwise React restores focus to the close button.
+    // Closed before React renders; otherwise React would restore focus to the close button.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
@@ -55,7 +55,7 @@ export function Menu() {
     const page = window.location.pathname;
     const follow = () => {
       const { top, right, width } = button.getBoundingClientRect();
-      // The icon is hidden on screens that are wide enough for the links.
+      // On screens wide enough for the links, the menu button is hidden.
       if (width === 0) return closeWithoutIcon();
       box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
       box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);
@@ -69,7 +69,7 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing a dialog returns focus to the icon, but a new page focuses its heading.
+      // Closing the dialog moves focus to the menu button, but a new page focuses its heading.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);
@@ -97,7 +97,7 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While the menu opens, a press on the close button's place still hits the dialog itself.
+          // While the menu opens, the close button is still clipped, and a press there hits the dialog itself.
           if (pressedBeside.current) close();
         }}
       >
@@ -123,7 +123,7 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            {/* On a phone, the button is beside the shorter switch. */}
+            {/* Between the switches, because on phones it fits only next to the shorter MotionSwitch. */}
             <InspectButton onToggle={close} />
             <ThemeSwitch />
           </Switches>
@@ -155,7 +155,7 @@ const Overlay = styled.dialog`
   --logo-half: initial;
   --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* Browsers without the overlay property remove it from the top layer before its transition ends. */
+  /* Fixed, because browsers without the overlay property remove the dialog from the top layer early. */
   position: fixed;
   inset: 0;
   width: 100%;
@@ -199,7 +199,7 @@ const Overlay = styled.dialog`
   `)}
 `;
 
-/* Places the close button where the icon was. */
+/* The padding puts the close button exactly over the menu button. */
 const Top = styled.div`
   position: relative;
   flex: none;

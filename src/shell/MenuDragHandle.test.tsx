@@ -2,14 +2,14 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MenuDragHandle } from './MenuDragHandle';
 
-/** The distance of a swipe, and its time in milliseconds. */
+/** Distances in pixels, and the duration in milliseconds. */
 interface Swipe {
   x?: number;
   y?: number;
   in: number;
 }
 
-/** Renders the handle in a dialog of 390 by 844, and returns a finger that moves it. */
+/** Renders the handle in a 390 × 844 dialog. Returns functions that drag it. */
 function dragged() {
   const onAway = vi.fn<() => void>();
   render(
@@ -31,7 +31,6 @@ function dragged() {
     Object.defineProperty(event, 'timeStamp', { value: 1000 + at });
     fireEvent(handle, event);
   };
-  /** Moves the finger in ten steps. */
   const swipe = ({ x = 0, y = 0, in: time }: Swipe) => {
     send('Down', 0);
     for (let step = 1; step <= 10; step += 1) {
@@ -66,7 +65,7 @@ test.each([
   expect(box.style.transform).toBe('');
 });
 
-test('springs back if the finger turns back or rests at the end', () => {
+test('springs back if the finger reverses or rests before release', () => {
   const { onAway, send, swipe } = dragged();
   swipe({ y: 500, in: 300 });
   send('Move', 330, 0, 300);
@@ -76,7 +75,7 @@ test('springs back if the finger turns back or rests at the end', () => {
   expect(onAway).not.toHaveBeenCalled();
 });
 
-test('follows the finger along its first axis, and not beyond the start', () => {
+test('follows the finger along the axis of its first movement, and never past the start', () => {
   const { box, send } = dragged();
   send('Down', 0);
   send('Move', 10, 2, 60);

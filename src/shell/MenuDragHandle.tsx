@@ -64,7 +64,7 @@ export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   );
 }
 
-/* Leaves the screen's edges to the system's own swipes. */
+/* Inset by 24px, because the system reacts to swipes from the screen's edges. */
 const Zone = styled.div`
   position: absolute;
   inset: 0 24px;

@@ -8,7 +8,7 @@ import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
-/** The navigation's links. They replace the menu's history entry, so that Back skips it. */
+/** The navigation's links. The linked page replaces the menu's history entry, so that Back skips the menu. */
 export const MenuLinks = memo(function MenuLinks() {
   const isCurrent = useIsCurrent();
   return (
@@ -86,7 +86,6 @@ const Links = styled.nav`
     li:nth-child(n + 4) {
       animation-delay: 0.2s;
     }
-    /* Draws the frame after its link's animation. */
     a {
       --frame-delay: 0.25s;
     }

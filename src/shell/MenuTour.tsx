@@ -9,7 +9,7 @@ import { opensTour } from '../tour/tour-link';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 
-/** The tour's link replaces the menu's history entry, as the menu's other links do. */
+/** Links to the tour and the resume. The tour replaces the menu's history entry, so that Back skips the menu. */
 export const MenuTour = memo(() => (
   <Links>
     <Link {...opensTour} replace>

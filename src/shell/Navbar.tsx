@@ -25,7 +25,7 @@ export const Navbar = memo(function Navbar() {
         <ul>
           {navigation.map(({ label, to }, index) => (
             <Fragment key={to}>
-              {/* The last link is the button at the bar's end. */}
+              {/* Before the last link, which is styled as a button. */}
               {index === navigation.length - 1 && (
                 <li style={{ display: 'contents' }}>
                   <InspectButton />

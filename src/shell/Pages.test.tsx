@@ -48,7 +48,7 @@ async function openSite() {
 }
 
 const ends: (() => void)[] = [];
-/** Replaces animations with ones that end when the test ends them. */
+/** Ends all running animations. The mock of `animate` below ends none by itself. */
 const endAnimations = () => act(async () => ends.splice(0).forEach((end) => end()));
 
 const { animate } = Element.prototype;
@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('mounts a page after the old one has left, and completes it after it has entered', async () => {
+test('mounts a page after the old one has left, and shows the rest of it after it has entered', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();
@@ -102,7 +102,7 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
   expect(rest(name)).toBeVisible();
 });
 
-test('removes a page at once under the open menu', async () => {
+test('immediately removes the old page under the open menu', async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   // Makes jsdom report that the menu button is displayed.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
@@ -119,7 +119,7 @@ test('renders the next page’s header as the target of the transition', async (
   expect(Header).toHaveBeenCalled();
 });
 
-test('mounts a complete page without a hidden header with reduced motion', async () => {
+test('with reduced motion, mounts a complete page, and renders no header for the transition', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');
@@ -130,7 +130,7 @@ test('mounts a complete page without a hidden header with reduced motion', async
 test.each<[string, (go: (to: string) => Promise<void>) => unknown]>([
   ['for a fragment that is requested before it ends', (go) => go('/two#rest')],
   ['for print', () => act(() => dispatchEvent(new Event('beforeprint')))],
-])('completes an entering page at once %s', async (_for, want) => {
+])('immediately shows the rest of an entering page %s', async (_for, want) => {
   const go = await openSite();
   await go('/two');
   await endAnimations();

@@ -25,11 +25,11 @@ import { navigationController, type PageEnter } from './navigation/controller';
 
 interface Props {
   page: LoadedPage;
-  /** Called before the first paint of a page that follows another. */
+  /** Called before the first paint of a page that replaces another. */
   onArrive: (enter: PageEnter) => void;
 }
 
-/** Renders the page of the address. The old page leaves before the next one enters. */
+/** Renders the page of the current address, once the old page has left. */
 export function Pages({ page, onArrive }: Props) {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -93,7 +93,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     const leaving = startLeaving();
     if (!leaving) remove();
     leaving?.finished.then(
-      // Removes the page in the same frame, so that it does not reappear.
+      // Removed in the same frame, so that the page does not reappear when its animation ends.
       () => flushSync(() => remove()),
       () => {},
     );
@@ -124,5 +124,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/** Waits one frame, so that the menu starts to close first. */
+/** Ends one frame later, so that the menu starts to close first. */
 const atOnce = { ...leave, duration: 0 };

@@ -9,7 +9,6 @@ interface Props<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A radio group for a stored preference. Hidden without scripts. */
 export function PreferenceSwitch<T extends string>({
   legend,
   options,

@@ -1,6 +1,5 @@
 import { logoColors, logoShape } from './logo-shape';
 
-/** The navigation's logo. On a case page, it takes the case's colors. */
 export function SiteLogo() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases';
 import { StoryCarousel } from './StoryCarousel';
 
-// jsdom has no layout, and no scrollIntoView.
+// jsdom does not implement scrollTo.
 beforeAll(() => {
   Element.prototype.scrollTo = () => {};
 });

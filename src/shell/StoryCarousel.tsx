@@ -14,11 +14,9 @@ import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './current-page';
 
 interface Props {
-  /** True while the menu is open. */
   open: boolean;
 }
 
-/** A carousel of all stories, which starts at the current one. */
 export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
   const { row, shown, showAt, step, scroller } = useCarousel<HTMLUListElement>();
   const isCurrent = useIsCurrent();
@@ -39,7 +37,7 @@ export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
       </Head>
       <Row
         ref={row}
-        // Firefox would make the scroller itself a tab stop, beside its cards.
+        // Without this, Firefox would make the scroller a tab stop in addition to its cards.
         tabIndex={-1}
         {...scroller}
       >
@@ -110,7 +108,7 @@ const Row = styled.ul`
   }
 `;
 
-/* No tap highlight, because the picture starts the transition. */
+/* No tap highlight: it would tint the card just before the transition starts from it. */
 const Card = styled(Link)`
   -webkit-tap-highlight-color: transparent;
   display: flex;
@@ -130,7 +128,7 @@ const Card = styled(Link)`
     text-wrap: balance;
   }
 
-  /* Puts the name beside the picture, so that a whole card fits a low screen. */
+  /* The name is to the right of the picture, so that a whole card fits a low screen. */
   @media screen and ${low} and (orientation: landscape) {
     flex-direction: row;
     align-items: center;

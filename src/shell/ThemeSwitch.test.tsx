@@ -8,7 +8,7 @@ const shown = () => document.documentElement.dataset.theme;
 
 afterEach(() => act(() => chooseScheme('auto')));
 
-test('is a group named Theme with three options, and starts with the one that follows the system', () => {
+test('is a group named Theme with three options, and starts at Auto', () => {
   render(<ThemeSwitch />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -37,7 +37,7 @@ test('moves between themes with the arrow keys', async () => {
   expect(shown()).toBe('light');
 });
 
-test('follows a theme that another control sets', () => {
+test('updates when another control sets the theme', () => {
   render(<ThemeSwitch />);
   act(() => chooseScheme('dark'));
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();

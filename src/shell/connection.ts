@@ -4,7 +4,7 @@ let back: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** True if the site's server answers, with any status. */
+/** Resolves to true if the site's server answers, with any status. */
 export const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -22,7 +22,6 @@ async function waitFor(address: string) {
   tell();
 }
 
-/** Resolves when the server can be reached again. */
 export function whenReachable(address: string): Promise<void> {
   back ??= waitFor(address);
   tell();
@@ -34,7 +33,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** True while a page waits for the server to be reachable. */
 export const useIsUnreachable = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -30,7 +30,7 @@ test.each([
   ['/meal', '/meal-manifesting'],
   ['/video-demos', '/video-demo'],
   ['/zogran', '/zogran-media'],
-])('suggests a page for %s: %s', (typed, meant) => {
+])('for the mistyped path %s, suggests %s', (typed, meant) => {
   expect(nearMiss(typed, paths)).toBe(meant);
 });
 
@@ -53,10 +53,10 @@ test('accepts a path that cannot be decoded', () => {
   expect(nearMiss('/about%', paths)).toBe('/about');
 });
 
-test('suggests the closest path', () => {
+test('suggests the closest of several similar paths', () => {
   expect(nearMiss('/graphit', ['/graphics', '/graphite'])).toBe('/graphite');
 });
 
-test('suggests only paths of the site', () => {
+test('suggests only paths from the given list', () => {
   expect(nearMiss('/abuot', [])).toBeUndefined();
 });

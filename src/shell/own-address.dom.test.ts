@@ -16,7 +16,7 @@ test.each([
   ['/about', '/about', '/about'],
   ['/about/', '/about', '/about/'],
   ['/', '/', '/'],
-])('changes %s, which serves the page %s, to %s', (asked, own, address) => {
+])('the address %s of the page %s becomes %s', (asked, own, address) => {
   expect(correct(asked, own)).toBe(address);
   expect(history.state).toEqual({ key: 'kept' });
 });
@@ -26,11 +26,11 @@ test.each([
   ['/folder/', '/', '/folder/'],
   ['/folder/about.html', '/about', '/folder/about'],
   ['/folder/about/', '/about', '/folder/about/'],
-])('under a base path, corrects %s (page %s) to %s', (asked, own, address) => {
+])('under /folder/, the address %s of the page %s becomes %s', (asked, own, address) => {
   expect(correct(asked, own, '/folder/')).toBe(address);
 });
 
-test('keeps the address of a page without a path', () => {
+test('keeps the address of a page without its own path, such as the 404 page', () => {
   expect(correct('/nothing/here', '*')).toBe('/nothing/here');
   expect(correct('/about.html', undefined)).toBe('/about.html');
 });

@@ -36,7 +36,7 @@ test('reloads if the address has already changed, as after Back', async () => {
 test.each([
   ['before it failed', 0],
   ['while the server answers', 1],
-])('loads nothing if the visitor has gone elsewhere %s', async (_when, wantedTimes) => {
+])('loads no document if the visitor has gone elsewhere %s', async (_when, wantedTimes) => {
   let times = 0;
   const isWanted = vi.fn<() => boolean>(() => times++ < wantedTimes);
   void loadOrReload(about, missing, isWanted);

@@ -9,7 +9,7 @@ describe('goesAway', () => {
     ['hardly at all, very fast', 10, 2, false],
     ['far, but on the way back', 500, -0.8, false],
     ['not at all', 0, 0, false],
-  ])('%s, %i of 844 px at %f px/ms: %s', (_, distance, speed, away) => {
+  ])('for a swipe %s (%i of 844 px, at %f px/ms), returns %s', (_, distance, speed, away) => {
     expect(goesAway(distance, speed, 844)).toBe(away);
   });
 });

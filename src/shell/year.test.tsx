@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the page at build time, then hydrates it on a certain day. */
+/** Renders `Line` as at build time, then hydrates it on the given day. */
 function openOn(day: string) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -37,7 +37,7 @@ test('shows the visitor’s year on a page that was built years ago', () => {
   expect(complaints).toEqual([]);
 });
 
-test('changes nothing in the year of the build', () => {
+test('keeps the prerendered year in the year of the build', () => {
   const { built, shown, complaints } = openOn(`${BUILD_YEAR}-06-01T12:00:00`);
   expect(shown).toBe(built);
   expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns the visitor's current year after hydration, and the year of the build before. */
+/** Returns the year of the build until hydration, then the visitor's current year. */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,
