@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
-    // No preload lists for dynamic imports: most of their chunks are loaded already, and the lists would make every page
+    // No preload lists for dynamic imports: most of their chunks are loaded already, and the lists would make each page
     // larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `npm run bytes` measures sizes; measuring them here as well would slow down the build.

@@ -1,4 +1,4 @@
-/** Relative luminance of a color such as #0f2a5f, from 0 to 1. */
+/** WCAG's relative luminance of a color such as #0f2a5f, from 0 to 1. */
 function luminance(color: string): number {
   const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
   if (hex.length !== 3)
@@ -9,7 +9,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colors by WCAG, from 1 to 21. */
+/** WCAG's contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -13,7 +13,7 @@ import { root, run } from './setup.mjs';
 
 const leftOut = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 
-/** Copies the project with its packages, without built or cached files. */
+/** Copies the project and its packages to a temporary folder, without built or cached files. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'));
   for (const name of readdirSync(root)) {
@@ -24,7 +24,7 @@ export function copyProject() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Links this project's packages, or installs others if the lockfiles differ. */
+/** Links this project's packages into `folder`, or runs `npm ci` there if the lockfiles differ. */
 export function addPackages(folder) {
   const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
   if (lock(root) !== lock(folder)) {

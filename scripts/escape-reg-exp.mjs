@@ -1,2 +1,2 @@
-/** Escapes special characters of regular expressions. Node 20 has no RegExp.escape. */
+/** Like RegExp.escape, which Node 20 lacks. */
 export const escapeRegExp = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

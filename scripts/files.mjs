@@ -8,10 +8,10 @@ export const filesIn = (folder) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 
-/** Windows writes backslashes. */
+/** Replaces the backslashes in Windows paths. */
 export const inSlashes = (file) => file.split(path.sep).join('/');
 
-/** Hashes names and contents. The line endings of the checkout make no difference. */
+/** Hashes the names and contents of files, regardless of their line endings. */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);
   for (const file of files) {

@@ -1,6 +1,6 @@
 /**
  * The headers for every file. The build writes them into `_headers` for Netlify and Cloudflare Pages,
- * `npm run preview` sends them, and a test checks the recipes in hosting/.
+ * `npm run preview` sends them, and e2e/deep/hosting.spec.ts expects them from the servers configured in hosting/.
  */
 export const headers = {
   // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is (scripts/vite/policy.ts).
@@ -13,10 +13,13 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** For assets/, where each name has a hash of the content. */
+/** The Cache-Control value for assets/, where each file name contains a hash of the content. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** These hosts revalidate all other files by default, and would merge a second rule into the first. */
+/**
+ * The text of `_headers`. It sets no Cache-Control for other files: Netlify and Cloudflare Pages revalidate them by
+ * default, and would merge a value under the first rule with that for assets.
+ */
 export const headersFile = (base) =>
   [
     '/*',
@@ -27,8 +30,8 @@ export const headersFile = (base) =>
   ].join('\n');
 
 /**
- * Serves a site below a path on hosts that serve the folder at their root. The path without its slash is rewritten, not
- * redirected: Netlify matches both forms, and would redirect forever.
+ * The text of `_redirects`, for a site below a path on a host that serves the folder at its root. The path without its
+ * slash is rewritten, not redirected: Netlify's rule matches it with the slash, too, and would redirect forever.
  */
 export const redirectsFile = (base) =>
   [`/ ${base} 302`, `${base.slice(0, -1)} / 200`, `${base}* /:splat 200`, ''].join('\n');

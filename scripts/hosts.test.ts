@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hosting.md'])(
-  '%s names only commands that exist',
+  '%s names only npm scripts that exist',
   (file) => {
     const named = [...read(file).matchAll(/\bnpm run (?:--?\w+ )*([\w-]+)/g)].map(
       ([, name = '']) => name,
@@ -17,16 +17,16 @@ test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hos
   },
 );
 
-test('hosts build with a supported Node, and the tests run with the same one', () => {
+test('.node-version is a supported Node, and CI runs the tests with it', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const version = read('.node-version').trim();
-  // The newest of a release line.
+  // `version` is a major version, of which hosts take the newest release.
   requireNode(`${version}.99.0`);
   expect(exit).not.toHaveBeenCalled();
   expect(read('.github/workflows/pages.yml')).toContain(`container: node:${version}-`);
 });
 
-test('sends the headers that a page cannot set for itself', () => {
+test('headers.mjs sets the headers that a page cannot set for itself', () => {
   expect(headers).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',

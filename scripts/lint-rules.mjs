@@ -1,9 +1,11 @@
-// The site's own lint rules.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegExp } from './escape-reg-exp.mjs';
 
-/** Styles added after the first paint come after the page's own (docs/decisions.md), so none may depend on props. */
+/**
+ * Rules that styled-components adds after the first paint come after the prerendered ones (docs/decisions.md). To keep
+ * their order, no style may depend on props.
+ */
 const fixedStyles = {
   create: (context) => ({
     'TaggedTemplateExpression > TemplateLiteral > :function': (node) =>
@@ -21,7 +23,7 @@ const fixedStyles = {
 
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
-/** Matches the figures that cannot be confused with another number, in any notation. */
+/** A RegExp for the figures that no other number looks like, in any notation: 28,000 and 28 000. */
 function distinctive() {
   const values = Array.from(
     readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),
@@ -36,7 +38,7 @@ function distinctive() {
   return new RegExp(String.raw`(?<![\d#.])(${spelled.join('|') || '(?!)'})`);
 }
 
-/** The message for a text that repeats a figure. */
+/** Returns a message if the text repeats a figure. */
 export function figureIn(text, figures = distinctive()) {
   const [figure] = figures.exec(text) ?? [];
   return figure && `Don't repeat ${figure}. Use content/figures.ts.`;
@@ -59,7 +61,7 @@ const figuresOnce = {
 };
 
 /**
- * Words that make a sentence hard to read at first, and their replacements.
+ * Words that make a sentence hard to understand at first reading, and what to write instead.
  * @type {(readonly [pattern: RegExp, better: string])[]}
  */
 const hardWords = [
@@ -68,7 +70,7 @@ const hardWords = [
   [/\bmeanwhile\b/i, '“while” and what happens then'],
   [/\bupon\b/i, '“on”'],
   [/\bat hand\b/i, '“loaded”, “available”'],
-  // People who are drawn may stand.
+  // Allows a sentence about a person in a drawing: “People stand on a hill.”
   [
     /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
     '“is”',
@@ -107,7 +109,7 @@ const plainWords = {
   },
 };
 
-/** The name that a call begins with: `test` in `test.each(…)('…')`. */
+/** The first name in a call expression: `test` in `test.each(…)('…')`. */
 const calledIn = (node) => {
   const inner = node.callee ?? node.object ?? node.tag;
   return inner ? calledIn(inner) : node.name;
@@ -138,7 +140,7 @@ function reaches(file, target, seen = new Set()) {
 
 const known = new Map();
 
-/** The files that a file imports as values, statically or dynamically. */
+/** The project's files that a file imports, statically or dynamically. Ignores imports of types. */
 function importsOf(file) {
   const read = known.get(file);
   if (read) return read;
@@ -154,7 +156,6 @@ function importsOf(file) {
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file of the project that an import resolves to. */
 const resolveImport = (from, name) =>
   name.startsWith('.')
     ? endings

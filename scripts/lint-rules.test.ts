@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const from = (imported: string) => `export { thing } from '${imported}';`;
 const margin = (value: string) => `export const Box = styled.div\`margin: \${${value}}\`;`;
 
-/** A file of the site, its text, and part of the message. */
+/** The path of a file, its content, and part of the expected message. */
 const forbidden = [
   ['src/content/home.ts', from('../ui/Button'), 'Content is data'],
   ['src/content/about.ts', from('../cases'), 'Content is data'],
@@ -80,9 +80,9 @@ const allowed = [
   ['src/desk/server/calls.ts', from('./site')],
   ['src/desk/server/site.ts', from('../../../scripts/files')],
   ['src/story/Rail.test.tsx', from('../cases/minimart/story')],
-  // No figure of the site any more.
+  // Not a figure in the figures.ts below.
   ['src/content/resume.ts', `export const said = 'up by 80%';`],
-  // Its last draft has been confirmed.
+  // An unused import of `draft` is allowed: it remains after the owner confirms the last draft.
   ['src/content/tour.ts', `import { draft } from './draft';\nexport const title = 'The tour';`],
   [
     'src/content/figures.ts',
@@ -111,7 +111,7 @@ let site = '';
 let status: number | null = 0;
 const complaints = new Map<string, string>();
 
-/** A site of the same layout, whose files contain only these texts. */
+/** Lints a folder with the project's configuration and only the files above. */
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
   for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'scripts/escape-reg-exp.mjs']) {
@@ -136,14 +136,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-test('a violation fails the lint run', () => {
+test('oxlint fails if a rule is violated', () => {
   expect(status).toBe(1);
 });
 
-test.each(forbidden)('%s must not contain %s: “%s”', (file, _text, reason) => {
+test.each(forbidden)('in %s, oxlint rejects %s with “%s”', (file, _text, reason) => {
   expect(complaints.get(file) ?? 'nothing').toContain(reason);
 });
 
-test.each(allowed)('%s may contain %s', (file) => {
+test.each(allowed)('in %s, oxlint accepts %s', (file) => {
   expect(complaints.get(file)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Serves the built site as a static host would: npm run preview -- --port 4173
+// npm run preview: serves the built site as a static host would.
 import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();
@@ -8,7 +8,7 @@ const wanted = readPort(values.port);
 const folder = values.dir ?? dist;
 requireSite(folder);
 try {
-  // Without --port, uses any free port.
+  // Without --port, uses 4173 or the next free port.
   const port = await listen(staticHost(folder), wanted ?? 4173, { strict: wanted !== undefined });
   console.log(`The site is at http://localhost:${port}${baseOf(folder)}`);
 } catch (thrown) {

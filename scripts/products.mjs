@@ -1,16 +1,16 @@
-// `npm test` runs the tests of the desk and of the prototypes only if they or their seam have changed.
+// `npm test` runs the tests of the desk and the prototypes only if they, or site files that they import, have changed.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashFiles, inSlashes } from './files.mjs';
 import { root } from './setup.mjs';
 
-/** `specs` is how the names of a product's browser specs and their helpers begin. */
+/** `specs` is the prefix in the file names of a product's browser tests and their helpers. */
 export const products = [
   { name: 'desk', folder: 'src/desk', projects: ['desk-app', 'desk-server'], specs: 'desk' },
   { name: 'prototypes', folder: 'src/prototypes', projects: ['prototypes'], specs: 'prototype' },
 ];
 
-/** Files that decide how the tests run. */
+/** Files that affect the tests of every product. */
 const setUp = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
 const imports = /(?:\bfrom|\bimport\(?|@import) ?'(\.[^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];

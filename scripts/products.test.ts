@@ -46,12 +46,12 @@ test.each([
   'e2e/desk.spec.ts',
   'e2e/support/desk.ts',
   'package-lock.json',
-])('tests run again after a change of %s', (file) => {
+])('the desk’s tests run again after a change in %s', (file) => {
   expect(changesHash(file)).toBe(true);
 });
 
 test.each(['src/desk/README.md', 'src/ui/Icon.tsx', 'src/content/owner.ts', 'e2e/menu.spec.ts'])(
-  'tests are skipped after a change of %s',
+  'the desk’s tests are skipped after a change in %s',
   (file) => {
     expect(changesHash(file)).toBe(false);
   },

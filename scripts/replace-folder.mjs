@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Makes a folder beside the one that it replaces. The old folder stays until the new one is complete. */
+/** Calls `make` with a temporary folder, then renames it to `folder`. If `make` fails, the old folder stays. */
 export async function replaceFolder(folder, make) {
   const [draft, former] = [`${folder}-draft`, `${folder}-former`];
   const remove = (name) => rmSync(name, { recursive: true, force: true });

@@ -31,7 +31,7 @@ test('keeps the old folder until the new one is complete', async () => {
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('keeps the old folder when the new one fails, and leaves no draft', async () => {
+test('keeps the old folder if making the new one fails, and removes the draft', async () => {
   write(folder, 'former');
   const failing = replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
@@ -42,12 +42,12 @@ test('keeps the old folder when the new one fails, and leaves no draft', async (
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('makes a first folder', async () => {
+test('makes the folder if there is no old one', async () => {
   await replaceFolder(folder, async (draft: string) => write(draft, 'first'));
   expect(page()).toBe('first');
 });
 
-test('a development server ignores the folder while it is replaced', async () => {
+test('the development server ignores the folder while it is replaced', async () => {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts');
   const { watch } = loaded?.config.server ?? {};
@@ -61,7 +61,7 @@ test('a development server ignores the folder while it is replaced', async () =>
   onTestFinished(() => server.close());
   const noticed: string[] = [];
   server.watcher.on('all', (_event, file) => noticed.push(path.relative(home, file)));
-  /** Writes a source until the server notices, because it may not watch yet. */
+  /** Rewrites a source file until the server notices, because it may not be watching yet. */
   const writeSource = async (name: string) => {
     const look = () => {
       writeFileSync(path.join(home, name), String(Math.random()));
@@ -73,7 +73,7 @@ test('a development server ignores the folder while it is replaced', async () =>
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // One after the other, so that the server has time to notice the draft.
+    // Two writes, one after the other, so that the server has time to notice the draft folder.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

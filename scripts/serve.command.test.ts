@@ -7,7 +7,7 @@ import { copyProject } from './copy-project.mjs';
 
 const owner = 'src/content/owner.ts';
 
-test('a change of owner data does not restart the server', async () => {
+test('a change in owner.ts does not restart the development server', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   const read = loaded?.dependencies.map((file) => path.relative('.', file).replaceAll('\\', '/'));
   expect(read).toContain('scripts/vite/site-address.ts');
@@ -15,7 +15,7 @@ test('a change of owner data does not restart the server', async () => {
 });
 
 test.each(['scripts/dev.mjs', 'src/desk/desk.mjs', 'scripts/build.mjs'])(
-  '%s reports a mistake in the owner’s data in one line, and stops',
+  '%s reports a mistake in owner.ts in one line, and exits',
   (command) => {
     const project = copyProject();
     onTestFinished(() => project.remove());

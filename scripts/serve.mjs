@@ -1,8 +1,8 @@
 import { root, run } from './setup.mjs';
 
 /**
- * Serves the site with hot reload. Vite's configuration reads the owner's content: if that fails, the content check
- * names the wrong line.
+ * Starts the development server. Vite's configuration reads src/content/owner.ts; if it contains a mistake, the
+ * content check prints the line.
  * @param {import('vite').ServerOptions} server
  * @param {import('vite').LogLevel} [logLevel]
  */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command in the project's folder. True if it succeeded. */
+/** Runs a command in the project's folder. Returns true if it succeeded. */
 export function run(command, args, options = {}) {
   const windows = process.platform === 'win32';
   const { status } = spawnSync(command, args, {
@@ -18,7 +18,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Exits unless Node is in one of the ranges of `engines`, such as ^20.19.0 or >=24.0.0. */
+/** Exits unless the version is in one of the ranges of `engines.node`, such as ^20.19.0 or >=24.0.0. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -36,7 +36,7 @@ export function requireNode(version = process.versions.node) {
 }
 
 /**
- * Reads the options after `--`. Exits with one line on an unknown one.
+ * Parses the command-line options. Exits with a one-line message if one is unknown.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options
  */
@@ -56,7 +56,7 @@ export function readOptions(options, { help = '', allowPositionals = false } = {
   }
 }
 
-/** Returns the given names, or all. Exits on an unknown one. */
+/** Returns the requested names, or all known names if none are requested. Exits if a name is unknown. */
 export function choose(asked, known) {
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0) stop(`No ${unknown.join(', ')}. There are: ${known.join(', ')}`);
@@ -70,7 +70,7 @@ export function readPort(/** @type {string | undefined} */ text) {
   return stop(`--port is “${text}”. Pass a number from 1 to 65535.`);
 }
 
-/** Exits with the status of a usage error. */
+/** Prints the message and exits with status 2, a usage error. */
 export function stop(/** @type {string} */ message) {
   console.error(message);
   return process.exit(2);
@@ -88,7 +88,7 @@ export function ensurePackages() {
 
 const firstThere = (files) => files.find((file) => file && existsSync(file));
 
-/** Chromium's headless shell opens a page in half the time of Chromium. */
+/** Prefers Chromium's headless shell, which opens a page in half the time. */
 export const findBrowser = () =>
   firstThere([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']) ?? findWholeBrowser();
 
@@ -120,7 +120,7 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** WebKitGTK's driver includes its browser. It needs a virtual screen (Xvfb) and a decoder for films. */
+/** Finds WebKitGTK's driver, which includes a browser, if a virtual screen (Xvfb) and a video decoder are there, too. */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&
   firstThere(
@@ -128,7 +128,7 @@ export const findWebKit = () =>
   ) &&
   firstThere(['/usr/bin/WebKitWebDriver']);
 
-/** nginx with the module that sends files compressed with Brotli. */
+/** Finds nginx if its module for Brotli is there, too. */
 export const findNginx = () =>
   firstThere(['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']) &&
   firstThere(['/usr/sbin/nginx']);
@@ -143,7 +143,6 @@ function installPackages(packages) {
   }
 }
 
-/** Finds or installs a browser for the tests. */
 export function ensureBrowser() {
   const sources = {
     'Playwright’s own download': () => run('npx', ['playwright', 'install', 'chromium']),
@@ -175,7 +174,7 @@ const otherEngines = [
   { name: 'Caddy', find: findCaddy, packages: ['caddy'] },
 ];
 
-/** Finds or installs the other engines and servers. Returns the names of those that are missing. */
+/** Finds or installs the other browsers and servers. Returns the names of those that are still missing. */
 export function ensureOtherEngines(engines = otherEngines, install = installPackages) {
   const skipped = [];
   for (const { name, find, packages, elsewhere = 'not installed' } of engines) {

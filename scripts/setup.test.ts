@@ -15,7 +15,6 @@ afterEach(() => {
 });
 
 describe('Node', () => {
-  /** Returns the exit code, if any, and the message for a version of Node. */
   async function startWith(version: string) {
     const { requireNode } = await setup();
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -25,7 +24,7 @@ describe('Node', () => {
   }
 
   test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
-    '%s is rejected with the required versions, and nothing else runs',
+    'version %s is rejected, and the message names the required versions',
     async (version) => {
       const { exits, said } = await startWith(version);
       expect(exits).toEqual([1]);
@@ -35,7 +34,7 @@ describe('Node', () => {
   );
 
   test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
-    '%s is accepted',
+    'version %s is accepted',
     async (version) => {
       expect(await startWith(version)).toEqual({ exits: [], said: '' });
     },
@@ -43,7 +42,7 @@ describe('Node', () => {
 });
 
 describe('a command with an unknown option', () => {
-  test.each(['build', 'dev', 'preview'])('%s reports it in one line', (name) => {
+  test.each(['build', 'dev', 'preview'])('scripts/%s.mjs reports it in one line', (name) => {
     const { status, stdout, stderr } = spawnSync('node', [`scripts/${name}.mjs`, '--nonsense'], {
       encoding: 'utf8',
     });
@@ -71,7 +70,7 @@ describe('the browser', () => {
     expect(findFirefox()).toBe(browser);
   });
 
-  test('is never a file that does not exist', async () => {
+  test('is never taken from a path that does not exist', async () => {
     const gone = `${browser}-gone`;
     vi.stubEnv('CHROMIUM_PATH', gone);
     vi.stubEnv('FIREFOX_PATH', gone);
@@ -82,7 +81,7 @@ describe('the browser', () => {
 });
 
 describe('the other engines', () => {
-  /** Returns the skipped engines, and the packages to install, for one engine. */
+  /** Looks for one engine. Returns the names of skipped engines, and the packages that it tried to install. */
   async function ensure({ there = false, canBeHad = false }) {
     vi.spyOn(console, 'log').mockReturnValue();
     const { ensureOtherEngines } = await setup();
@@ -96,7 +95,7 @@ describe('the other engines', () => {
     return { skipped: ensureOtherEngines([engine], install), asked };
   }
 
-  test('are not reinstalled if they are already installed', async () => {
+  test('are not installed again if they are found', async () => {
     expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
   });
 

@@ -8,7 +8,6 @@ import { stop } from './setup.mjs';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Exits if the site is not built. */
 export function requireSite(folder = dist) {
   if (existsSync(path.join(folder, 'index.html'))) return;
   stop('There is no built site. Run: npm run build');
@@ -23,10 +22,10 @@ export function staticHost(folder = dist, /** @type {Record<string, string>} */ 
   const ownPage = path.join(folder, '404.html');
   const notFound = existsSync(ownPage) ? readFileSync(ownPage) : 'There is nothing here.';
   const files = sirv(folder, {
-    // Reads each file again: a build may replace the folder.
+    // Looks for files at each request, because a build may replace the folder.
     dev: true,
     etag: true,
-    // Made by `npm run compress`.
+    // Prefers the .br files that `npm run compress` makes.
     brotli: true,
     extensions: ['html'],
     setHeaders(response, file) {
@@ -62,7 +61,7 @@ export function baseOf(folder) {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).start_url : '/';
 }
 
-/** Listens on the port, or on the next free one. */
+/** Listens on the port, or, unless `strict`, on the next free one. Resolves to the port. */
 export function listen(server, port, { strict = false } = {}) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

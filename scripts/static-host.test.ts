@@ -23,7 +23,7 @@ let outside = '';
 let folder = '';
 const open: Server[] = [];
 
-/** Creates a server, and closes it after the test. */
+/** Closes the server after the test. */
 function serve(server: Server = staticHost(folder)): Server {
   open.push(server);
   return server;
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(outside, { recursive: true }));
 
-test('lists the paths of all built pages', () => {
+test('routesOf lists the paths of all built pages', () => {
   expect(routesOf(folder)).toEqual(['/', '/about']);
 });
 
@@ -109,24 +109,24 @@ describe('a visitor', () => {
     expect(answer.header('content-type')).toMatch(/^text\/html/);
   });
 
-  test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])('gets all headers at %s', async (address) => {
+  test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])('at %s gets all headers', async (address) => {
     const answer = await get(address);
     for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
   });
 
-  test('caches hashed files forever, and revalidates all others', async () => {
+  test('may cache hashed files forever, and has to revalidate all others', async () => {
     expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
     expect((await get('/about')).header('cache-control')).toBe('no-cache');
     expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
   });
 
-  test('sends 304 for an unchanged page', async () => {
+  test('gets status 304 for an unchanged page', async () => {
     const etag = (await get('/about')).header('etag');
     const again = await get('/about', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
   });
 
-  test('serves a page that was built after the start', async () => {
+  test('gets a page that was built after the server started', async () => {
     const port = await listen(serve(), 0);
     const late = path.join(folder, 'late.html');
     expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('when the port is taken', () => {
     expect((await fetch(`http://127.0.0.1:${found}/`)).status).toBe(200);
   });
 
-  test('throws if exactly this port is required', async () => {
+  test('throws if `strict` requires this port', async () => {
     const port = await taken();
     await expect(listen(serve(), port, { strict: true })).rejects.toMatchObject({
       code: 'EADDRINUSE',
@@ -154,7 +154,7 @@ describe('when the port is taken', () => {
   });
 });
 
-test('throws for a folder without a built site', () => {
+test('staticHost throws for a folder without a built site', () => {
   expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/No site in .*nowhere/);
 });
 

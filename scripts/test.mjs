@@ -32,7 +32,7 @@ function step(name) {
   return passed;
 }
 
-/** Runs a test runner, adds what it counted, and returns whether all passed. A run in which no test passed has failed. */
+/** Runs a test runner, adds its counts to `sums`, and returns true if all is well. At least one test has to pass. */
 function suite(name, file, args, count) {
   heading(name);
   const failedBefore = sums.failed;
@@ -65,7 +65,6 @@ function vitest(name, ...projects) {
 
 const specsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(specsIn), ...specs];
 
-/** Runs the browser tests and returns them. */
 function playwright(...args) {
   let ran = [];
   const file = path.join(temporaryFolder(), 'browser.json');
