@@ -31,7 +31,7 @@ describe('npm run case', () => {
     [['new', 'acme', 'Acme', '--dryrun'], 2, '--dry-run'],
     [['new', 'index', 'Acme'], 2, 'expected an address that the site itself does not use'],
     [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
-  ])('%j exits with %i', (args, status, line) => {
+  ])('with the arguments %j, exits with status %i and changes no file', (args, status, line) => {
     const before = sourcesHash();
     const { status: ended, said } = run('src/desk/case.mjs', ...args);
     expect(said).toContain(line);

@@ -7,9 +7,9 @@ export interface State {
   problems: { page: string; line: string; isNote: boolean }[];
   /** The owner's resume. Without `bytes` the file does not exist, and the build generates one. */
   resume: { file: string; bytes?: number };
-  /** The changes that can be undone, the last one first. */
+  /** The latest changes, the last one first. Those without `blocked` can be undone. */
   undo: UndoEntry[];
-  /** A file that stops the site from loading, with its line. */
+  /** The first syntax error, which stops the site from loading, with its file and line. */
   broken?: string;
 }
 
@@ -26,10 +26,9 @@ export interface Page {
   name: string;
 }
 
-/** Words, or an embedded value: a figure or another expression, with the key of the item that states it. */
+/** A piece of a text: words, or an embedded figure or other expression, with the key of the item that states it. */
 export type Part = string | { figure: string; value: string; item?: string };
 
-/** A range of a source file. */
 export interface SourceRange {
   file: string;
   start: number;
@@ -48,15 +47,15 @@ export interface ContentItem extends SourceRange {
   field: string;
   /** The item's text on one line. */
   text: string;
-  /** Editable parts; empty if the value is more than text. */
+  /** The editable parts. Empty for a question without a fallback, and for a value that is more than text. */
   parts: Part[];
   /** The question. Its fallback is in `parts`. */
   question?: string;
   /** The reason why the desk cannot change it. */
   closed?: string;
-  /** A picture that can be replaced, with its path in the project. */
+  /** The picture, which can be replaced. `path` starts at the project's root. */
   picture?: { file: string; alt: string; path: string };
-  /** The id of the section in the page that is a placeholder. */
+  /** For a placeholder that is a section of the page: the section's id. */
   anchor?: string;
 }
 

@@ -5,9 +5,7 @@ import { recover } from './server/history.ts';
 import { markItems } from './server/mark-items.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
-/**
- * Serves the owner's desk at /_desk in development. A build contains nothing of it.
- */
+/** Serves the owner's desk at /_desk in development. A build contains nothing of it. */
 export function desk(): Plugin {
   // Vite may restart in the same process. The token stays, so an open desk keeps working.
   const token = (process.env.DESK_TOKEN ??= randomBytes(24).toString('hex'));
@@ -22,7 +20,7 @@ export function desk(): Plugin {
     configureServer(server) {
       const address = `${base}_desk`;
       void recover(root);
-      // Vite would open a file in the editor for any site.
+      // Vite would let any site open files in the editor.
       server.middlewares.use('/__open-in-editor', (request, response, next) => {
         try {
           requireLocal(request);
@@ -56,7 +54,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // Sets a framed page's theme before its other scripts run.
+    // The first script sets a framed page's theme before any other runs. The second announces reloads to the desk.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

@@ -28,10 +28,10 @@ interface Asked {
   body?: string;
 }
 
-/** Makes a call like the desk's own page, except for the given options. */
+/** Sends a request as the desk's own page does, except for the given options. */
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
-  // The server may close an idle connection just before it would be used again.
+  // `agent: false` reuses no connection: the server may close an idle one just before its next use.
   const place = { port, host: '127.0.0.1', agent: false, path, method };
   const asked = request({ ...place, headers: { ...own, ...headers } });
   asked.end(method === 'GET' ? undefined : body);
@@ -45,7 +45,7 @@ async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body 
   return { status: response.statusCode, error };
 }
 
-describe('rejects', () => {
+describe('a forbidden request', () => {
   test.each([
     ['a call without its token', { headers: { 'x-desk-token': '' } }, 'Reload this page'],
     ['another token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'Reload this page'],
@@ -59,11 +59,11 @@ describe('rejects', () => {
       'its own page only',
     ],
     ['a page without an origin', { headers: { origin: 'null' } }, 'its own page only'],
-  ])('%s', async (_what, asked, line) => {
+  ])('gets status 403: %s', async (_what, asked, line) => {
     expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
   });
 
-  test('changes outside of the content', async () => {
+  test('gets status 403 if it changes a file outside the content', async () => {
     for (const file of ['src/main.tsx', 'package.json', '../a.ts', 'src/content/types.ts', 7]) {
       const item = { file, start: 0, end: 1, hash: '' };
       const refused = { status: 403, error: 'The desk changes content only.' };
@@ -78,7 +78,7 @@ describe('rejects', () => {
   });
 });
 
-describe('reports an invalid call', () => {
+describe('an invalid request', () => {
   test.each([
     [{}, 404, 'The desk does not know “POST no-such”.'],
     [{ path: '/api/edit', method: 'GET' }, 404, 'The desk does not know “GET edit”.'],
@@ -105,17 +105,17 @@ describe('reports an invalid call', () => {
       400,
       '`place` is missing. Pass a whole number from 1.',
     ],
-  ])('%j', async (asked, status, line) => {
+  ])('sent as %j, gets status %i: %s', async (asked, status, line) => {
     expect(await ask(asked)).toEqual({ status, error: expect.stringContaining(line) });
   });
 
-  test('that is too large, before anything else', async () => {
+  test('gets status 413 if it is too large', async () => {
     const body = JSON.stringify({ data: 'a'.repeat(28_000_000) });
     const refused = { status: 413, error: 'That is above 20 MB: make the file smaller.' };
     expect(await ask({ path: '/api/resume', body })).toEqual(refused);
   });
 
-  test('but accepts the origin of the desk’s own page', async () => {
+  test('gets status 404, not 403, if it comes from the desk’s own origin', async () => {
     const { status } = await ask({ headers: { origin: `http://127.0.0.1:${port}` } });
     expect(status).toBe(404);
   });

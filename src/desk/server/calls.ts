@@ -17,7 +17,7 @@ export interface Desk {
   token: string;
 }
 
-/** Calls that change something. Each returns the new state. */
+/** Calls that change files. Each is answered with the new state. */
 const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = {
   edit: editItem,
   confirm: confirmItems,
@@ -28,13 +28,12 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
 
-/** The largest request: a file of 20 MB in base64, and the words beside it. */
+/** The largest request: a 20 MB file in base64, with the other fields. */
 const mostBytes = 28_000_000;
 
-/** Calls run one at a time, so each sees the sources that the last one wrote. */
+/** The last call. Calls run one at a time, so each sees the sources that the previous one wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Answers a call such as `cases/plan`. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +44,7 @@ export async function answerCall(
     requireLocal(request);
     requireToken(request, desk.token);
     const name = call.pathname.slice('/api/'.length);
-    // Read before its turn, so that a slow request holds up no other.
+    // The body is read before the call's turn, so that a slow upload delays no other call.
     const body = request.method === 'POST' ? await readBody(request) : {};
     const done = last.then(() => perform(`${request.method} ${name}`, body, desk.root));
     last = done.catch(() => undefined);
@@ -71,7 +70,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  // Reads a rejected body to its end, so that the browser gets the answer, but does not store it.
+  // A body that is too large is read to its end but not stored. Otherwise the browser would not get the answer.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= mostBytes) chunks.push(chunk);

@@ -8,10 +8,10 @@ import { Refusal } from './refusal.ts';
 import { nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** Lists all cases in order. */
+/** The file that lists all cases in order. */
 export const list = 'src/cases/index.ts';
 
-/** A change of the cases that is not yet written. */
+/** A change to the cases that is not yet written. */
 export interface Draft {
   label: string;
   changes: Change[];
@@ -45,7 +45,7 @@ function readList(root: string) {
   return { source, array, entries: array.elements as Node[] };
 }
 
-/** Returns the list of cases with edits made. */
+/** Returns the new bytes of the file `list` after edits. */
 export async function editList(
   root: string,
   edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
@@ -55,7 +55,7 @@ export async function editList(
   return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
 }
 
-/** Returns each entry of a list with its comma and the comments before it. */
+/** Returns the source of each entry, with the comments before it and a comma. */
 export function chunksOf(source: string, array: Node): string[] {
   let at = array.start + 1;
   return (array.elements as Node[]).map(({ end }) => {

@@ -10,7 +10,6 @@ const cases = [
 ];
 const listed = cases.map((each) => `${JSON.stringify(each)},`).join('\n');
 
-/** Plans to remove a case of a small project. Returns the file changes and what follows. */
 async function planIn(files: Record<string, string>, slug = 'shop') {
   const root = mkdtempSync(path.join(tmpdir(), 'removal-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -30,7 +29,7 @@ async function planIn(files: Record<string, string>, slug = 'shop') {
   return draftRemove(root, cases, at);
 }
 
-test('deletes its folder, removes the links to it, and lists each line that still names it', async () => {
+test('deletes the case’s folder, removes links to the case, and lists each line that still names it', async () => {
   const { changes, follows } = await planIn({
     'src/content/home.ts': [
       'export const home = {',
@@ -59,7 +58,7 @@ test('deletes its folder, removes the links to it, and lists each line that stil
   ]);
 });
 
-test('keeps its prototype, and says so', async () => {
+test('keeps the case’s prototype, and says so', async () => {
   const { follows } = await planIn({
     'src/prototypes/shop/index.html': '',
     'e2e/prototypes-shop.spec.ts': '',
@@ -70,7 +69,7 @@ test('keeps its prototype, and says so', async () => {
   ]);
 });
 
-test('removes a case whose code fails to load', async () => {
+test('removes a case whose story has a syntax error', async () => {
   const { changes } = await planIn({ 'src/cases/shop/story.ts': 'export const story = {{;' });
   expect(changes).toHaveLength(3);
 });

@@ -16,7 +16,6 @@ const notContent = new Set([
 
 const isContent = /^src\/(content\/([a-z-]+)|cases\/index|cases\/[^/]+\/(tile|story))\.ts$/;
 
-/** True if the desk shows and edits the file. */
 export const isContentFile = (file: string): boolean => {
   const [matched, , name = ''] = isContent.exec(file) ?? [];
   return matched !== undefined && !notContent.has(name);

@@ -30,7 +30,7 @@ beforeEach(() => {
   type('one');
 });
 
-test('does not check content again after Undo', async () => {
+test('does not check the content again after Undo', async () => {
   expect(await contentLines(root)).toEqual(['Note: one']);
   await edit('two');
   await edit('three');
@@ -43,13 +43,13 @@ test('does not check content again after Undo', async () => {
   expect(timesAsked()).toBe(3);
 });
 
-test('calls made during a check share its result', async () => {
+test('shares the result of a check with calls made during it', async () => {
   const all = [contentLines(root), contentLines(root)];
   expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
   expect(timesAsked()).toBe(1);
 });
 
-test('checks manual edits, also those made during a check', async () => {
+test('checks edits made by hand, even those made during a check', async () => {
   await contentLines(root);
   type('two');
   const lines = contentLines(root);

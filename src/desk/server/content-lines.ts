@@ -9,13 +9,12 @@ import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 
-/** Folders that the content check reads, and no change touches. */
+/** Folders that the content check reads and the desk never changes. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
 /** Results of the content check by content hash, so that Undo needs no new check. */
 const known = new Map<string, Promise<string[]>>();
 
-/** Returns the lines of the content check, from the cache if the content is the same. */
 export const contentLines = (root: string): Promise<string[]> =>
   linesOf(root, [], () => linesIn(root));
 
@@ -30,12 +29,12 @@ async function linesOf(
   const lines = check();
   known.set(stamp, lines);
   const forget = () => known.delete(stamp);
-  // Content that changed during the check has not been checked.
+  // If the content changed during the check, the result may not belong to this hash.
   lines.then(() => stampOf(root, changes) === stamp || forget()).catch(forget);
   return lines;
 }
 
-/** Hashes the content, with the changes made to it. */
+/** Hashes the content as it would be after the changes. */
 function stampOf(root: string, changes: readonly Change[] = []): string {
   const files = content.flatMap((folder): string[] => filesIn(path.join(root, folder)));
   const hashes = new Map(files.map((file) => [file, hashOfFile(file)]));
@@ -71,7 +70,7 @@ export async function requireWhole(root: string, changes: readonly Change[]) {
   if (broken) throw new Refusal(broken);
 }
 
-/** Writes the changes unless they break a content rule. */
+/** Writes the changes unless they break a content rule, or `requireUnchanged` throws after the check. */
 export async function writeWhole(
   root: string,
   label: string,
@@ -108,5 +107,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** Returns a message’s file and field, without the line number, which may move. */
+/** Returns a message’s file and field, without the line number, which may change. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

@@ -11,7 +11,7 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-/** A case that only the copy has, so no owner changes its words. */
+/** A case that exists only in the copied project, so the owner never edits its texts. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
 const story = `src/cases/${trial}/story.ts`;
@@ -54,7 +54,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  // A type check blocks this process for longer than a server keeps an idle connection.
+  // The type check below blocks this process for longer than the server keeps idle connections.
   if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
     server.httpServer.keepAliveTimeout = 0;
   }
@@ -97,7 +97,7 @@ function itemIn(
   return found;
 }
 
-test('serves the page with a token, and forbids framing', async () => {
+test('serves the desk with a token, forbids framing, and rejects another origin', async () => {
   const response = await fetch(`${origin}_desk`);
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);
@@ -105,12 +105,12 @@ test('serves the page with a token, and forbids framing', async () => {
   expect(foreign.status).toBe(403);
 });
 
-test('marks each item’s words with their place, and changes nothing else in a module', async () => {
+test('marks an item’s text with its key in the served module', async () => {
   const module = await server.transformRequest(`/${tile}`);
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });
 
-test('changes words, pictures, and cases in turn, and keeps the sources valid', async () => {
+test('keeps the sources valid through changes of texts, pictures, and cases, and undoes them all', async () => {
   let { answer: state } = await call('state');
 
   state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
@@ -190,7 +190,7 @@ test('changes words, pictures, and cases in turn, and keeps the sources valid', 
   expect(sourcesHash()).toBe(before);
 });
 
-test('rejects a harmful change with its rule’s line, and writes nothing', async () => {
+test('rejects changes that break a rule, says why, and writes nothing', async () => {
   const { answer: state } = await call('state');
   const lead = itemIn(state, tile, 'lead');
   const taken = Object.values(figures).find((each) => each.value.endsWith('%'));
@@ -243,7 +243,7 @@ test('rejects a harmful change with its rule’s line, and writes nothing', asyn
   expect(sourcesHash()).toBe(before);
 });
 
-test('a plan lists its effects, and writes nothing', async () => {
+test('lists the consequences of a planned removal, and writes nothing', async () => {
   const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
   expect(answer).toContainEqual(
     expect.stringMatching(
@@ -253,7 +253,7 @@ test('a plan lists its effects, and writes nothing', async () => {
   expect(sourcesHash()).toBe(before);
 });
 
-test('lists an existing problem with its page, and lets other changes through', async () => {
+test('lists an existing problem with its page, and allows other changes', async () => {
   const source = read(story);
   const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
   writeFileSync(path.join(project.folder, story), empty);

@@ -7,7 +7,6 @@ export interface Dropped {
 
 const mostBytes = 20_000_000;
 
-/** A file that the owner has dropped or chosen. */
 export function readDropped({ name, data }: Record<string, unknown>): Dropped {
   if (typeof name !== 'string' || name.trim() === '') throw new Refusal('Expected a file’s name.');
   const bytes = Buffer.from(typeof data === 'string' ? data : '', 'base64');

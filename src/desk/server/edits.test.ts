@@ -6,7 +6,7 @@ import { tidy } from './tidy.ts';
 
 const file = 'src/content/home.ts';
 
-/** The written source after a change of the item with this text. */
+/** Returns the source after a change to the item with this text. */
 async function after(source: string, text: string, change: (found: Found) => Edit[]) {
   const found = findItems(file, source).find((each) => each.text === text);
   if (!found) throw new Error(`nothing says ${text}`);
@@ -33,18 +33,18 @@ describe('an edit', () => {
     ['what looks like code', '${b} `c`', "export const a = '${b} `c`';\n"],
     ['several lines', 'one\n  two\r\nthree', "export const a = 'one two three';\n"],
     ['a space that does not break', 'a\u00a0b', "export const a = 'a\\u00a0b';\n"],
-  ])('keeps %s as it was typed', async (_what, words, source) => {
+  ])('writes a text with %s as a valid string', async (_what, words, source) => {
     expect(await edited("export const a = 'old';", 'old', [words])).toBe(source);
   });
 
-  test('leaves the item of a draft, and breaks a long line', async () => {
+  test('keeps draft() around the text, and wraps a long line', async () => {
     const words = 'word '.repeat(25).trim();
     expect(await edited("export const a = { b: draft('old') };", 'old', [words])).toBe(
       `export const a = {\n  b: draft(\n    '${words}',\n  ),\n};\n`,
     );
   });
 
-  test('keeps a figure within the words, wherever it moves', async () => {
+  test('keeps an embedded figure, wherever it moves in the text', async () => {
     const source = 'export const a = `${figures.grants.value} grants`;';
     expect(await edited(source, '${figures.grants.value} grants', ['Won `', value, '` ${x}'])).toBe(
       'export const a = `Won \\`${figures.grants.value}\\` \\${x}`;\n',
@@ -57,12 +57,12 @@ describe('an edit', () => {
       [value, { figure: 'process.env', value: '' }],
       '${process.env} does not stand in these words.',
     ],
-  ])('throws for %j', async (parts, line) => {
+  ])('throws if a figure is removed or added: %j', async (parts, line) => {
     const source = 'export const a = `${figures.grants.value} grants`;';
     await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
   });
 
-  test('edits the draft that stands in for an answer, and keeps the question', async () => {
+  test('edits the fallback draft of a question, and keeps the question', async () => {
     const source = "export const a = question('Why?') ?? draft('old');";
     expect(await edited(source, 'Why?', ['new'])).toBe(
       "export const a = question('Why?') ?? draft('new');\n",
@@ -103,7 +103,7 @@ describe('a confirmation', () => {
       "b ? 'x' : 'y'",
       "export const a = (b ? 'x' : 'y') as const;\n",
     ],
-  ])('removes the item: %s', async (source, text, expected) => {
+  ])('removes draft() or question() from %s', async (source, text, expected) => {
     expect(await confirmed(source, text)).toBe(expected);
   });
 
@@ -116,7 +116,7 @@ describe('a confirmation', () => {
       'a.svg: B',
       'not confirmed but replaced',
     ],
-  ])('throws for an item that is not a draft: %s', async (source, text, line) => {
+  ])('throws for an item that cannot be confirmed: %s', async (source, text, line) => {
     await expect(confirmed(source, text)).rejects.toThrow(line);
   });
 });
@@ -128,7 +128,7 @@ describe('an answer', () => {
       "export const a = { why: question('Why?') ?? draft('x') };",
       'export const a = { why: "It\'s so." };\n',
     ],
-  ])('replaces %s', async (source, expected) => {
+  ])('replaces the question in %s', async (source, expected) => {
     expect(await answered(source, 'Why?', "It's so.")).toBe(expected);
   });
 
@@ -140,8 +140,8 @@ describe('an answer', () => {
   });
 });
 
-describe('another picture', () => {
-  test('drops the placeholder and its phone version, and keeps the caption', async () => {
+describe('a replaced picture', () => {
+  test('loses placeholderFor and its phone version, and keeps its caption', async () => {
     const source = `export const a = {
       file: 'a', phone: 'a-phone', placeholderFor: 'A photo', alt: draft('Drawn'), caption: draft('Me'),
     };`;
@@ -150,14 +150,14 @@ describe('another picture', () => {
     );
   });
 
-  test('replaces a logo on the strip, whose name becomes the alternative text', async () => {
+  test('gets its alternative text as its name if it is a logo on the strip', async () => {
     const source = "export const a = { file: 'a.svg', placeholderFor: 'The logo', name: 'A' };";
     expect(await replaced(source, 'a.svg: The logo')).toBe(
       "export const a = {\n  file: 'me.jpg',\n  name: 'It’s me',\n};\n",
     );
   });
 
-  test('throws for an item that is not a picture placeholder', async () => {
+  test('cannot be an item that is not a picture placeholder', async () => {
     const source = "export const a = [{ id: 'b', placeholderFor: 'C' }, 'd'];";
     await expect(replaced(source, 'b: C')).rejects.toThrow('It is no picture');
     await expect(replaced(source, 'd')).rejects.toThrow('It is no placeholder.');
@@ -185,12 +185,12 @@ export const a: Figure = { label: draft('x'), why: 'So.' };
 `);
   });
 
-  test('removes an unused import, even if a field has its name', async () => {
+  test('has no unused import, even if a field has the same name', async () => {
     const source = "import { draft } from './draft';\nexport const a = { draft: draft('x') };";
     expect(await confirmed(source, 'x')).not.toContain('import');
   });
 
-  test('has to be TypeScript', async () => {
+  test('is rejected if it is not valid TypeScript', async () => {
     await expect(tidy(process.cwd(), file, 'export const a = ;')).rejects.toThrow(
       'src/content/home.ts would not be TypeScript',
     );

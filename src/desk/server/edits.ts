@@ -2,7 +2,6 @@ import type { Part } from '../contract.ts';
 import { fieldsOf, wordsOf, type Found, type Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
-/** New text for a range of a source. */
 export interface Edit {
   start: number;
   end: number;
@@ -18,7 +17,7 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
       source,
     );
 
-/** Replaces the words of a text, and keeps its embedded values. */
+/** Replaces the words around a text's embedded values. Throws if such a value is removed or added. */
 export function editWords(source: string, found: Found, parts: readonly Part[]): Edit[] {
   const { words } = found;
   if (!words) throw new Refusal(found.closed ?? 'There are no words to edit.');
@@ -31,7 +30,7 @@ export function editWords(source: string, found: Found, parts: readonly Part[]):
   return [{ start: words.start, end: words.end, text: literal(parts) }];
 }
 
-/** Removes draft(…); for a question, keeps its fallback. */
+/** Replaces draft(…) with its argument, or a question with its fallback. */
 export function confirm(source: string, found: Found): Edit[] {
   const { kind, inner, start, end, isInTemplate } = found;
   if (kind === 'text') throw new Refusal('It is no draft: there is nothing to confirm.');
@@ -56,7 +55,7 @@ export function answer(found: Found, text: string): Edit[] {
   return [{ start: found.start, end: found.end, text: quote(text) }];
 }
 
-/** Replaces a placeholder with a picture's file and alternative text, and drops its phone version. */
+/** Replaces the file and alternative text of a picture, and drops `placeholderFor` and `phone`. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
   if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
   const altName = fieldsOf(found.picture).alt ? 'alt' : 'name';
@@ -71,7 +70,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** Quotes a text for a source. */
+/** Returns a one-line string literal. Escapes no-break spaces, which would look like other spaces in the source. */
 export const quote = (text: string): string =>
   JSON.stringify(onOneLine(text)).replaceAll('\u00a0', '\\u00a0');
 

@@ -22,7 +22,7 @@ describe('finds a text with its field', () => {
       ['text hero.line: up by ${figures.a.value}'],
     ],
     ["export const owner = { name: '' };", ['text owner.name: ']],
-  ])('%s', (source, items) => expect(found(source)).toEqual(items));
+  ])('in %s', (source, items) => expect(found(source)).toEqual(items));
 
   test('including addresses, but only in owner.ts', () => {
     const source = "export const owner = { address: 'https://ada.org/' };";
@@ -30,7 +30,7 @@ describe('finds a text with its field', () => {
     expect(found(source, 'src/content/owner.ts')).toEqual(['text owner.address: https://ada.org/']);
   });
 
-  test('without the name of the one export of a tile or a story', () => {
+  test('without the export’s name in the field of a tile or a story', () => {
     const source = "export const tile = { name: 'MiniMart' };";
     expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
   });
@@ -51,14 +51,14 @@ describe('a draft', () => {
     ).toEqual(['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two']);
   });
 
-  test('is found within a template, which is a text', () => {
+  test('is found inside a template literal, which is a text item', () => {
     expect(found("export const a = `${draft('one')} and two`;")).toEqual([
       "text a: ${draft('one')} and two",
       'draft a: one',
     ]);
   });
 
-  test('says which line to edit if it is more than words', () => {
+  test('names the line to edit by hand if it is more than text', () => {
     const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
     expect(list?.closed).toBe('It is more than words: change it in src/content/home.ts:1.');
     expect(text?.closed).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a question', () => {
     ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
   });
 
-  test('says which line to edit if it asks for more than words', () => {
+  test('names the line to edit by hand if it asks for more than text', () => {
     const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
     expect(jobs?.closed).toBe('It asks for more than words: change it in src/content/resume.ts:1.');
   });
@@ -85,12 +85,12 @@ describe('a placeholder', () => {
     expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
   });
 
-  test('stays a picture once it is replaced', () => {
+  test('is an item of the kind picture after it is replaced', () => {
     const source = "export const a = { file: 'a.jpg', alt: 'Seen' };";
     expect(found(source)).toEqual(['picture a: a.jpg', 'text a.alt: Seen']);
   });
 
-  test('says which line to edit if it is not a picture', () => {
+  test('names the line to edit by hand if it is not a picture', () => {
     const [scene] = findItems(
       'src/content/home.ts',
       "const a = { id: 'scene', placeholderFor: 'Film' };",
@@ -100,7 +100,7 @@ describe('a placeholder', () => {
   });
 });
 
-test('finds each item of a story at the range of its text', () => {
+test('gives each draft of a story the source range of its draft() call', () => {
   const source = newCase('Acme', 0)['story.ts'] ?? '';
   const items = findItems('src/cases/acme/story.ts', source);
   const drafts = items.filter(({ kind }) => kind === 'draft');
@@ -110,7 +110,7 @@ test('finds each item of a story at the range of its text', () => {
   }
 });
 
-test('finds as many items of each kind as npm run drafts', () => {
+test('finds as many drafts, questions, and placeholders as npm run drafts', () => {
   const files = contentFiles(
     '.',
     cases.map(({ slug }) => slug),
@@ -131,7 +131,7 @@ test('finds as many items of each kind as npm run drafts', () => {
   }
 });
 
-test('gives each item a key that stays when the file changes before it', () => {
+test('gives each item its own key, which stays the same when code is inserted before it', () => {
   const source = "export const a = `${draft('one')} and ${draft('two')}`;";
   const keysOf = (text: string) => findItems('src/content/home.ts', text).map(({ key }) => key);
   expect(new Set(keysOf(source)).size).toBe(3);

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { ContentItem } from '../contract.ts';
 import { dataFields, lineOf, textOf } from './site.ts';
 
-/** A node of the parsed source. */
+/** A node of the syntax tree. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
 export type Node = { type: string; start: number; end: number } & Record<string, any>;
 
@@ -11,18 +11,18 @@ export interface Found extends Pick<
   ContentItem,
   'key' | 'kind' | 'field' | 'line' | 'start' | 'end' | 'text'
 > {
-  /** The editable text or template. */
+  /** The editable string or template literal. */
   words?: Node;
   /** The argument of draft(…), or the fallback of a question. */
   inner?: Node;
   question?: string;
   closed?: string;
-  /** The object of a picture. */
+  /** The object literal that describes a picture. */
   picture?: Node;
   isInTemplate: boolean;
-  /** True for an address, which the page does not show as words. */
+  /** True for a field such as an address, which the page does not show as text. */
   isData: boolean;
-  /** The id of the block that is a placeholder. */
+  /** For a placeholder that is a block: the block's id. */
   anchor?: string;
 }
 
@@ -31,7 +31,7 @@ const notWords = new Set([...dataFields, 'placeholderFor']);
 interface Context {
   field: string;
   name: string;
-  /** True if plain texts are items: not in functions, calls, and drafts. */
+  /** True where plain texts and pictures are items, too: not inside functions, calls, and drafts. */
   isContent: boolean;
   isInTemplate?: boolean;
 }
@@ -147,7 +147,7 @@ export function findItems(file: string, source: string): Found[] {
     }
   }
 
-  /** Visits a computed value, in which only drafts, questions, and placeholders are items. */
+  /** Visits a computed value, in which only drafts and questions are items. */
   function visitAll(node: Node, context: Context) {
     for (const child of Object.values(node).flat()) {
       if (child?.type) visit(child, { ...context, isContent: false });
@@ -169,7 +169,7 @@ export function findItems(file: string, source: string): Found[] {
   );
 }
 
-/** The position of an item changes with each write, but its key does not. */
+/** Adds the items' keys. A write may move an item in its file, but does not change its key. */
 function withKeys(file: string, found: readonly Found[]): Found[] {
   const seen = new Map<string, number>();
   return found.map((item) => {
@@ -191,7 +191,7 @@ const isCall = (node: Node, name: string) =>
 
 const join = (field: string, name: string) => (field ? `${field}.${name}` : name);
 
-/** Returns the text or template of an expression, without draft(…) and types. */
+/** Returns the string or template literal in an expression, without draft(…) and type assertions. */
 export function wordsOf(node: Node): Node | undefined {
   if (typed.has(node.type)) return wordsOf(node.expression);
   if (isCall(node, 'draft')) return wordsOf(node.arguments[0]);
@@ -199,7 +199,6 @@ export function wordsOf(node: Node): Node | undefined {
   return isText || node.type === 'TemplateLiteral' ? node : undefined;
 }
 
-/** Returns the fields of an object by name. */
 export const fieldsOf = (object: Node | undefined): Record<string, Node> =>
   object?.type === 'ObjectExpression'
     ? Object.fromEntries(

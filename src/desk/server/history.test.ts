@@ -19,7 +19,7 @@ beforeEach(() => {
   writeFileSync(path.join(root, file), 'one\r\n');
 });
 
-test('undoes several changes in turn, byte for byte', async () => {
+test('undoes several changes one by one, and restores every byte', async () => {
   await write(root, 'First', [{ file, bytes: Buffer.from('two') }]);
   await write(root, 'Second', [
     { file, bytes: Buffer.from('three') },
@@ -38,7 +38,7 @@ test('undoes several changes in turn, byte for byte', async () => {
   expect(await undoEntries(root)).toEqual([]);
 });
 
-test('does not undo over a later change in any file', async () => {
+test('does not undo a change if one of its files was edited since', async () => {
   await write(root, 'First', [
     { file: picture, bytes },
     { file, bytes: Buffer.from('two') },
@@ -49,7 +49,7 @@ test('does not undo over a later change in any file', async () => {
   expect(read(picture).equals(bytes)).toBe(true);
 });
 
-test('skips a change that cannot be undone, with its reason, and undoes an earlier one', async () => {
+test('says why a change cannot be undone, and undoes an earlier one instead', async () => {
   await write(root, 'First', [{ file: picture, bytes }]);
   await write(root, 'Second', [{ file, bytes: Buffer.from('two') }]);
   await write(root, 'Third', [{ file, bytes: Buffer.from('three') }]);
@@ -64,7 +64,7 @@ test('skips a change that cannot be undone, with its reason, and undoes an earli
   expect(read(file).toString()).toBe('typed by hand');
 });
 
-test('finishes after a crash what has begun, but leaves files that were edited by hand', async () => {
+test('finishes an interrupted change after a crash, but keeps files that were edited by hand', async () => {
   const cache = path.join(root, 'node_modules/.cache/desk');
   mkdirSync(cache, { recursive: true });
   const to = Buffer.from('two').toString('base64');

@@ -12,7 +12,7 @@ import {
 } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 
-/** A file's new bytes, or none to delete it. */
+/** A file's new bytes, or undefined to delete the file. */
 export interface Change {
   file: string;
   bytes: Bytes;
@@ -23,15 +23,15 @@ interface Entry {
   files: { file: string; before: string | null; after: string }[];
 }
 
-/** A change that has begun. After a crash, it is finished at the next start. */
+/** A change in progress, on disk. After a crash, `recover` finishes it. */
 interface Journal {
   files: { file: string; from: string; to: string | null }[];
-  /** The entry that Undo needs afterwards, or none if this is an undo. */
+  /** The entry that Undo needs later. Missing if this change is an undo. */
   entry?: Entry;
   name: string;
 }
 
-/** Undo entries and the journal are files beside the caches, so they survive a restart. */
+/** Undo entries and the journal are files, so they survive a restart. */
 const cache = (root: string) => path.join(root, 'node_modules/.cache/desk');
 const folderOf = (root: string) => path.join(cache(root), 'undo');
 const journalOf = (root: string) => path.join(cache(root), 'journal.json');
@@ -41,7 +41,7 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** Entries in memory. `npm run case` may replace one while the desk runs. */
+/** A cache of entries, with a version because `npm run case` may replace an entry while the desk runs. */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {
@@ -69,7 +69,7 @@ export async function undoEntries(root: string): Promise<UndoEntry[]> {
   });
 }
 
-/** Returns what to write to undo an entry: the last one that can be undone, or the given one. */
+/** Returns the changes that undo an entry: the given one, or the last one that can be undone. */
 export async function planUndo(root: string, id?: unknown) {
   await recover(root);
   const entries = await undoEntries(root);
@@ -113,11 +113,11 @@ async function perform(root: string, journal: Journal) {
   await finish(root, journal);
 }
 
-/** Each step may be repeated: a crash at any of them loses nothing. */
+/** Each step can be repeated, so a crash during any of them loses nothing. */
 async function finish(root: string, { files, entry, name }: Journal) {
   for (const { file, from, to } of files) {
     const now = hashOf(readBytes(root, file));
-    // A file that was edited by hand since the crash stays.
+    // Skip a file that was edited by hand since the crash.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

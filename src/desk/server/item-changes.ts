@@ -15,7 +15,6 @@ import { figuresFile, partsOf, pictureOf, saidIn, sourceIn } from './values.ts';
 
 type Body = Record<string, unknown>;
 
-/** An item and the current text of its file. */
 interface Target {
   file: string;
   source: string;
@@ -34,7 +33,7 @@ export async function editItem(root: string, body: Body) {
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
-/** Confirms drafts, which one Undo restores. */
+/** Confirms drafts as one change, so one Undo restores them all. */
 export async function confirmItems(root: string, body: Body) {
   const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
@@ -101,7 +100,7 @@ export async function replaceItem(root: string, body: Body) {
   );
 }
 
-/** Writes the edits, and the other changes to files, unless the result breaks a content rule. */
+/** Writes the edited sources and the other file changes, unless the result breaks a content rule. */
 async function change(
   root: string,
   label: string,
@@ -118,13 +117,11 @@ async function change(
   await writeWhole(root, label, changes, () => requireUnchanged(root, targets));
 }
 
-/** Describes a change for Undo. */
 const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;
 
 const saidBy = (root: string, { file, found }: Target): string =>
   found.words ? saidIn(partsOf(found.words, sourceIn(root, file))) : found.text;
 
-/** Returns a size such as 5.2 MB or 180 kB. */
 const sizeName = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -145,12 +142,12 @@ function requireSame(root: string, file: string, hash: unknown): string {
   throw new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 }
 
-/** Throws if a file has changed during the check. */
+/** Throws if a file has changed on disk during the content check. */
 function requireUnchanged(root: string, targets: readonly Target[]) {
   for (const { file, source } of targets) requireSame(root, file, hashOf(source));
 }
 
-/** A case has its name in its tile and in the list of cases. */
+/** A case's name is in its tile and in the list of cases. Returns the one that is not the target. */
 function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {
   const cases = listedCases(root);
   const list = 'src/cases/index.ts';
@@ -190,7 +187,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** Throws if a lint rule forbids the words. */
+/** Throws if the words repeat a figure, which a lint rule forbids. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

@@ -9,7 +9,7 @@ import { filesIn } from '../../../scripts/files.mjs';
 import { recover, undoEntries } from './history.ts';
 
 const kills = 50;
-/** Saves, removes, and undoes without end. Prints the number of each change that has finished. */
+/** A script that saves, removes, and undoes files in an endless loop, and prints when each change begins and ends. */
 const changes = `
 const [root, first, history] = process.argv.slice(1);
 const { undo, undoEntries, write } = await import(history);
@@ -23,7 +23,7 @@ for (let at = Number(first); ; at += 1) {
   console.log('end ' + at);
 }`;
 
-test(`after ${kills} kills, each change is whole or has not begun`, async () => {
+test(`after each of ${kills} kills, the last change is complete or has not begun`, async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'desk-kills-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['src/cases', 'src/content', 'public']) {
@@ -53,7 +53,7 @@ test(`after ${kills} kills, each change is whole or has not begun`, async () => 
     let said = '';
     child.stdout.on('data', (data) => {
       said += String(data);
-      // At a random moment of one of the first changes.
+      // Kill the child at a random moment during one of its first changes.
       if (said.includes('begin') && !child.killed)
         setTimeout(() => child.kill('SIGKILL'), Math.random() * 120);
     });
@@ -65,7 +65,7 @@ test(`after ${kills} kills, each change is whole or has not begun`, async () => 
     expect(entries[0]?.blocked).toBeUndefined();
     expect(existsSync(path.join(root, 'node_modules/.cache/desk/journal.json'))).toBe(false);
     next = Number(/(\d+)\s*$/.exec(said)?.[1] ?? next) + 1;
-    // What was finished last is there: a removal leaves no file, a save leaves its own number.
+    // After a finished save, the files contain its number, or are gone if the removal after it has begun.
     const [, done = ''] = /end (\d+)\s*$/.exec(said) ?? [];
     expect(done && Number(done) % 3 === 0 ? [done, ''] : [state]).toContain(state);
   }

@@ -4,7 +4,7 @@ import { isContentFile } from './content-files.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { findItems } from './find-items.ts';
 
-/** Returns the file with code that marks the words of each item with their key (app/marks.ts). */
+/** Returns the file's code with a call around each item that adds the item's key to its text (app/marks.ts). */
 export function markItems(root: string, id: string, code: string): string | undefined {
   const file = path.posix.relative(normalizePath(root), normalizePath(id));
   if (!isContentFile(file)) return undefined;
@@ -14,7 +14,7 @@ export function markItems(root: string, id: string, code: string): string | unde
       { start, end: start, text: `__mark(${JSON.stringify(key)}, ` },
       { start: end, end, text: ')' },
     ]);
-  // On the first line, so that the others keep their numbers.
+  // The import is added to the first line, so that line numbers stay the same.
   const start = `import { mark as __mark } from '/src/desk/app/marks.ts';`;
   return start + applyEdits(code, edits);
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 test.each(['src/content/home.ts', 'src/cases/new/pictures/a.jpg', 'public/resume.pdf'])(
-  'accepts %s',
+  'accepts %s, which is in a writable folder',
   (file) => expect(writablePath(root, file)).toBe(path.join(root, file)),
 );
 
@@ -27,7 +27,7 @@ test.each([
   '../src/content/home.ts',
   'src/content',
   '',
-])('rejects “%s”', (file) => {
+])('rejects “%s”, which is not a file in a writable folder', (file) => {
   expect(() => writablePath(root, file)).toThrow(
     'the desk writes in src/content, src/cases, public only',
   );

@@ -4,13 +4,12 @@ import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './refusal.ts';
 
-/** The desk writes only to these folders. */
 const writable = ['src/content', 'src/cases', 'public'];
 
 /** A file's bytes, or undefined if it does not exist. */
 export type Bytes = Buffer | undefined;
 
-/** Returns a file's path. Throws if it, or the target of a symbolic link, is outside the writable folders. */
+/** Returns a file's absolute path. Throws if the file, or a symbolic link's target, is outside the writable folders. */
 export function writablePath(root: string, file: string): string {
   const place = path.resolve(root, file);
   const real = realPath(place);
@@ -39,9 +38,9 @@ export function readBytes(root: string, file: string): Bytes {
 export const hashOf = (bytes: Bytes | string): string =>
   bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** Replaces a file at once: a crash leaves the former file or the new one, whole. */
+/** Replaces a file atomically: a crash leaves either the former file or the complete new one. */
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // The name is always the same, so that a repeated write leaves nothing behind.
+  // The draft's name is always the same, so a write repeated after a crash leaves no second draft.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');
@@ -62,7 +61,7 @@ export async function writeBytes(root: string, file: string, bytes: Bytes): Prom
     return;
   }
   await rm(place, { force: true });
-  // A crash may have left empty folders.
+  // After a crash, the inner folders may be gone and the outer ones still empty.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
     if (existsSync(folder)) await rmdir(folder);
   }

@@ -1,4 +1,4 @@
-// Everything that the desk's server and plugin use of the site. `npm run lint` refuses other imports.
+// All code of the site that the desk's server and plugin may import. `npm run lint` rejects other imports.
 export { isNote, linesIn } from '../../../scripts/check/content-command.ts';
 export { lineOf, nodesIn, textOf } from '../../../scripts/check/content-nodes.mjs';
 export { newCase } from '../../../scripts/check/new-case.ts';

@@ -10,7 +10,6 @@ import { everyPage, isNote, pageOf } from './site.ts';
 import { pictureFolder } from './store-picture.ts';
 import { partsOf, pictureOf, saidIn, sourceIn, type Source } from './values.ts';
 
-/** Returns everything that the desk shows. */
 export async function readState(root: string): Promise<State> {
   const cases = listed(root);
   const pages = pagesOf(cases);
@@ -37,7 +36,6 @@ function listed(root: string): CaseEntry[] {
   }
 }
 
-/** A file with a syntax error does not hide the items of the others. */
 function contentIn(root: string, file: string, page: string) {
   const { source, found, broken } = itemsIn(root, file);
   const place = { file, page, hash: hashOf(source) };
@@ -85,7 +83,7 @@ function problemOf(said: string, pages: readonly Page[]) {
   };
 }
 
-/** Returns the page of a file. The resume has none, so it counts as every page. */
+/** Returns the page that shows a file. The resume is not on a page, so it counts as every page. */
 function pageIn(pages: readonly Page[], file: string): string {
   const page = pageOf(file);
   return pages.some((each) => each.path === page) ? page : everyPage;

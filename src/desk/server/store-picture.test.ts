@@ -20,7 +20,7 @@ function store(folder: string, name: string, bytes: Buffer) {
   writeFileSync(path.join(root, folder, name), bytes);
 }
 
-test('stores the same picture once, whatever its name', () => {
+test('reuses the name of an identical picture', () => {
   expect(nameFor(root, pages, { current: 'avatar.svg' }, { name: 'me.jpg', bytes: photo })).toBe(
     'me.jpg',
   );
@@ -33,7 +33,7 @@ test('stores the same picture once, whatever its name', () => {
   );
 });
 
-test('numbers a different picture of the same name', () => {
+test('adds a number to the name of a different picture', () => {
   store(pages, 'me.jpg', photo);
   expect(nameFor(root, pages, { current: 'desk.svg' }, { name: 'me.jpg', bytes: other })).toBe(
     'me-2.jpg',
@@ -57,7 +57,7 @@ test('does not reuse the name of a picture that another page shows', () => {
   expect(nameFor(root, pages, shared, { name: 'me.jpg', bytes: other })).toBe('me-2.jpg');
 });
 
-test('keeps the names of covers and logos', () => {
+test('keeps a cover’s name, even if another file has the same bytes', () => {
   store(shop, 'cover.svg', other);
   store(shop, 'logo.jpg', photo);
   expect(nameFor(root, shop, { current: 'cover.svg' }, { name: 'me.jpg', bytes: photo })).toBe(
@@ -84,7 +84,7 @@ test.each([
   await expect(preparePicture(svgOf(inside))).rejects.toThrow(`Logo.svg has ${part}`);
 });
 
-test('keeps an SVG that only draws', async () => {
+test('accepts an SVG that only draws, and keeps its bytes', async () => {
   const drawing = svgOf(
     '<defs><g id="a"/></defs><use href="#a" fill="url(#b)"/><image href="data:image/png;base64,AA=="/>',
   );

@@ -5,10 +5,10 @@ import type { Dropped } from './dropped.ts';
 import { Refusal } from './refusal.ts';
 import { filesIn } from './site.ts';
 
-/** The largest width or height that a page shows on a dense screen, in pixels. */
+/** The largest width or height, in pixels, that a page needs on a high-density screen. */
 const largest = 2400;
 
-/** Rotates a picture upright, limits its size, and removes its metadata. */
+/** Rotates a picture upright, limits its size, and removes its metadata. An SVG is only checked. */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name)));
@@ -32,7 +32,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   }
 }
 
-/** What an SVG may not have, because a browser would run or load it. */
+/** Parts that an SVG must not contain, because a browser would run or load them: pattern, name for the error. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(script|foreignObject|iframe|object|embed)[\s/>]/i, 'a script or a page within it'],
   [/<[^>]*\son\w+\s*=/i, 'an event handler'],
@@ -52,7 +52,7 @@ function requireDrawing(name: string, source: string) {
   throw new Refusal(`${name} has ${part}: export it as a plain SVG, or as a PNG.`);
 }
 
-/** Returns the folder of the picture to replace. */
+/** Returns the folder that contains a picture, or the usual one if the picture does not exist. */
 export function pictureFolder(root: string, file: string, current: string): string {
   const slug = /^src\/cases\/([^/]+)\//.exec(file)?.[1];
   const folders = slug
@@ -90,7 +90,7 @@ export function nameFor(
   return free;
 }
 
-/** True if a file other than the changed one names the picture. Only its case names a case’s picture. */
+/** True if a file other than `changed` names the picture. Only files of its case can name a case's picture. */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];
   const files: string[] = filesIn(path.join(root, slug ? `src/cases/${slug}` : 'src'));

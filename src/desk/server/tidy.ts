@@ -34,11 +34,10 @@ function dropUnused(file: string, source: string): string {
     return [{ start, end, text: `${kind} { ${names} } from ${from}` }];
   });
   const left = applyEdits(source, edits);
-  // A dropped constant may have been the only user of another.
+  // Repeat, because a dropped constant may have been the only user of another name.
   return left === source ? source : dropUnused(file, left);
 }
 
-/** Returns the names that a statement uses. */
 function namesUsedIn(node: Node | null | undefined): string[] {
   if (!node) return [];
   if (node.type === 'ImportDeclaration') return [];
@@ -46,7 +45,7 @@ function namesUsedIn(node: Node | null | undefined): string[] {
   return Object.entries(node).flatMap(([field, value]) => {
     const isName = (field === 'key' || field === 'property') && !node.computed;
     if (isName) return [];
-    // A declaration does not use its own name, but uses its type.
+    // A declaration does not use its own name, but uses the names in its type.
     if (node.type === 'VariableDeclarator' && field === 'id')
       return namesUsedIn(value.typeAnnotation);
     return [value].flat().flatMap((child) => (child?.type ? namesUsedIn(child) : []));

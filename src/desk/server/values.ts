@@ -7,7 +7,7 @@ import { textOf } from './site.ts';
 export const figuresFile = 'src/content/figures.ts';
 export const ownerFile = 'src/content/owner.ts';
 
-/** A content file, and the items that its texts may embed: its own, the figures, and the owner's. */
+/** A content file's text, and by field the items that it may embed: its own, the figures, and the owner's. */
 export interface Source {
   source: string;
   embedded: ReadonlyMap<string, Found>;
@@ -19,7 +19,6 @@ export function sourceIn(root: string, file: string): Source {
   return { source: files.at(-1)?.source ?? '', embedded: new Map(embedded) };
 }
 
-/** Splits a text into words and embedded values. */
 export function partsOf(words: Node, from: Source): Part[] {
   if (words.type === 'Literal') return [words.value as string];
   return (words.quasis as Node[]).flatMap(({ value: { cooked } }, index): Part[] => {
@@ -42,7 +41,7 @@ function embeddedIn(expression: Node, from: Source): Part {
 export const saidIn = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 
-/** Returns a picture's file and alternative text. */
+/** Returns a picture's file, its phone version, and its alternative text. */
 export function pictureOf(source: string, { picture }: Found) {
   const { file, phone, alt, name } = fieldsOf(picture);
   const shown = alt ?? name;
