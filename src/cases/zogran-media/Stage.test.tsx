@@ -7,7 +7,7 @@ const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
 const scalesOf = (name: string) =>
   stops.map((stop) => Number(/scale\((.*?),/.exec(drawn(stop).style(name).transform)?.[1]));
-/** How much of the window is cut off below, in percent. */
+/** Returns the percentage of the window's box that is clipped at the bottom, at each stop. */
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 
@@ -24,7 +24,7 @@ test('the blank page grows, then the wireframe drops into it', () => {
   }
 });
 
-test('color fills the page from the top, then the page scrolls once', () => {
+test('color fills the page from the top, then the page scrolls down and back', () => {
   const page = stops.map((stop) => drawn(stop).style('page'));
   const [none, still, colored, scrolled] = page.map(({ clipPath }) => clipPath);
   expect([none, still]).toEqual(Array(2).fill('inset(0% 0% 100% 0%)'));
@@ -34,7 +34,7 @@ test('color fills the page from the top, then the page scrolls once', () => {
   expect(shifts).toEqual(['0', '0', '0', '-503', '0']);
 });
 
-test('the wide window makes room for the phone, which comes last', () => {
+test('the wide window shrinks when the phone appears, at the last stop', () => {
   const [first, ...others] = scalesOf('wide');
   expect(others.slice(0, 3)).toEqual(Array(3).fill(first));
   expect(others[3]).toBeLessThan(first ?? 0);

@@ -13,7 +13,7 @@ const clay = '#b83a1e';
 
 const display = 'var(--display)';
 
-/** The home page, two screens long, with an extended footer. */
+/** The home page: two screens, and a footer that extends to `pageHeight`. */
 export function Page() {
   return (
     <>
@@ -197,7 +197,7 @@ export function Page() {
   );
 }
 
-/** Drawn from its own top left. */
+/** The same page on a phone, whose top left corner is at 0, 0. */
 export function Phone() {
   return (
     <>
@@ -262,7 +262,7 @@ function Button({ x, y, width, words, dark }: ButtonProps) {
   );
 }
 
-/** The showreel's first shot. With `cut`, less of the sea shows, for a picture of less height. */
+/** The showreel's first shot. `cut` makes the picture shorter: less of the sea is visible. */
 function Coast({ cut }: { cut?: boolean }) {
   return (
     <>

@@ -7,7 +7,7 @@ const bright = '#5fe0d2';
 const peach = '#ffa777';
 const deep = '#0b4f55';
 
-/** The browser: its bar, and a page that grows below it. Positions are from the page's top left. */
+/** The browser: a bar, and below it a page that grows. The page's top left corner is at 0, 0. */
 export function Window() {
   return (
     <Grown>
@@ -30,7 +30,7 @@ export function Window() {
           fill={peach}
         />
       </Part>
-      {/* Where captions are typed into the bar, the layout hides it. */}
+      {/* The address-bar layout hides this where it types captions into the bar. */}
       <g data-address>
         <Part name="address" at={states.address}>
           <text x="108" y="-15" fontSize="20" fill="#f4efe6">
@@ -63,7 +63,7 @@ function Grown({ children }: { children: ReactNode }) {
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
-          {/* Keeps the box's center at the page's top while the page scrolls. */}
+          {/* This invisible line keeps the center of the part's box at the page's top while the page scrolls. */}
           <path d={`M-12 ${-reach}L${pageWidth + 12} ${reach}`} />
           {children}
         </Part>

@@ -15,7 +15,7 @@ import { tile } from './tile';
 
 const prototype = 'prototypes/zogran-media';
 
-test('cover and scene have the prototype’s words', () => {
+test('cover and scene contain only text from the prototype', () => {
   const drawn = [
     ...(isPlaceholder(tile, 'cover.svg') ? labelsIn(read('cases/zogran-media/cover.svg')) : []),
     ...labelsIn(drawerOf(CaseStage)(4).container),
@@ -25,7 +25,7 @@ test('cover and scene have the prototype’s words', () => {
 });
 
 test.runIf(isPlaceholder(story, 'page-structure.svg'))(
-  'the page structure has the prototype’s pages, in order',
+  'the page-structure drawing contains the prototype’s pages, in order',
   () => {
     const links = Array.from(pageOf('zogran-media').querySelectorAll('#menu a'), (link) =>
       link.textContent.trim(),
@@ -40,7 +40,7 @@ test.runIf(isPlaceholder(story, 'page-structure.svg'))(
   },
 );
 
-test('counts in the story match the prototype', () => {
+test('counts of pages, buttons, and services in the story match the prototype', () => {
   const page = pageOf('zogran-media');
   const texts = textsIn(story);
   const has = {

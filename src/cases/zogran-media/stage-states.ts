@@ -7,48 +7,48 @@ import {
 } from '../../motion/stage';
 
 export const pageWidth = 540;
-/** The page, extended in its last color to the end of the window. */
+/** The page's height. The footer's color extends it, so that it fills the window when scrolled. */
 export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
-/** Where the page begins as drawn, which is for a narrow box. */
+/** The page's top left corner and scale as drawn, which suit narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** The window's box, above and below the page's top, is larger than any of its states. */
+/** Half the height of the window's box, whose center is the page's top. Larger than any of its states. */
 export const reach = 1800;
 
-/** The wide window's page is 85% of the width; then it makes room for the phone. Both keep their left edge. */
+/** The window on wide screens: 85% of a 1440-pixel width, then smaller, to make room for the phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
 type Box = typeof drawn;
 
-/** Moves the window, which scales around the middle of its page's upper edge. */
+/** Moves the window to a box. It scales around its center, which is the middle of the page's top edge. */
 const moveTo = ({ x, y, scale }: Box): PartState => ({
   x: (x + (scale * pageWidth) / 2 - drawn.x - (drawn.scale * pageWidth) / 2) / drawn.scale,
   y: (y - drawn.y) / drawn.scale,
   scale: scale / drawn.scale,
 });
 
-/** How far the page has grown. */
+/** Clips the window to this height of the page. */
 const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
 
 const whole = grown(640);
-/** Down to a phone's lower edge. */
+/** Reaches the lower edge of a phone's screen. */
 const tall = grown(700);
-/** The height that ends with the services. */
+/** Ends below the services. */
 const firstScreen = grown(492);
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
-/** Scroll distance, and how far down the page is in color. */
+/** Scrolls the page, and shows it in color down to a height. */
 const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
 const below = 700;
-/** The scroll distance that brings the works to the window's upper edge. */
+/** The scroll distance that brings the heading “From the studio” to the window's top edge. */
 const end = 503;
 
 const gone: PartState = { opacity: 0 };
@@ -56,7 +56,7 @@ const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
 const waits: PartState = { x: 90, opacity: 0 };
 
-/** Drops into place, after the page has grown. Lower rows drop farther, so that none passes another. */
+/** Drops a row into place after the page has grown. Lower rows drop farther. */
 const dropped = (distance: number, rotate: number): PartStates => [
   { y: -distance, rotate, opacity: 0 },
   {},
@@ -65,7 +65,6 @@ const dropped = (distance: number, rotate: number): PartStates => [
   {},
 ];
 
-/** The wireframe's rows: boxes, pictures, and lines of text. */
 export const rows = [
   {
     name: 'header',
@@ -106,9 +105,9 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
 };
 
 export const states = {
-  /** At the last stop below the window's edge, because its words would be illegible on their background. */
+  /** Hidden at the last stop: there it is below the window's edge, where the background makes its text illegible. */
   studio: [{}, {}, {}, {}, { hidden: true }],
-  /** The wide window grows, and at the last stop shrinks to a desktop's. */
+  /** On wide screens, the window grows, and at the last stop shrinks to make room for the phone. */
   wide: [
     { ...moveTo(wide), ...grown(130) },
     { ...moveTo(wide), ...whole },
@@ -116,15 +115,15 @@ export const states = {
     { ...moveTo(wide), ...whole },
     { ...moveTo(beside), ...firstScreen },
   ],
-  /** The narrow window grows, and keeps its place behind the phone. */
+  /** In narrow compositions, the window grows, then stays: the phone covers a part of it. */
   narrow: [grown(440), tall, tall, tall, tall],
-  /** A phone held upright shows more above the window. */
+  /** On phones held upright, which show more above the square, the window is higher. */
   raised: atStops(() => ({ y: -115 })),
   asked: [there, gone, gone, gone, gone],
-  /** Typed before the rows drop. */
+  /** The clip of `typed`, −120%, completes the typing before the rows drop. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
-  /** Appears at once, then moves down with the color. */
+  /** The line at the color's edge: its clip of −900% shows it immediately, then it moves down with the color. */
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
@@ -132,7 +131,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** Disappears where the narrow phone covers the page. */
+  /** In narrow compositions, the right side of the page disappears when the phone covers it. */
   aside: [there, there, there, there, gone],
   phone: [waits, waits, waits, waits, there],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
@@ -142,6 +141,6 @@ export const states = {
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
-  /** Scrolls back to the top before the window makes room. */
+  /** Scrolls back to the top before the window shrinks. */
   page: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
