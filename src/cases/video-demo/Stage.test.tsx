@@ -8,8 +8,8 @@ import { films, shortTitle } from './stage-films';
 const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 
-describe.each([wide, phone])('the field for $id screens', ({ id, blocks }) => {
-  test('has 28,000 dots, one in each cell', () => {
+describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks }) => {
+  test('draws 28,000 dots, one in each cell', () => {
     const { container } = drawn(2);
     const pattern = container.querySelector(`#video-demo-${id}`);
     const size = (element: Element | null, name: string) => Number(element?.getAttribute(name));
@@ -64,7 +64,7 @@ test('each field fills its screen', () => {
   expect(edges(phone).bottom).toBeGreaterThan(968);
 });
 
-test('shows the sheets where the dots were, and the posters last, one by one', () => {
+test('shows the storyboard sheets at the fourth stop, then reveals the posters one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
   expect(stops.map((stop) => drawn(stop).style('sheet-1').opacity)).toEqual([
     '0',
@@ -77,7 +77,7 @@ test('shows the sheets where the dots were, and the posters last, one by one', (
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
 });
 
-test('ends with its posters side by side on wide screens', () => {
+test('puts three posters in a row on wide screens', () => {
   expect(wideFrames.map(({ x }) => x)).toEqual([-144, 220, 584, -144, 220, 584]);
 });
 
@@ -92,19 +92,19 @@ test('ends with six posters that link to their films', () => {
   });
 });
 
-test('links cannot be focused until they are visible', () => {
+test('the posters’ links cannot be focused until they are visible', () => {
   drawn(3);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('every title fits', () => {
+test('every title is short enough for its poster', () => {
   expect(films.map(({ title }) => shortTitle(title)).filter(({ length }) => length > 25)).toEqual(
     [],
   );
   expect(shortTitle('Before boarding: the cabin list')).toBe('The cabin list');
 });
 
-test('shows the case’s figures', () => {
+test('shows the numbers of flight attendants and videos', () => {
   const { container } = drawn(4);
   expect(container).toHaveTextContent('28,000+ flight attendants');
   expect(container).toHaveTextContent('6 videos');

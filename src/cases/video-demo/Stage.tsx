@@ -12,7 +12,7 @@ import { labels } from './stage-states';
 const attendants = `${figures.flightAttendants.value} flight attendants`;
 const videos = `${figures.videos.value} ${figures.videos.label}`;
 
-/** The stops: one dot, many, all, six frames, six films. It has links, so its role is group. */
+/** The stops: one dot, many, all, six frames, six films. The drawing has links, so its role is `group`. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} role="group" style={onBlue}>
@@ -86,5 +86,5 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The page's focus color has too little contrast here. */
+/** The page's focus color has too little contrast on the drawing's blue. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

@@ -4,7 +4,6 @@ import { upToNarrow } from '../../theme/breakpoints';
 import { phone, wide, type DotField } from './stage-field';
 import { dots, zoom } from './stage-states';
 
-/** All dots, once for wide screens and once for phones. */
 export const Fields = () => (
   <Part name="dots" at={dots} pace="first">
     <Wide>
@@ -21,7 +20,7 @@ interface Props {
   closer: number;
 }
 
-/** One pattern, seen through six adjoining blocks. */
+/** One pattern fills six adjoining blocks. */
 function Field({ field: { id, x, y, cell, round, blocks, ...rest }, closer }: Props) {
   return (
     <g data-field={id} fill={`url(#video-demo-${id})`}>
@@ -38,7 +37,7 @@ function Field({ field: { id, x, y, cell, round, blocks, ...rest }, closer }: Pr
 const boxOf = ({ x, y, width, height }: DotField['blocks'][number]): string =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
-/* Hidden rather than removed, so that its parts still animate. */
+/* Not `display: none`, which would stop the animations of the parts inside. */
 const Wide = styled.g`
   @media ${upToNarrow} {
     visibility: hidden;

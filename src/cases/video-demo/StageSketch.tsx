@@ -4,7 +4,7 @@ interface Drawing {
   arrow: string;
 }
 
-/** Follow the outlines of the posters that they become. */
+/** They have the outlines of the posters that replace them. */
 const drawings: readonly Drawing[] = [
   {
     pencil:
@@ -38,7 +38,7 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
-/** The paper and the caption's line, which all frames share. */
+/** The paper and the line above the lettering, which all frames share. */
 export const Sheet = () => (
   <g id="video-demo-sheet">
     <path d="M14 12h332v178H14z" fill="#f4efe6" />

@@ -26,7 +26,7 @@ const scenes = import.meta.glob<Scene>('../../films/scenes/demo-*/scene.ts', { e
 const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
-/** Films drawn for this site. The owner's own have no scene. */
+/** Films that this site renders from a scene. The owner's own films have no scene. */
 const told = films.flatMap((film) => {
   const scene = scenes[`../../films/scenes/${film.film}/scene.ts`];
   if (!scene) return [];
@@ -42,7 +42,7 @@ const withDrawnPoster = told.flatMap(({ labels, poster, title }) =>
 );
 
 test.each(withDrawnPoster)(
-  'the poster of $title has the film’s words',
+  'the poster of $title contains its title and otherwise only text from the film',
   ({ labels, file, title }) => {
     const drawn = labelsIn(read(`cases/video-demo/pictures/${file}`));
     expect(drawn).toContain(title);
@@ -51,14 +51,17 @@ test.each(withDrawnPoster)(
   },
 );
 
-test.each(told)('the transcript of $title has the film’s words', ({ transcript, words }) => {
-  const names = namesIn(transcript ?? '');
-  expect(names.length).toBeGreaterThan(1);
-  expect(names.filter((name) => !words.has(name))).toEqual([]);
-});
+test.each(told)(
+  'all names in the transcript of $title appear in the film',
+  ({ transcript, words }) => {
+    const names = namesIn(transcript ?? '');
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !words.has(name))).toEqual([]);
+  },
+);
 
 test.each(told)(
-  'the captions of $title match the film at their times',
+  'the captions of $title match what the film shows at their times',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);
@@ -73,18 +76,21 @@ test.each(told)(
 const hasPrototype = existsSync('src/prototypes/meal-manifesting');
 const prototype = hasPrototype ? pageOf('meal-manifesting') : document;
 
-test.runIf(hasPrototype)('the films show the meal prototype’s flight', () => {
-  expect(prototype.querySelector('.flight')?.textContent).toBe(flight);
-  const stocks = Array.from(prototype.querySelectorAll<HTMLElement>('.stock'), (stock) => ({
-    name: stock.querySelector('h3')?.textContent,
-    loaded: Number(stock.dataset['loaded']),
-    left: Number(stock.querySelector('.number')?.textContent),
-    place: stock.querySelector('.stock-count span:last-child')?.textContent,
-  }));
-  expect(Object.values(meals)).toEqual(stocks.map((stock) => expect.objectContaining(stock)));
-});
+test.runIf(hasPrototype)(
+  'the films show the flight, meals, and trays of the meal prototype',
+  () => {
+    expect(prototype.querySelector('.flight')?.textContent).toBe(flight);
+    const stocks = Array.from(prototype.querySelectorAll<HTMLElement>('.stock'), (stock) => ({
+      name: stock.querySelector('h3')?.textContent,
+      loaded: Number(stock.dataset['loaded']),
+      left: Number(stock.querySelector('.number')?.textContent),
+      place: stock.querySelector('.stock-count span:last-child')?.textContent,
+    }));
+    expect(Object.values(meals)).toEqual(stocks.map((stock) => expect.objectContaining(stock)));
+  },
+);
 
-test.runIf(hasPrototype)('the films show seats of the meal prototype’s flight', () => {
+test.runIf(hasPrototype)('the films show only seats that the meal prototype has', () => {
   const seats = Array.from(
     prototype.querySelectorAll<HTMLElement>('.seat'),
     ({ dataset }) => dataset['seat'] ?? '',
@@ -97,7 +103,7 @@ test.runIf(hasPrototype)('the films show seats of the meal prototype’s flight'
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('the story’s film count matches its films', () => {
+test('counts of films in the story match its films', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });

@@ -4,14 +4,14 @@ interface Grid {
   y: number;
   cell: { width: number; height: number };
   round: number;
-  /** The number of dots in each column and row of blocks. */
+  /** How many dots each column of blocks has across, and each row of blocks down. */
   columns: readonly [number, number];
   rows: readonly [number, number, number];
 }
 
 /**
- * One dot for each flight attendant, in six blocks: 224 by 125 on a wide screen, 140 by 200 on a phone. One dot is
- * at the center of the drawing.
+ * One dot for each flight attendant, in six blocks: 224 by 125 dots on wide screens, 140 by 200 on phones. The
+ * drawing's center is a dot's center, for `first`.
  */
 const grids = {
   wide: {
@@ -36,13 +36,13 @@ const grids = {
 
 export const first = { x: 400, y: 400 };
 
-/** The final positions and sizes of the six films. */
+/** The size of a film's frame, and the positions of the six frames in the square. */
 export const frame = { width: 360, height: 202 };
 export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** On wide screens, three beside one another. */
+/** The positions on wide screens, three in a row. */
 export const wideFrames = [0, 1].flatMap((row) =>
   [0, 1, 2].map((column) => ({ x: -144 + column * 364, y: 122 + row * 226 })),
 );

@@ -1,6 +1,5 @@
 import { story } from './story';
 
-/** The story's films. The posters link to their ids. */
 export const films = story.chapters.media.blocks.flatMap((block) =>
   block.kind === 'films' ? block.films : [],
 );

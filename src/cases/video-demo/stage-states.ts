@@ -20,7 +20,7 @@ export const dots: PartStates = [seen, seen, seen, unseen, unseen];
 
 export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
 
-/** Where a film is on a wide screen, seen from its place in the square. */
+/** Moves a film from its position in the square to its position on wide screens. */
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
   const place = {
@@ -31,11 +31,11 @@ export function widePlace(index: number): PartStates {
   return [place, place, place, place, place];
 }
 
-/** On phones held upright, the rows are farther apart. */
+/** Moves the rows of films farther apart on phones held upright. */
 export const tallPlace = (index: number): PartStates =>
   atStops(() => ({ y: 74 * Math.floor(index / 2) - 28 }));
 
-/** Reveals the six posters one after another. The link of each is focusable only once it is visible. */
+/** Reveals the six posters one after another. `hidden` keeps their links unfocusable until then. */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4
