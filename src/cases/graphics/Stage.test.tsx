@@ -35,13 +35,13 @@ const shown: PieceName[][] = [
   ['compared', 'redesign'],
 ];
 
-test('the camera only pans on wide screens', () => {
+test('on wide screens, the camera only pans', () => {
   const moves = stops.map((stop) => drawn(stop).style('pan').transform);
   for (const move of moves)
     expect(move).toMatch(/^translate\(-?\d+px, 0px\) rotate\(0deg\) scale\(1, 1\)$/);
 });
 
-test('every piece is whole at its stop on wide screens', () => {
+test('every piece is fully visible at its stop on wide screens', () => {
   for (const stop of stops) {
     const [, x] = /translate\((-?\d+)px/.exec(drawn(stop).style('pan').transform) ?? [];
     for (const name of shown[stop] ?? []) {
@@ -57,7 +57,7 @@ test('every piece is whole at its stop on wide screens', () => {
 test.each([
   { where: 'in the square', camera: squareCamera, others: squarePlaces, beyond: 0 },
   { where: 'on a phone held upright', camera: tallCamera, others: tallPlaces, beyond: 140 },
-])('every piece is whole $where at its stop', ({ camera, others, beyond }) => {
+])('every piece is fully visible at its stop $where', ({ camera, others, beyond }) => {
   const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
   for (const stop of stops) {
     const { x = 0, y = 0, scale = 1 } = camera[stop];
@@ -87,6 +87,5 @@ test('no two pieces overlap on the wall', () => {
 test('shows the increase in engagement once in each composition', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
-  // Once for each composition.
   expect(labels.filter((label) => label === figure)).toHaveLength(3);
 });

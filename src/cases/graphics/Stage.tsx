@@ -24,7 +24,7 @@ import {
   type Place,
 } from './stage-wall';
 
-/** The tour's words are where the poster would be at first. */
+/** Hides the bird poster at the first stop, because the tour's text is at its position. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
 /** One long wall. The camera passes the briefs, the bird set, the posters, the original, and the redesign. */

@@ -53,7 +53,7 @@ export function OriginalBanner() {
   );
 }
 
-/** The redesign. Its plate, a record, is larger than the banner. 1200 by 300. */
+/** The redesign. Its plate, drawn as a record, extends beyond the banner. 1200 by 300. */
 export function RedesignedBanner() {
   return (
     <>
@@ -69,7 +69,7 @@ export function RedesignedBanner() {
   );
 }
 
-/** The redesign on a phone, with the plate that RedesignedBanner defines. 700 by 500. */
+/** The redesign's phone version. It reuses the plate that RedesignedBanner defines. 700 by 500. */
 export function RedesignOnPhone() {
   return (
     <>
@@ -90,7 +90,7 @@ export function RedesignOnPhone() {
   );
 }
 
-/** When, and the button below. */
+/** The day and time, and the button below. */
 const Invitation = ({ lines }: { lines: readonly string[] }) => (
   <g fontFamily="var(--text)" fontSize="38" fontWeight="600">
     {lines.map((line, index) => (

@@ -1,6 +1,6 @@
 import { clay, cream, eggplant, peach, pine, pink, plum, yellow } from './stage-colors';
 
-/** The sheets below the top one: rotation, shift, and color. */
+/** Rotation, x, y, and color of the sheets below the top one. */
 const below = [
   [-15, -22, 12, pine],
   [13, 26, -8, peach],
@@ -45,7 +45,7 @@ export function StageBriefs() {
   );
 }
 
-/** An eye, a ball, a code, a banner, and a film: one for each line. */
+/** An icon for each line: eye, ball, QR code, banner, play button. */
 function Marks() {
   return (
     <g transform="translate(158 -250)">

@@ -110,7 +110,7 @@ export function PlantSwapPoster() {
   );
 }
 
-/** Imitates a QR code, for both posters. Only their pictures have codes that scan. */
+/** Imitates a QR code, for both posters. Only the posters in `pictures` have codes that scan. */
 function Code() {
   return (
     <g id="poster-code" transform="translate(190 305)">

@@ -7,7 +7,7 @@ interface Props {
   places: readonly (readonly [Composition, x: number, y: number, size: number])[];
 }
 
-/** Words that have another place and size in each composition. */
+/** Text with its own position and size in each composition. */
 const Lettering = ({ words, places }: Props) =>
   places.map(([composition, x, y, fontSize]) => (
     <Only key={composition} composition={composition}>
@@ -17,7 +17,7 @@ const Lettering = ({ words, places }: Props) =>
     </Only>
   ));
 
-/** Lines from the original's four buttons to their count. */
+/** The number of buttons in the original, with lines from each button to it. */
 export const StageButtonCount = () => (
   <>
     <path
@@ -51,7 +51,7 @@ export const StageButtonCount = () => (
   </>
 );
 
-/** The result, above the redesign. */
+/** The increase in engagement, above the redesign. */
 export const StageFigure = () => (
   <Lettering
     words={`+${figures.engagement.value}`}

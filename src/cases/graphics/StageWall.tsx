@@ -4,12 +4,12 @@ import { floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
-/** Seams of the wall's panels, away from the pieces. */
+/** The x positions of seams between the wall's panels, away from the pieces. */
 const seams = [-700, -260, 640, 1748, 3070, 4388, 5720, 6320];
 
 const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;
 
-/** Two wires above each piece. */
+/** Two wires from the rail to each piece in `hung`. */
 const wires = hung
   .map((name) => {
     const { x, y, width: across } = places[name];

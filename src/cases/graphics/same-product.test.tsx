@@ -25,11 +25,14 @@ const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
 const onNoPicture = (labels: readonly string[]): string[] =>
   labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
 
-test.runIf(isPlaceholder(tile, 'cover.svg'))('the cover shows pieces from the gallery', () => {
-  expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
-});
+test.runIf(isPlaceholder(tile, 'cover.svg'))(
+  'all text on the cover is in a picture of the gallery',
+  () => {
+    expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
+  },
+);
 
-test('the scene shows pieces from the gallery', () => {
+test('all text on the scene’s pieces is in a picture of the gallery', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
   const lettering = [`+${figures.engagement.value}`, '4 buttons', '4', 'buttons'];
@@ -38,17 +41,20 @@ test('the scene shows pieces from the gallery', () => {
   );
 });
 
-test('the story’s project count matches its gallery', () => {
+test('counts of projects in the story match its gallery', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 
-test.each(loops)('the loop $title and its transcript have the same words', (loop) => {
-  const { film, title, poster, transcript } = loop;
-  const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(
-    ' ',
-  );
-  // Each letter on a wave is an element.
-  expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
-  expect(poster?.alt).toContain(title);
-  expect(transcript).toContain(title);
-});
+test.each(loops)(
+  'the lettering, alt text, and transcript of the loop $title contain its title',
+  (loop) => {
+    const { film, title, poster, transcript } = loop;
+    const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(
+      ' ',
+    );
+    // Wavy lettering has one <text> per letter.
+    expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+    expect(poster?.alt).toContain(title);
+    expect(transcript).toContain(title);
+  },
+);

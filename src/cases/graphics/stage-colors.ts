@@ -1,6 +1,6 @@
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
-/** Dark enough for text over them. */
+/** The wall and its seams: dark enough for text on top. */
 export const lit = '#5a2751';
 export const shade = '#4f1f47';
 export const wire = '#764069';

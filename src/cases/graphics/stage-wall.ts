@@ -1,19 +1,19 @@
 import { atStops, type PartState, type PartStates } from '../../motion/stage';
 import { wallSections } from '../../story/scene/layouts/wall-sections';
 
-/** The wall and the floor: wider than the widest screen at its first and last stop. */
+/** The area of the wall and the floor, which fills the widest screen even at the first and last stops. */
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
 /** The wall's lower edge on wide screens. */
 export const floorLine = 744;
 
-/** A piece's left upper corner and width on the wall. Sections follow each other from left to right. */
+/** A piece's top left corner and width on the wall. */
 export interface Place {
   x: number;
   y: number;
   width: number;
 }
 
-/** The pieces on wide screens. Between two sections, a label is beside or below a piece. */
+/** The pieces on wide screens, with gaps for the wall labels (the captions) beside or below them. */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
@@ -28,7 +28,7 @@ export const places = {
 
 export type PieceName = keyof typeof places;
 
-/** Where the square has another place for a piece. */
+/** The pieces whose position or size differs in the square. */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
   owl: { x: 1326, y: 171, width: 330 },
   heron: { x: 1326, y: 415, width: 330 },
@@ -38,7 +38,7 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
-/** On phones held upright, pieces are below each other. */
+/** The pieces whose position or size differs on phones held upright. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
   owl: { x: 840, y: 740, width: 220 },
   heron: { x: 1076, y: 740, width: 220 },
@@ -48,10 +48,10 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
-/** The redesign on a phone, which is higher. It covers the other one. */
+/** The redesign's phone version, which is taller than the desktop version and covers it. */
 export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
 
-/** The sizes in which the pieces are drawn. */
+/** The sizes in which the pieces are drawn, before they are scaled to their places. */
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
 const banner = [1200, 300] as const;
@@ -67,7 +67,7 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   redesign: banner,
 };
 
-/** Returns the same state for all stops: it moves a piece to its other place, if it has one. */
+/** Returns the same state for all stops, which moves a piece to its place in `others`, if it has one. */
 export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceName): PartStates {
   const from = places[name];
   const to = others[name] ?? from;
@@ -81,12 +81,11 @@ export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceNa
   }));
 }
 
-/** On wide screens, the camera only pans. */
 export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop] }));
 
 const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
 
-/** Shows a point of the wall in the middle of the square. */
+/** Moves the camera so that this point on the wall is at the center of the square. */
 const look = (scale: number, x: number, y: number): PartState => ({
   x: 400 - middle.x - scale * (x - middle.x),
   y: 400 - middle.y - scale * (y - middle.y),
