@@ -28,7 +28,6 @@ await renderStale({
   browserOptions: ['--hide-scrollbars'],
 });
 
-/** Hashes the sources of the prototype and of `shared`. */
 function hashSources(name) {
   const files = [name, 'shared'].flatMap((folder) => filesIn(path.join(home, folder)));
   const others = /^(rendered\.json|.*\.test\.ts|\..*)$/;

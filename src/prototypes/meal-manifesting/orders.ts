@@ -47,7 +47,6 @@ export const withServed = (orders: readonly Order[], seat: string, served: boole
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns stored data as orders, or undefined if it is invalid. */
 export function checkOrders(value: unknown): Order[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const orders = value.filter((entry: unknown): entry is Order => {

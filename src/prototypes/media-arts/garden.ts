@@ -100,7 +100,7 @@ export function nearestPlot(garden: Garden, at: number): Plot {
   );
 }
 
-/** Grows the nearest plant by one step. Fully grown plants are skipped if another is within reach. */
+/** Grows the nearest plant by one step, skipping fully grown ones if another within reach can still grow. */
 export function plant(garden: Garden, at: number): Plot {
   const near = garden.plots.filter((plot) => Math.abs(plot.at - at) < reach && plot.goal < 1);
   const plot = near.length ? nearestPlot({ ...garden, plots: near }, at) : nearestPlot(garden, at);

@@ -75,7 +75,7 @@ export class Stage {
     return (x - 40) / (this.width - 80);
   }
 
-  /** Builds the drawing again if its box has a new aspect ratio. Returns true then. */
+  /** Builds the drawing again if the aspect ratio of its box has changed. Returns true if so. */
   fit(): boolean {
     const { clientWidth, clientHeight } = this.host;
     const aspect = clientWidth / Math.max(1, clientHeight);

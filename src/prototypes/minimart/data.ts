@@ -1,4 +1,4 @@
-/** Data on the apps that index.html does not contain. */
+/** App data that is not in index.html. */
 
 export const appIds = [
   'bookings',

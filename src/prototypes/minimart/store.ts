@@ -14,6 +14,6 @@ export const store = createStore('minimart', {
 
 export type State = ReturnType<typeof store.get>;
 
-/** True in a gallery miniature, where nothing animates or takes focus. */
 const search = new URLSearchParams(location.search);
+/** True in a gallery miniature, where nothing animates or takes focus. */
 export const isMiniature = search.has('miniature');

@@ -31,7 +31,6 @@ export function icon(id: string): SVGSVGElement {
   return svg;
 }
 
-/** Sets an attribute, or removes it if the value is false. */
 export function setAttribute(element: Element, name: string, value: string | false): void {
   if (value === false) element.removeAttribute(name);
   else element.setAttribute(name, value);

@@ -7,7 +7,7 @@ const root = document.documentElement;
 /** True in an iframe of the site, false if opened directly in a tab. */
 export const isFramed = window.self !== window.top;
 
-// The switches are on the site's pages, so their changes arrive as storage events. A null key: all was cleared.
+// The switches are on the site's pages, so changes arrive as storage events. `key` is null if storage was cleared.
 window.addEventListener('storage', ({ key, newValue }) => {
   for (const setting of ['theme', 'motion'] as const) {
     if (key === setting || key === null) root.dataset[setting] = newValue ?? '';

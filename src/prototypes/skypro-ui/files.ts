@@ -14,7 +14,6 @@ const sheetOfPaper =
   '<path class="page" d="M46 16h44l16 16v66H46z"/><path class="soft" d="M90 16v16h16z"/>';
 const wide = '<path class="page" d="M26 24h100v66H26z"/>';
 
-/** Draws lines of text, each given as x, y, and width. */
 const lines = (...rows: readonly (readonly [number, number, number])[]): string =>
   rows.map(([x, y, width]) => `<path class="soft" d="M${x} ${y}h${width}v4H${x}z"/>`).join('');
 

@@ -46,7 +46,7 @@ const store = createStore('skypro-ui', {
 });
 type State = ReturnType<typeof store.get>;
 
-/** Returns what to show. A URL may name a variant or state that the component lacks; then it is the first one. */
+/** Returns what to show: the first variant or state if the URL names one that the component lacks. */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
   const known = (options: readonly Option[], id: string): string =>

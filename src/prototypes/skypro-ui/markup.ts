@@ -1,4 +1,3 @@
-/** The components' markup, shared by the sheets and the canvas. */
 import type { ComponentId, Size } from './catalog';
 import { drawPreview, fileKind } from './files';
 import { icon, spinner, type IconName } from './icons';
@@ -72,7 +71,7 @@ function textField(look: Look): string {
 }
 
 function selectField(look: Look): string {
-  // HTML has no readonly select, so it is disabled while it loads.
+  // A select can't be readonly, so it is disabled while it loads.
   const common = controlAttributes(look).replace('readonly', 'disabled');
   const first = look.state === 'error' ? '<option value="">Choose …</option>' : '';
   return `<div class="sky-field" ${attributes(look)}><label for="${look.id}" data-part="1">Folder</label><span class="sky-control" data-box data-part="2"><select ${common}>${first}<option>Templates</option><option>Checklists</option><option>Training</option></select>${icon('down')}</span>${help(look, 'Shared with everyone', fieldErrors.select)}</div>`;

@@ -1,4 +1,4 @@
-/** The pieces of work, as their dialog shows them. index.html lists them with title and note. */
+/** Details of each piece of work, for its dialog. index.html lists the pieces with title and note. */
 
 export interface Piece {
   readonly id: string;
