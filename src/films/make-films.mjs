@@ -48,7 +48,6 @@ await renderStale({
   },
 });
 
-/** Hashes the scene and everything that it imports. */
 function hashSources(name) {
   const seen = new Set();
   const visit = (file) => {

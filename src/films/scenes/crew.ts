@@ -33,7 +33,7 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** The scene in the cabin, at the lower left, which shows what happens there. */
+  /** Draws the cabin, at the lower left, which shows the effect of what is done in the app. */
   vignette(t: number): string;
   screens(t: number): string;
   /** Drawn over vignette and screens, such as a ticket that moves between them. */

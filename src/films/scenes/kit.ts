@@ -199,7 +199,7 @@ export function fingertip(t: number, stops: readonly Stop[]) {
       1 - span(t, stop.at + 0.05, stop.at + 0.25, easeOut),
     );
   });
-  // After a tap, the finger stays in its position until released.
+  // After a tap, the finger moves on only once it is released.
   const xs: Key[] = [];
   const ys: Key[] = [];
   for (const { at, x, y, tap } of stops) {

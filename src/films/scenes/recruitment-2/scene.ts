@@ -135,10 +135,9 @@ function person(look: Look, cheer: number): string {
   );
 }
 
-/** A gentle easing, so that people don't move like machines. */
 const smooth = (p: number): number => p * p * (3 - 2 * p);
 
-/** In each beat, a spot is empty, someone jumps in, all cheer, and the row moves up. Returns how far each is. */
+/** In each beat, a spot is empty, someone jumps in, all cheer, and the row moves up. Returns their progress. */
 function moment(t: number) {
   const count = Math.floor(t / beat + 1e-6);
   const p = t / beat - count;
