@@ -14,7 +14,7 @@ import { whenMotionAllowed } from './when-motion-allowed';
 interface Props {
   /** A list without focusable elements. Without motion it is shown once. */
   children: ReactNode;
-  /** The button that pauses and plays it; shown only while there is motion to pause. */
+  /** The button that pauses and plays the marquee; shown only while there is motion to pause. */
   control: ComponentType<MarqueeControl>;
 }
 
@@ -34,7 +34,7 @@ export function Marquee({ children, control: Control }: Props) {
   useEffect(() => drift?.pause('button', paused), [drift, paused]);
 
   const toggle = () => {
-    // The focused button also pauses the marquee, so Play lifts that reason too.
+    // While focused, the button itself pauses the marquee, so Play removes that reason, too.
     drift?.pause('focus', false);
     setPaused(!paused);
   };
@@ -56,7 +56,6 @@ export function Marquee({ children, control: Control }: Props) {
 
 type Box = RefObject<HTMLElement | null>;
 
-/** Starts the drift once its code has loaded, while motion is allowed. */
 function useDrift(root: Box, strip: Box, track: Box): Drift | undefined {
   const moving = useMotionReady();
   const [drift, setDrift] = useState<Drift>();
@@ -103,7 +102,7 @@ const Track = styled.div`
   ${whenMotionAllowed(`
     display: flex;
     width: max-content;
-    /* Each list fills the strip, so that two of them have no gap. */
+    /* Each list is at least as wide as the screen, so that no gap shows when they repeat. */
     > * {
       display: grid;
       min-width: 100vw;

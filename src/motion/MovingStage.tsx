@@ -5,13 +5,13 @@ import { useMotionCode } from './load-motion';
 import { StageParts, type PartRegistry } from './stage';
 
 interface Props {
-  /** The stage moves while the page scrolls past this element, whose view timeline is called --scene. */
+  /** The stage moves while the page scrolls past this element, which defines the view timeline --scene. */
   track: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * Moves its parts with the scroll. The prerendered page contains their keyframes, so browsers with view
+ * Moves a stage's parts as the page scrolls. The prerendered page contains their keyframes, so browsers with view
  * timelines need no code to move them; other browsers need the motion code.
  */
 export function MovingStage({ track, children }: Props) {
@@ -31,7 +31,10 @@ export function MovingStage({ track, children }: Props) {
   );
 }
 
-/** Rendered after the parts, which register their keyframes as they render. React hoists it into the head. */
+/**
+ * Rendered after the parts, because they register their keyframes as they render. React hoists the style element into
+ * the head.
+ */
 const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   typeof document === 'undefined' && (
     <style href="stage" precedence="stage">
@@ -40,8 +43,8 @@ const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   );
 
 /**
- * For elements that move with the parts; `animation-name` is in their style attribute. Without view timelines
- * the animation is paused, and scrolling sets its time.
+ * For elements that move with a stage's parts. Their style attribute sets `animation-name`. Without view timelines,
+ * the animation is paused, and a script sets its time as the page scrolls.
  */
 export const movesWithScene = css`
   animation: 1s linear both paused;

@@ -8,14 +8,14 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   stop: Stop;
-  /** The distance of a drag from there, in stops. */
+  /** How far a drag has moved the stage from `stop`, as a fraction of the way to the next or previous stop. */
   drawn?: number;
   children: ReactNode;
 }
 
 type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStage']>;
 
-/** A stage that plays from stop to stop. With reduced motion, it jumps. */
+/** A stage that animates from one stop to another. With reduced motion, it jumps. */
 export function PlayedStage({ stop, drawn = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const parts = usePartRegistry();
@@ -47,7 +47,7 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
   );
 }
 
-/** Returns the progress of a scene at a stop, or between two. */
+/** Returns a scene's progress, from 0 to 1, at a stop or between two. */
 function progressAt(stop: number): number {
   const at = Math.min(Math.max(stop, 0), 4);
   const before = Math.floor(at);

@@ -6,16 +6,16 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   tag?: 'div' | 'dl' | 'ul';
-  /** Raises each child separately. */
+  /** Animates each child separately. */
   each?: boolean;
 }
 
-/** True inside a Rise, so that nested elements do not rise twice. */
+/** True inside a Rise, so that a nested Rise does not animate its elements again. */
 const Rising = createContext(false);
 
 /**
- * Rises a little when it first scrolls into view. Only elements that are below the screen when the motion
- * code loads are hidden until then.
+ * A box that fades in and moves up when it first scrolls into view. A box that is on the screen or above it when the
+ * motion code loads stays as it is.
  */
 export function Rise({ tag, each = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);

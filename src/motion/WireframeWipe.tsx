@@ -5,8 +5,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * Covers its positioned parent, and is wiped away from the top by scrolling down. Rendered only if motion is
- * allowed and the parent is still below the screen.
+ * A cover over its positioned parent. Scrolling down wipes it away from the top. The children are rendered only if
+ * motion is allowed and the cover starts below the screen.
  */
 export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* Begins when the picture's top is a fifth of the screen above the bottom, and ends at three fifths. */
+/* From when the picture's top is 20% of the screen's height above the screen's bottom until it is 60% above. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`

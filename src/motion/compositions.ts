@@ -2,18 +2,19 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * A stage has compositions: wide or narrow, and narrow is tall or square. A variable such as --no-wide is "none" where
- * a composition is off. Parts that belong to it then stay as drawn, and its drawings are hidden. Unlike a descendant
- * selector, a variable also reaches a copy of the drawing (`<use>`).
+ * A stage is drawn in one of several compositions: wide or narrow, where narrow is either tall or square. Where a
+ * composition is off, its variable, such as --no-wide, is "none": parts that move only in it stay as drawn, and
+ * drawings that only it shows are hidden. Unlike a descendant selector, a variable also reaches a copy of the drawing
+ * (`<use>`).
  */
 
-/** For a box of any width in which a stage shows its square. */
+/** For a box that shows a stage's square composition at every screen width. */
 export const squareComposition = css`
   --no-wide: none;
   --no-tall: none;
 `;
 
-/** For a box as wide as the screen or the sheet. */
+/** For a box as wide as the screen or the printed page. */
 export const compositionByScreen = css`
   @media screen and ${upToLarge} {
     --no-wide: none;
@@ -30,5 +31,5 @@ export const compositionByScreen = css`
   }
 `;
 
-/** The square's share of the height of a tall drawing, which shows 140 more units above and below. */
+/** The square's share of a tall drawing's height. The drawing adds 140 units above the square and 140 below. */
 export const tallShare = 800 / 1080;

@@ -14,7 +14,7 @@ beforeEach(() => {
   arrive = undefined;
 });
 
-test('staggers blocks that appear together, within 200 ms', () => {
+test('staggers blocks that appear together, by at most 200 ms', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const block = document.createElement('p');
   const animate = (block.animate = vi.fn<Element['animate']>());
@@ -30,7 +30,7 @@ test('staggers blocks that appear together, within 200 ms', () => {
   vi.unstubAllGlobals();
 });
 
-test('does not rise in print', () => {
+test('does not animate in print', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'print' }));
   const block = document.createElement('div');
   const animate = (block.animate = vi.fn<Element['animate']>());

@@ -12,14 +12,14 @@ const setCode = (next: MotionCode | undefined) => {
   listeners.forEach((notify) => notify());
 };
 
-/** Loads the motion code. Nothing is hidden before it has loaded, so a page without it is complete. */
+/** Loads the motion code. Until it has loaded, nothing is hidden, so the page is complete even without it. */
 export function loadMotion() {
   if (requested) return;
   requested = true;
   import('./motion.chunk').then(setCode, giveUpMotion);
 }
 
-/** Removes the styles that prepare for motion, after its code failed to load. */
+/** Removes the styles that prepare for motion. Call if motion code does not load. */
 export function giveUpMotion() {
   markMoving(false);
   setCode(undefined);
@@ -41,5 +41,4 @@ export function useMotionCode(): MotionCode | undefined {
   return allowed ? loaded : undefined;
 }
 
-/** True while motion is allowed and its code has loaded. */
 export const useMotionReady = (): boolean => useMotionCode() !== undefined;

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => started.stop());
 
-/** A track of 2,400 px, which moves by 1,200 px in 20 s. */
+/** Renders a track of 2,400 px. It moves by half its width in 20 s. */
 function renderStrip({ from = 0 } = {}) {
   const root = document.createElement('div');
   const strip = document.createElement('div');
@@ -70,7 +70,7 @@ function renderStrip({ from = 0 } = {}) {
     },
   };
   track.animate = (keyframes, options) => {
-    // The compositor moves a transform, however busy the page is.
+    // Only a transform, because the compositor animates it even while the page is busy.
     expect(Object.keys(keyframes ?? {})).toEqual(['transform']);
     animation.duration = (options as { duration: number }).duration;
     return animation as never;
@@ -113,7 +113,6 @@ const point = (strip: HTMLElement, type: string, clientX: number) =>
     new PointerEvent(type, { pointerId: 1, isPrimary: true, pointerType: 'touch', clientX }),
   );
 
-/** Drags by 10 px in each frame. */
 async function drag(strip: Strip, by: number) {
   point(strip.strip, 'pointerdown', 500);
   for (let moved = 10; moved <= Math.abs(by); moved += 10) {
@@ -122,7 +121,7 @@ async function drag(strip: Strip, by: number) {
   }
 }
 
-test('starts at the strip’s scroll position when it scrolls into view', async () => {
+test('starts at the strip’s scroll position once the strip is on the screen', async () => {
   const strip = renderStrip({ from: 300 });
   await run(strip, 100);
   expect(strip.animation).toMatchObject({ playState: 'paused', duration: 20_000 });
@@ -133,7 +132,7 @@ test('starts at the strip’s scroll position when it scrolls into view', async 
   expect(frames.size).toBe(0);
 });
 
-test('stays paused while any reason applies', async () => {
+test('stays paused while any reason to pause applies', async () => {
   const strip = await startInView();
   strip.drift.pause('button', true);
   expect(strip.animation.playState).toBe('paused');
@@ -165,7 +164,7 @@ test('pauses in a hidden tab', async () => {
   expect((await run(strip, 1500)).at(-1)).toBe(1);
 });
 
-test('slows down under the mouse, and ignores a finger’s hover', async () => {
+test('slows to a stop under the mouse, but ignores hover events from touch', async () => {
   const strip = await startInView();
   strip.strip.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
   await run(strip, 100);
@@ -176,7 +175,6 @@ test('slows down under the mouse, and ignores a finger’s hover', async () => {
   expect(strip.animation.playState).toBe('paused');
 });
 
-/** Scrolls by 40 px in each frame for half a second. */
 async function scroll(strip: Strip) {
   let top = 0;
   return run(strip, 500, () => {
@@ -185,7 +183,7 @@ async function scroll(strip: Strip) {
   });
 }
 
-test('speeds up with fast scrolling, and returns to its pace', async () => {
+test('speeds up while the page scrolls fast, then returns to its normal rate', async () => {
   const strip = await startInView();
   const rates = await scroll(strip);
   expect(Math.max(...rates)).toBeGreaterThan(2);
@@ -195,16 +193,19 @@ test('speeds up with fast scrolling, and returns to its pace', async () => {
   expect(strip.animation.playbackRate).toBe(1);
 });
 
-test.each([-200, 200, 1500])('follows a drag by %d px, also across the seam', async (by) => {
-  const strip = await startInView();
-  const from = strip.at();
-  await drag(strip, by);
-  expect(strip.animation.playState).toBe('paused');
-  const lap = strip.animation.duration;
-  expect(strip.at()).toBeCloseTo((((from - (by / 60) * 1000) % lap) + lap) % lap, 3);
-});
+test.each([-200, 200, 1500])(
+  'follows a drag by %d px, even past the point where the track repeats',
+  async (by) => {
+    const strip = await startInView();
+    const from = strip.at();
+    await drag(strip, by);
+    expect(strip.animation.playState).toBe('paused');
+    const lap = strip.animation.duration;
+    expect(strip.at()).toBeCloseTo((((from - (by / 60) * 1000) % lap) + lap) % lap, 3);
+  },
+);
 
-test('continues at the velocity of a throw, and returns to its pace', async () => {
+test('continues at the velocity of a throw, then returns to its normal rate', async () => {
   const strip = await startInView();
   await drag(strip, -200);
   const dropped = strip.animation.currentTime;
@@ -225,7 +226,7 @@ test('limits the velocity of a throw', async () => {
   expect(strip.animation.playbackRate).toBe(-15);
 });
 
-test('continues from where it is dropped after a rest', async () => {
+test('continues from where it is released if the pointer rests first', async () => {
   const strip = await startInView();
   await drag(strip, 200);
   await run(strip, 100);
@@ -236,7 +237,7 @@ test('continues from where it is dropped after a rest', async () => {
   expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
 });
 
-test('stays where it is dropped while the button pauses it', async () => {
+test('stays where it is released while the button pauses it', async () => {
   const strip = await startInView();
   strip.drift.pause('button', true);
   await drag(strip, -200);
@@ -246,7 +247,7 @@ test('stays where it is dropped while the button pauses it', async () => {
   expect(strip.animation).toMatchObject({ playState: 'paused', currentTime: dropped });
 });
 
-test('leaves nothing running after it stops, even if it is then paused or played', async () => {
+test('leaves nothing running after `stop`, even if `pause` is called later', async () => {
   const strip = await startInView();
   await drag(strip, 100);
   point(strip.strip, 'lostpointercapture', 600);

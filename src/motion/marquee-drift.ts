@@ -4,9 +4,9 @@ import { observeVisibility } from '../ui/visibility';
 interface Parts {
   /** Contains the marquee and its button. */
   root: HTMLElement;
-  /** The visible part of the track. */
+  /** The box through which a part of the track is visible. */
   strip: HTMLElement;
-  /** An even number of equal lists in a row, so that it looks the same after half its width. */
+  /** Contains an even number of equal lists in a row, so it looks the same after moving by half its width. */
   track: HTMLElement;
 }
 
@@ -16,13 +16,13 @@ export type Drift = ReturnType<typeof startDrift>;
 
 /** In pixels per second. */
 const speed = 60;
-/** The time constant of a change of rate, in milliseconds. */
+/** How quickly the playback rate approaches its target: a time constant in milliseconds. */
 const inertia = 250;
-/** Scrolling adds at most this much to the rate, at this many pixels per second. */
+/** Scrolling adds up to `most` to the playback rate. It adds `most` at `at` pixels per second or faster. */
 const scrollBoost = { most: 2, at: 3000 };
 const fastestThrow = 15;
 
-/** Moves the track with one animation, which the browser runs without script. */
+/** Moves the track with one animation, which the browser runs without scripts between changes of rate. */
 export function startDrift({ root, strip, track }: Parts) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -39,7 +39,7 @@ export function startDrift({ root, strip, track }: Parts) {
   );
   animation.pause();
 
-  /** Moves the track to the left. Ten laps ahead, it can also run backward. */
+  /** Moves the track to the left. Sets the time ten laps ahead, so that the animation can also run backward. */
   const moveBy = (pixels: number) => {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;
@@ -52,7 +52,7 @@ export function startDrift({ root, strip, track }: Parts) {
     rate = next;
     if (rate === 0) {
       animation.pause();
-      // A pause takes effect with the next frame, unless a time is set.
+      // Sets the time, because the pause would otherwise take effect only in the next frame.
       moveBy(0);
     } else {
       animation.updatePlaybackRate(rate);
@@ -75,7 +75,7 @@ export function startDrift({ root, strip, track }: Parts) {
     if (applies) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size === 0) scrolled.jump(scrollY);
-    // Under the mouse the marquee slows to a stop; every other reason stops it at once.
+    // Under the mouse, the marquee slows to a stop. Every other reason stops it immediately.
     if (applies && reason !== 'hover') setRate(0);
     frame.read(ease, true);
   };
@@ -112,7 +112,7 @@ export function startDrift({ root, strip, track }: Parts) {
   };
   strip.addEventListener('pointerdown', grab, during);
   strip.addEventListener('pointermove', drag, during);
-  // Fires at every end of a drag, also when the browser takes the pointer for scrolling.
+  // Fires at every end of a drag, also when the browser takes over the pointer for scrolling.
   strip.addEventListener('lostpointercapture', drop, during);
   // Without this, the browser would drag a picture instead of the track.
   strip.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
@@ -123,7 +123,7 @@ export function startDrift({ root, strip, track }: Parts) {
     frame.read(ease, true);
   };
   addEventListener('scroll', follow, during);
-  // A sliver at the screen's edge is not worth drawing 60 times a second.
+  // Ignores the outer 24px of the screen: a sliver there is not worth drawing 60 times a second.
   const stopObserving = observeVisibility(
     strip,
     (visible) => pause('offscreen', !visible),

@@ -12,7 +12,7 @@ interface Entry extends RevealHandlers {
   below: boolean;
 }
 
-/** The pixels of an element that must be on the screen before it counts as revealed. */
+/** How many pixels of an element must be on the screen before the element counts as revealed. */
 const inset = 48;
 
 const entries = new Map<Element, Entry>();
@@ -24,7 +24,7 @@ const forget = (element: Element) => {
   if (entries.size === 0) document.removeEventListener('focusin', reachByFocus);
 };
 
-/** Ignores elements that are on the screen when first observed. */
+/** Calls no handler of elements that are already on the screen when first observed. */
 const reachByScroll: IntersectionObserverCallback = (seen) => {
   // Read once, because the handlers change the page and each read would force a layout.
   const screenEnd = innerHeight;
@@ -43,7 +43,6 @@ const reachByScroll: IntersectionObserverCallback = (seen) => {
   }
 };
 
-/** Reveals an element at once when focus moves into it. */
 function reachByFocus({ target }: FocusEvent) {
   for (const [element, entry] of entries) {
     if (!entry.below || !(target instanceof Node) || !element.contains(target)) continue;
@@ -52,7 +51,6 @@ function reachByFocus({ target }: FocusEvent) {
   }
 }
 
-/** Calls the handlers once, when the element scrolls into view. Returns a cleanup function. */
 export function observeReveal(element: Element, handlers: RevealHandlers): () => void {
   // Everything above the screen counts as revealed, so that a jump leaves nothing hidden.
   observer ??= new IntersectionObserver(reachByScroll, { rootMargin: `9999999px 0px -${inset}px` });

@@ -26,7 +26,7 @@ function createRegistry(): PartRegistry {
   };
 }
 
-/** FNV-1a in 32 bits. The name depends on the keyframes alone, so the server and the browser agree. */
+/** 32-bit FNV-1a. A name depends only on its keyframes, so the prerendered page and the browser use the same name. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);

@@ -11,7 +11,7 @@ const isAllowed = (): boolean => {
 
 const isAllowedInHydration = (): boolean => !import.meta.env.SSR && isAllowed();
 
-/** Sets the root's attribute for styles. A script in the head does the same before the first paint. */
+/** Sets `data-moving` for styles. Before the first paint, src/start/apply-choices.ts does. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
 };
@@ -32,12 +32,11 @@ const subscribe = (notify: () => void) => {
 
 export const chooseMotion = choice.choose;
 
-/** Returns the visitor's choice; 'auto' follows the system. */
 export const useMotionChoice = choice.useChoice;
 
 /**
- * True if motion is allowed: by the system, unless the visitor chose otherwise. It may be true during
- * hydration, while the HTML was rendered with false, so the first render must not depend on it.
+ * True if motion is allowed: by the system, unless the visitor chose otherwise. During hydration, it may be true
+ * although the HTML was prerendered with false, so the first render must not depend on it.
  */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, isAllowed, isAllowedInHydration);

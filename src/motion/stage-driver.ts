@@ -1,7 +1,7 @@
 import { JSAnimation, scroll } from 'framer-motion';
 import { keyframesPrefix } from './stage-keyframes';
 
-/** Adds keyframes that the page does not contain yet, and moves the stage in browsers without view timelines. */
+/** Adds the keyframes unless the page contains them, and moves the stage in browsers without view timelines. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
   const removeKeyframes = animationsOf(track).length > 0 ? undefined : addSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);
@@ -30,8 +30,8 @@ function addSheet(rules: string): () => void {
 }
 
 /**
- * The animations are paused and last a second. Scrolling sets their time, from 0 where the track's top meets
- * the screen's top to 1 where the bottoms meet.
+ * Sets the time of the animations, which are paused and one second long: 0 s where the track's top meets the screen's
+ * top, and 1 s where their bottoms meet.
  */
 const followScroll = (track: HTMLElement): (() => void) =>
   scroll(
@@ -41,7 +41,7 @@ const followScroll = (track: HTMLElement): (() => void) =>
     { target: track, offset: ['start start', 'end end'] },
   );
 
-/** The milliseconds from one stop to the next. */
+/** How long the stage takes from one stop to the next, in milliseconds. */
 const stopTime = 900;
 
 /** Moves a stage without scrolling: `show` sets its progress, from 0 to 1; `play` animates to it. */

@@ -14,19 +14,19 @@ test('animates only the properties that change, and completes the last state at 
   );
 });
 
-test('moves a part in the first or second half between two stops', () => {
+test('moves an early part in the first half between two stops, and a late part in the second half', () => {
   expect(keyframesOf(fading, 'early')).toMatch(/^0%,7%{opacity:0}12%,26%{opacity:1}/);
   expect(keyframesOf(fading, 'late')).toMatch(/^0%,12%{opacity:0}17%,31%{opacity:1}/);
 });
 
-test('moves a part in one third between two stops', () => {
+test('moves a part in the first, middle, or last third between two stops', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );
   expect(held).toEqual([['0%,7%'], ['0%,10.3%'], ['0%,13.7%']]);
 });
 
-test('accepts a pace for each segment', () => {
+test('accepts a pace for each segment between two stops', () => {
   const paces = ['whole', 'whole', 'early', 'late'] as const;
   expect(keyframesOf([{}, {}, {}, { x: 9 }, {}], paces).match(/[^{}]+(?={)/g)).toEqual([
     '0%,7%',

@@ -19,12 +19,12 @@ const values = {
 };
 
 /**
- * Where parts begin to move to the next stop, in percent of the scroll. They move for 10%, and rest until the
- * next start. The last state is complete at 73%, and rests until the scene has left.
+ * The scroll progress, in percent, at which parts start to move to the next stop. They move for 10%, and rest until
+ * the next start. The last state is complete at 73%, and stays until the scene has left the screen.
  */
 const starts = [7, 26, 44, 63] as const;
 
-/** The middle of each rest, as a share of the scroll. */
+/** The middle of each rest, as scroll progress from 0 to 1. */
 export const stopPositions = [0.035, 0.215, 0.4, 0.585, 0.865] as const satisfies Five<number>;
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],

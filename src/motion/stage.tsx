@@ -3,7 +3,7 @@ import { createContext, useContext, type CSSProperties, type ReactNode } from 'r
 /** One value for each of a scene's five stops. */
 export type Five<T> = readonly [T, T, T, T, T];
 
-/** A part's position and look, in the drawing's units. Omitted fields leave it as drawn. */
+/** A part's position and look. Lengths are in the drawing's units. Omitted fields leave the part as drawn. */
 export interface PartState {
   x?: number;
   y?: number;
@@ -18,52 +18,52 @@ export interface PartState {
   hidden?: boolean;
 }
 
-/** A part's state at each stop. */
 export type PartStates = Five<PartState>;
 
-/** The id of the drawing, for a copy of it. */
+/** The id of the drawing's group, so that `<use>` can copy the drawing. */
 export const StageId = createContext<string | undefined>(undefined);
 
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
-/** The stop that a still stage shows: by default the last. */
+/** The stop that a stage shows while nothing animates it; by default, the last one. */
 export const StageStop = createContext<Stop>(4);
 
-/** What a stage's parts register as they render. */
+/** Collects the states of a stage's parts, which register themselves as they render. */
 export interface PartRegistry {
-  /** Returns the name of the states' keyframes, which also begins the names of their variables. */
+  /** Returns the name of the keyframes for the states. The names of their variables start with it. */
   add: (states: PartStates, pace?: Pace | Paces) => string;
   keyframes: () => string;
-  /** The variables with which a copy of the drawing shows a stop. */
+  /** Returns the variables that make a copy of the drawing show a stop. */
   variablesAt: (stop: Stop) => CSSProperties;
 }
 
 export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
- * When a part moves between two stops: throughout, in one half, in one third, or at once. Captions exit and enter
- * around the middle.
+ * When a part moves between two stops: the whole time, in one half, or in one third. At `halfway` and `end`, it
+ * jumps. Captions exit just before the middle, and enter just after it.
  */
 export type Pace =
   'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
 /** A pace for each of the four segments between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
-/** The size of every stage's drawing. */
+/** The width and height of every stage's view box. */
 const stageSize = 800;
 
 interface StageProps {
-  /** Describes the finished picture. */
+  /** Describes the picture at the last stop. */
   alt: string;
-  /** A drawing with links is a group. */
+  /** `group` for a drawing with links. */
   role?: 'img' | 'group';
   style?: CSSProperties;
   children: ReactNode;
 }
 
 /**
- * A scene's drawing: named parts, each with a state for every stop. A stop is one of the five scroll positions
- * at which a scene rests. The tour shows only the square view box; screens also show its surroundings.
+ * A scene's drawing: named parts, each with a state for every stop. A stop is one of the five scroll positions at
+ * which a scene rests. The tour shows only the square view box; wide and tall compositions also show the drawing
+ * around it.
  */
 export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (
@@ -85,8 +85,8 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
 }
 
 /**
- * A wide screen and paper show more than the square at its sides; everything else is narrow. Of that, a phone held
- * upright is tall, because it shows more above and below; a tablet, a phone in landscape, and the tour are square.
+ * `wide` (wide screens and paper) shows more to the left and right of the square. All else is `narrow`: `tall`
+ * (upright phones) shows more above and below the square; `square` (tablets, phones in landscape, the tour) does not.
  */
 export type Composition = 'wide' | 'narrow' | 'tall' | 'square';
 
@@ -94,7 +94,7 @@ interface PartProps {
   name: string;
   at: PartStates;
   pace?: Pace | Paces;
-  /** Moves only in this composition; in the others it stays as drawn. */
+  /** The part moves only in this composition, and stays as drawn in the others. */
   composition?: Composition;
   children: ReactNode;
 }
@@ -104,7 +104,7 @@ export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);
   const style = { ...styleOf(at, stop, animationName), animationName };
-  // Without a registry, nothing around the stage chooses a composition.
+  // Without a part registry, there is no `animationName`, and no ancestor sets the compositions' variables.
   const isChosen = composition && animationName;
   return (
     <g data-part={name} style={isChosen ? inComposition(composition, style) : style}>
@@ -118,7 +118,6 @@ interface OnlyProps {
   children: ReactNode;
 }
 
-/** A drawing that only one composition shows. */
 export const Only = ({ composition, children }: OnlyProps) => (
   <g style={{ display: `var(--no-${composition})` }}>{children}</g>
 );
@@ -132,7 +131,7 @@ const inComposition = (composition: Composition, style: CSSProperties): CSSPrope
     ]),
   );
 
-/** Registers the keyframes of these states, and returns their name. */
+/** Registers the states, and returns their keyframes' name; undefined without a part registry. */
 export const useKeyframesName = (at: PartStates, pace?: Pace | Paces): string | undefined =>
   useContext(StageParts)?.add(at, pace);
 
@@ -159,7 +158,6 @@ export function Count({ name, at, pace = 'halfway', children }: CountProps) {
 
 export const stops = [0, 1, 2, 3, 4] as const satisfies Five<Stop>;
 
-/** Returns a value for each stop. */
 export const atStops = <T,>(valueAt: (stop: Stop) => T): Five<T> => mapFive(stops, valueAt);
 
 export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): Five<U> => [
@@ -170,7 +168,7 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
   map(e),
 ];
 
-/** Returns only the properties that differ from the drawing. A copy of it may set variables of these names. */
+/** Returns the properties that any state sets. Each reads a variable, which a copy of the drawing can set. */
 function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
   const style = propertiesOf(at, stop);
   if (!name || name === 'none') return style;
@@ -183,7 +181,7 @@ function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
 
 const variableOf = (name: string, property: string) => `--${name}-${property}`;
 
-/** Returns the variables with which a copy of the drawing shows another stop. */
+/** Returns the variables that make a copy of this part show a stop. */
 export const variablesAt = (name: string, at: PartStates, stop: Stop): CSSProperties =>
   Object.fromEntries(
     Object.entries(propertiesOf(at, stop)).map(([property, value]) => [

@@ -1,4 +1,3 @@
-/** The site's easing. */
 export const restEasing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
 /** The durations of page transitions, in milliseconds. */
@@ -6,15 +5,18 @@ export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as c
 export const enter = { duration: 240, easing: restEasing } as const;
 /** For a page that enters below a case's cover. */
 export const enterUnderCover = { ...enter, duration: 100 } as const;
-/** For the transition's background, where it covers the page's own. */
+/** For the transition's background when it fades in over the page's own header. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
-/** How the cover expands to a case's header, and shrinks on Back. */
+/** For a cover that expands into a case's header, or shrinks on Back. */
 export const coverMoves = { duration: 280, easing: restEasing } as const;
-/** When a header's words rise above the moving cover, from the click on: its title, then its facts. */
+/**
+ * For a header's text, which moves up over the moving cover: title and facts, `stagger` apart. `at` counts from the
+ * start of the cover's transition.
+ */
 export const wordsRise = { at: 180, stagger: 50, duration: 130, easing: restEasing } as const;
-/** How the transition's layer fades out above the new page. */
+/** For the transition's layers when they fade out over the new page. */
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
-/** For blocks that the visitor scrolls to, and for the menu's links. Pages use `enter`. */
+/** For blocks that the visitor scrolls to, and for the menu's content. Pages use `enter`. */
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
 export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

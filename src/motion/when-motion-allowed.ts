@@ -2,8 +2,8 @@ import { css, type RuleSet } from 'styled-components';
 import { rootWithScripts } from '../theme/scripts';
 
 /**
- * Styles for a page with motion: scripts run, and neither the system nor the visitor asks for less motion.
- * They apply from the first paint, so that nothing shifts when the motion code loads.
+ * Styles for a screen with motion: scripts run, and motion is allowed (`useMotionAllowed`). They apply from the first
+ * paint, so that nothing shifts when the motion code loads.
  */
 export const whenMotionAllowed = (styles: RuleSet | string) => css`
   @media screen {
