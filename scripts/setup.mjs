@@ -120,7 +120,7 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** Finds WebKitGTK's driver, which includes a browser, if a virtual screen (Xvfb) and a video decoder are there, too. */
+/** Finds WebKitGTK's driver, which includes a browser, if a virtual screen (Xvfb) and a video decoder exist, too. */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&
   firstThere(
@@ -128,7 +128,7 @@ export const findWebKit = () =>
   ) &&
   firstThere(['/usr/bin/WebKitWebDriver']);
 
-/** Finds nginx if its module for Brotli is there, too. */
+/** Finds nginx if its module for Brotli exists, too. */
 export const findNginx = () =>
   firstThere(['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']) &&
   firstThere(['/usr/sbin/nginx']);

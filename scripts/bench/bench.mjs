@@ -1,4 +1,4 @@
-// npm run bench: how fast the built site is, in tables.
+// npm run bench: measures how fast the built site is, and prints tables.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { choose, findBrowser, readOptions, stop } from '../setup.mjs';
@@ -30,8 +30,8 @@ Run nothing beside it.
   --against OTHER           compare with another revision, or with another site's folder`;
 
 /**
- * Each has `visit`, which measures one page or flow once, and `present`, which makes a table of the medians. A part
- * that does not measure pages has `subjects`.
+ * Each exports `visit`, which measures one page or navigation once, and `present`, which makes a table of the medians.
+ * A part that measures navigations, not pages, lists them in `subjects`.
  */
 const parts = {
   'first-view': firstView,
@@ -91,7 +91,7 @@ async function openOther(name) {
   return { name, folder: at, url: await serve(at) };
 }
 
-/** A first view is measured against the same page without scripts, and that against itself. */
+/** The first view is compared with the same page without scripts (`bare`), and that with itself, to show the noise. */
 async function sitesFor(name) {
   if (name !== 'first-view') return [here];
   const url = await serve(folder, { scriptless: true });
@@ -99,14 +99,14 @@ async function sitesFor(name) {
 }
 
 /**
- * Visits every page of every site, each time as a new visitor, in turns: A B C, B C A, and so on, so that other work
- * of the machine slows all of them alike.
+ * Visits each page as a new visitor and alternates between the sites: A B C, B C A, and so on, so that other load on
+ * the machine slows all of them equally.
  */
 async function inTurns({ visit, subjects: known = routes }, browser, sites, onStep) {
   const wanted = values.navigations?.split(',');
   const subjects = wanted ? known.filter(({ name }) => wanted.includes(name)) : known;
   if (subjects.length === 0) stop(`There are no such navigations: ${values.navigations}`);
-  // The first visits of a fresh browser are slower than all others, and do not count.
+  // Warm-up: the first visits in a new browser are slower than all others.
   for (const { url } of sites) await visit(browser, url, subjects[0], screen);
   const rows = [];
   for (const subject of subjects) {

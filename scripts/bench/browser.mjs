@@ -1,4 +1,3 @@
-// One browser for a whole measurement, and a new visitor for each visit.
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../setup.mjs';
 
@@ -16,7 +15,7 @@ export const slow4G = {
  * Starts a browser, passes it to `use`, and always closes it.
  * @template T
  * @param {(browser: import('playwright-core').Browser) => Promise<T>} use
- * @param {string[]} [more] arguments
+ * @param {string[]} [more] command-line arguments
  */
 export async function withBrowser(use, more = []) {
   const executablePath = findBrowser();
@@ -33,7 +32,7 @@ export async function withBrowser(use, more = []) {
 }
 
 /**
- * Opens a page for a new visitor, slowed down if requested, and closes it afterward.
+ * Opens a page for a new visitor, passes it to `use`, and closes it. `cpu` and `network` slow it down.
  * @template T
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions & { cpu?: number, network?: typeof slow4G }} options
@@ -79,7 +78,7 @@ function addHelpers() {
   };
 }
 
-/** Resolves once React has hydrated the page and nothing is left to do but wait for the visitor. */
+/** Resolves once React has hydrated the page, and the network and the main thread are idle. */
 export async function settled(page) {
   const limit = 30_000;
   await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
@@ -96,7 +95,7 @@ async function becomeQuiet(limit) {
   await document.fonts.ready;
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
   await idle();
-  // The page is idle: no long task, and no request.
+  // Half a second without a long task or a request.
   let last = performance.now();
   const observer = new PerformanceObserver(() => {
     last = performance.now();

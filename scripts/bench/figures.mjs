@@ -1,4 +1,3 @@
-// Turns measured figures into medians and tables, and names the machine.
 import os from 'node:os';
 import { filesIn, hashFiles } from '../files.mjs';
 
@@ -26,15 +25,14 @@ export const ratio = (a, b) => (a && b ? a / b : undefined);
 
 export const missing = '—';
 
-/** Formats a number with this many decimals, or a dash if it is missing. */
 export const shown = (value, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : missing;
 
-/** Marks a figure that misses its limit. */
+/** Formats a figure, with a ✗ if it exceeds its limit. */
 export const against = (value, limit, digits = 0) =>
   shown(value, digits) + (Number(value?.toFixed(digits)) > limit ? ' ✗' : '');
 
-/** A Markdown table that is as readable in a terminal. The first column is text, the others are figures. */
+/** A Markdown table that is padded for terminals, too. The first column is text, the others are figures. */
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map((cell) => String(cell ?? missing)));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
@@ -51,8 +49,8 @@ export function table(head, rows) {
 const limitFor = (page, limit = Infinity) => (typeof limit === 'function' ? limit(page) : limit);
 
 /**
- * A table of the page's figures: each column has a title, a figure's name, and maybe digits and a limit,
- * which may depend on the page.
+ * A table with one row per page. Each column has a title, a figure's name, and optionally decimals and a limit, which
+ * may be a function of the page's figures.
  */
 export const tableOf = (rows, name, columns) =>
   table(
@@ -65,7 +63,7 @@ export const tableOf = (rows, name, columns) =>
     ]),
   );
 
-/** Two sites, figure by figure. */
+/** A table that compares two sites figure by figure. */
 export function comparison(rows, a, b) {
   const body = rows.flatMap((row) =>
     Object.keys(row[b]).map((figure) => {
@@ -77,7 +75,7 @@ export function comparison(rows, a, b) {
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);
 }
 
-/** Describes the build and the machine, and how steady the machine was. */
+/** Describes the build, the command, and the machine, and how much its speed varied (`pace`). */
 export function originOf({ folder, part, runs, browser, pace }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
@@ -88,7 +86,7 @@ export function originOf({ folder, part, runs, browser, pace }) {
   ].join(' ');
 }
 
-/** Times a fixed piece of work, which shows when the machine is slow. */
+/** Times a fixed amount of work, which shows how fast the machine is at the moment. */
 export function timeToCount() {
   const started = performance.now();
   let sum = 0;

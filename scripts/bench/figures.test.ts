@@ -10,7 +10,7 @@ describe('percentile', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  test('lies between its neighbors', () => {
+  test('interpolates between neighboring values', () => {
     expect(median([1, 2, 3, 10])).toBe(2.5);
     expect(percentile([0, 10], 0.95)).toBe(9.5);
   });
@@ -21,12 +21,12 @@ describe('percentile', () => {
   });
 });
 
-test('takes the median of each figure over several runs', () => {
+test('medians takes the median of each figure over several runs, and the union of lists', () => {
   expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });
 
-test('a limit may depend on the page', () => {
+test('the limit of a figure may depend on the page', () => {
   const rows = ['narrow', 'wide'].map((name) => ({ name, page: { name, p95: 30 } }));
   const limit = ({ name }: { name: string }) => (name === 'wide' ? 34 : 20);
   const [, , narrow, wide] = tableOf(rows, 'page', [['p95 ms', 'p95', 0, limit]]).split('\n');
@@ -34,7 +34,7 @@ test('a limit may depend on the page', () => {
   expect(wide).not.toContain('✗');
 });
 
-test('marks only missed limits', () => {
+test('marks a figure only if it exceeds its limit', () => {
   expect(against(35, 34)).toBe('35 ✗');
   expect(against(34, 34)).toBe('34');
   expect(against(0.0001, 0, 3)).toBe('0.000');
@@ -56,7 +56,7 @@ test('aligns a table, and shows a dash for a missing value', () => {
   );
 });
 
-describe('in a folder', () => {
+describe('the hash of a build', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
@@ -65,7 +65,7 @@ describe('in a folder', () => {
 
   const hashOf = (built: string) => hashFiles(built, filesIn(built));
 
-  test('hashes a build by the names and contents of its files', () => {
+  test('depends on the names and contents of its files', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/a.js'), '1');
     const first = hashOf(folder);

@@ -1,4 +1,4 @@
-// Measures a first visit on a slow phone, compared with the same page without scripts.
+// Measures a first visit on a slow phone, and compares it with the same page without scripts.
 import { settled, slow4G, withPage } from './browser.mjs';
 import { median, ratio, shown, tableOf } from './figures.mjs';
 
@@ -39,7 +39,7 @@ function watch() {
   });
   on('longtask', (task) => longTasks.push(task));
 
-  /** React marks what it has hydrated, from the heading down to the end of the page. */
+  /** True if React has hydrated the page from heading to footer. It gives elements a key that begins so. */
   const isHydrated = (heading) =>
     [heading, document.querySelector('footer') ?? heading].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
@@ -47,7 +47,7 @@ function watch() {
   let painting;
   const look = () => {
     const heading = document.querySelector('h1');
-    // The current state is on the screen when the next frame begins.
+    // What was readable in the previous frame has been painted by now.
     if (painting !== undefined && seen.fcp) seen.readable ??= Math.max(seen.fcp, painting);
     if (heading && globalThis.isReadable(heading)) painting ??= performance.now();
     if (heading && isHydrated(heading)) seen.hydrated ??= performance.now();
@@ -64,7 +64,7 @@ function watch() {
   });
 }
 
-/** Each figure as a ratio to the page without scripts, and those of that page once more. */
+/** Adds ratios to the page without scripts, and, as a control, the ratios of that page to itself. */
 const withRatios = ({ name, page, bare, control }) => ({
   name,
   page: {

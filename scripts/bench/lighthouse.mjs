@@ -1,4 +1,4 @@
-// Lighthouse's scores. Its current release wants a newer Node than the site does: npm brings both for the run.
+// Measures Lighthouse's scores. Lighthouse needs a newer Node than the site does: npx installs both for the run.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { against, shown, table } from './figures.mjs';
 const release = 'lighthouse@13.5.0';
 const node = 'node@24';
 
-/** The lowest scores, and the longest blocking time in ms. */
+/** The lowest allowed scores, and the longest allowed blocking time in milliseconds. */
 const limits = { performance: 100, others: 100, blocked: 100 };
 
 export async function visit(_browser, url, route) {
@@ -21,7 +21,7 @@ export async function visit(_browser, url, route) {
   await promisify(execFile)('npx', [...tools, url + route, chrome, ...output], {
     env: { ...process.env, CHROME_PATH: findBrowser() },
     timeout: 300_000,
-    // Lighthouse ends its browser only when it is interrupted.
+    // After a timeout, only SIGINT makes Lighthouse close its browser.
     killSignal: 'SIGINT',
   });
   const { categories, audits, environment } = JSON.parse(await readFile(file, 'utf8'));

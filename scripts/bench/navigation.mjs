@@ -2,7 +2,7 @@
 import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
-/** Milliseconds with loaded code: until the next heading is painted, and until nothing moves. */
+/** Milliseconds, if the code is already loaded, until the next heading is painted and until nothing moves. */
 const limits = { readable: 500, rest: 900 };
 
 const menu = 'header button[aria-haspopup="dialog"]';
@@ -10,7 +10,7 @@ const openMenu = (page) => tap(page, menu);
 const switchIn = (legend, value) =>
   `main + footer [role="group"]:has(> :text("${legend}")) label:has([value="${value}"])`;
 
-/** Limits for responses on the same page, in milliseconds. */
+/** Controls that respond on the same page, with limits in milliseconds. */
 const controls = [
   { name: 'menu opens', from: '/', press: menu, limit: 150 },
   {
@@ -24,7 +24,7 @@ const controls = [
   { name: 'tour opens', from: '/work', press: 'main a[href$="/work#tour"]' },
 ].map((control) => ({ limit: 100, ...control }));
 
-/** The most frequent navigations, each with its first and last page. */
+/** The controls, and the most frequent navigations from one page to another. */
 export const subjects = [
   ...controls,
   { name: 'tile', from: '/work', to: '/minimart' },
@@ -44,7 +44,7 @@ export const subjects = [
   },
 ];
 
-/** Measures with a warm cache, with a slow processor too, and with a slow processor, a slow connection and no cache. */
+/** Measures a navigation with a warm cache, with a slow processor, and also on a slow connection without a cache. */
 export async function visit(browser, url, subject) {
   if ('press' in subject) return touch(browser, url, subject);
   const warm = await take(browser, url, subject);
@@ -63,7 +63,7 @@ export async function visit(browser, url, subject) {
   };
 }
 
-/** The longest response to one touch on a slow phone, as the browser reports it for INP. */
+/** Returns the longest response to one touch on a slow phone, as the browser reports it for INP. */
 const touch = (browser, url, { from, prepare, press }) =>
   withPage(browser, { cpu: 4 }, async (page) => {
     await page.addInitScript(watch);
@@ -99,7 +99,7 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
   });
 }
 
-/** Touches the first visible element that matches, anywhere on the page. */
+/** Taps the first visible match, and scrolls to it if needed. */
 /** @param {string} selector */
 async function tap(page, selector) {
   const target = page.locator(selector).filter({ visible: true }).first();
@@ -108,7 +108,7 @@ async function tap(page, selector) {
   await target.tap();
 }
 
-/** Records what is visible of the next page. Runs in every page before its scripts. */
+/** Defines `navigationTimes`, which measures a navigation. Runs in every page before its scripts. */
 function watch() {
   let pressed;
   let left;
@@ -118,7 +118,7 @@ function watch() {
     if (interactionId) answer = Math.max(answer, duration);
   };
   globalThis.observe('event', noteAnswer, { durationThreshold: 16 });
-  // Soft navigations after a touch, in browsers that report them.
+  // The first and the largest paint after a soft navigation, in browsers that report them.
   const told = {};
   const noteContent = (name) => (entry) => (told[name] = entry.duration);
   const known = PerformanceObserver.supportedEntryTypes;
@@ -152,7 +152,7 @@ function watch() {
     },
     /**
      * Returns the times from the click until the next heading is painted, and until nothing moves for a few frames.
-     * Back restores the scroll position, which may be far below the heading.
+     * After Back, the heading counts `anywhere`: the restored scroll position may be far below it.
      */
     arrival: async (anywhere) => {
       const end = performance.now() + 10_000;
@@ -171,7 +171,7 @@ function watch() {
         still = moved ? 0 : still + 1;
         if (still === 1) times.rest = performance.now() - pressed;
       }
-      // The browser reports a frame after it has ended.
+      // The browser reports a response only after its frame has ended.
       await new Promise((done) => setTimeout(done, 500));
       return { ...times, ...told, answer };
     },

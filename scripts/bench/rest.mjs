@@ -1,9 +1,9 @@
-// Measures what a page costs while nobody touches it: the share of one core that drawing and scripts take.
+// Measures how much processor time a page takes while nobody uses it.
 import { settled, withPage } from './browser.mjs';
 import { tableOf } from './figures.mjs';
 
 const seconds = 10;
-/** The most that a page may cost at rest, in percent of a core. */
+/** The limit at rest, in percent of a core. */
 const limit = 0.5;
 const strip = '[data-running]';
 
@@ -21,14 +21,14 @@ export function visit(browser, url, route, screen = { viewport: { width: 1440, h
   });
 }
 
-/** Returns the processor time of the renderers and the compositor, in percent of a core. */
+/** Returns the processor time of the renderer and GPU processes, in percent of a core. */
 async function costOf(page, cdp) {
   const spent = async () => {
     const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
     const drawing = processInfo.filter(({ type }) => type === 'renderer' || type === 'GPU');
     return drawing.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  // The last movement ends first.
+  // Lets the last animation end.
   await page.waitForTimeout(2000);
   const before = await spent();
   await page.waitForTimeout(seconds * 1000);

@@ -2,7 +2,7 @@
 import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 
-/** Limits for motion: milliseconds, frames, and layout shift. */
+/** Frame durations in milliseconds (longer on pages with a scene), number of frames over 100 ms, and layout shift. */
 const limits = {
   p95: ({ rooms }) => (rooms > 0 ? 34 : 20),
   worst: 67,
@@ -36,7 +36,7 @@ async function wheelToEnd(page, cdp) {
   const turn = () => cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place });
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
-  // A page may grow while it is read, but not forever.
+  // Several rounds, because the page may grow while it scrolls.
   for (let round = 0; round < 5; round += 1) {
     const steps = Math.ceil((await left()) / place.deltaY);
     if (steps <= 0) break;

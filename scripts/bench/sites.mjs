@@ -1,4 +1,4 @@
-// The sites to measure: built, and served like a static host that compresses.
+// Builds the sites to measure, and serves them as a static host with compression would.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { choose, root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, routesOf, staticHost } from '../static-host.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
-/** The project's own dist, built first unless an option prevents it. */
+/** Returns the project's own dist, and builds it first unless `asItIs`. */
 export function builtSite(asItIs = false) {
   if (!asItIs) build(root);
   return dist;
@@ -20,7 +20,7 @@ function build(cwd) {
   stop('The site could not be built; see the reason above.');
 }
 
-/** The dist of another revision, built beside this one. */
+/** Builds another revision in a temporary worktree. Returns its dist. */
 export function buildOf(revision) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`).trim();
@@ -39,13 +39,13 @@ export function routesIn(folders, asked) {
   return choose(asked?.split(',') ?? [], known);
 }
 
-/** Removes every script from a page, which gives its fastest possible version. */
+/** Removes every script from a page: no version of the page could load faster. */
 export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/g, '');
 
-/** Serves a compressed copy until the process ends; answers with its address, without a slash at the end. */
+/** Serves a compressed copy until the process ends. Resolves to its URL without a slash at the end. */
 export async function serve(folder, { scriptless = false } = {}) {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
@@ -54,7 +54,7 @@ export async function serve(folder, { scriptless = false } = {}) {
     writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
   }
   compress(copy);
-  // Over HTTP/2 a host's headers would weigh next to nothing.
+  // No headers: hosts send them over HTTP/2, which compresses them to almost nothing.
   const server = staticHost(copy, {});
   const port = await listen(server, 0);
   server.unref();

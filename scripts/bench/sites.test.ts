@@ -42,7 +42,7 @@ describe('the server', () => {
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
   });
 
-  test('responds like a static host', async () => {
+  test('serves about.html at /about, and 404.html for unknown paths', async () => {
     expect(await (await get('/about')).text()).toContain('About');
     const unknown = await get('/nowhere');
     expect(unknown.status).toBe(404);
@@ -56,7 +56,7 @@ describe('the server', () => {
     expect(await response.text()).toBe('234');
   });
 
-  test('can leave out the scripts', async () => {
+  test('leaves out scripts if `scriptless`', async () => {
     const twin = await serve(folder, { scriptless: true });
     expect(await (await fetch(twin)).text()).not.toContain('<script');
   });

@@ -1,4 +1,4 @@
-// npm run compress: writes Brotli and gzip versions of each text file in dist/, for hosts that send those.
+// npm run compress: writes Brotli and gzip versions of each text file in dist/, for hosts that can send them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { dist } from '../static-host.mjs';
 
 const forms = { '.br': brotliCompressSync, '.gz': (content) => gzipSync(content, { level: 9 }) };
 
-/** Returns the number of compressed files. */
+/** Returns how many files it compressed. */
 export function compress(folder) {
   const files = filesIn(folder).filter((file) => compressible.test(file));
   for (const file of files) {

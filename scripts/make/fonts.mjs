@@ -1,4 +1,4 @@
-// Cuts the open fonts down to what the site uses. Run by hand when a font or the text's alphabet changes.
+// npm run fonts: subsets the fonts to the characters and axes that the site uses.
 import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -14,10 +14,10 @@ const display = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-no
 /** @type {{ name: string, file: string, text?: string, axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'] }[]} */
 const fonts = [
   { name: 'display', file: display, axes: { wdth: 100, wght: 700 } },
-  // The quote of Contact, the one lighter text in the display face.
+  // For the quote on the Contact page, the only lighter text in the display font.
   { name: 'quote', file: display, axes: { wdth: 100, wght: 500, opsz: 32 } },
   {
-    // The framed word of the headline, which can be dragged narrower and lighter.
+    // For the framed word in the home page's headline: dragging makes it narrower and lighter.
     name: 'play',
     file: display,
     text: 'UX/UI',

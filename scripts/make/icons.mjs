@@ -1,4 +1,4 @@
-// Renders the favicon to the bitmaps that browsers and home screens ask for.
+// npm run icons: renders favicon.svg to the bitmaps that browsers and home screens request.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -7,7 +7,7 @@ const folder = new URL('../../public/', import.meta.url);
 const { paper } = (await runnerImport('src/theme/tokens.ts')).module;
 const favicon = await readFile(new URL('favicon.svg', folder), 'utf8');
 
-/** The mark on a square of paper, taking the given share of its width. */
+/** The logo on a square in the color `paper`. `share` is the logo's share of the width. */
 function onPaper(share) {
   const offset = (1 - share) * 16;
   const mark = favicon.replace(/<svg[^>]*>|<\/svg>/g, '');
@@ -17,7 +17,7 @@ function onPaper(share) {
   </svg>`;
 }
 
-/** Draws at the final size instead of scaling a bitmap, so that small icons stay sharp. */
+/** `density` renders the SVG at the final size: scaling a bitmap would blur small icons. */
 function toPng(svg, size) {
   return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
     .resize(size, size)
@@ -53,7 +53,7 @@ const files = {
   'apple-touch-icon.png': await toPng(onPaper(0.74), 180),
   'icon-192.png': await toPng(favicon, 192),
   'icon-512.png': await toPng(favicon, 512),
-  // Launchers may crop to the central circle of 80%; the mark stays well inside it.
+  // Launchers may crop the icon to a circle of 80% of its width; the logo stays well inside.
   'icon-maskable-512.png': await toPng(onPaper(0.6), 512),
 };
 

@@ -1,10 +1,10 @@
-// Shared by pictures and films: renders those whose sources have changed.
+// Shared by make-pictures.mjs and make-films.mjs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withBrowser } from '../bench/browser.mjs';
 import { choose, readOptions, stop } from '../setup.mjs';
 
-/** Returns why the item has to be rendered again, if so. The record has the hash of its sources. */
+/** Returns why an item has to be rendered again, if so. `record.sources` is the hash from the last rendering. */
 export function staleness(record, sources, folder) {
   if (!record) return 'never rendered';
   if (record.sources !== sources) return 'changed since it was rendered';
@@ -12,7 +12,7 @@ export function staleness(record, sources, folder) {
   return missing.length > 0 ? `missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Renders the named items, or all stale ones. With --check, only lists them. */
+/** Renders the items named on the command line, or all stale ones. With --check, only fails if any are stale. */
 export async function renderStale({
   names,
   stalenessOf,

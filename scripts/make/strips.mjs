@@ -1,4 +1,4 @@
-// Takes the pictures that the docs show, from the built site and of the desk: npm run strips [-- NAME …]
+// npm run strips [-- NAME …]: takes the screenshots in docs/pictures, of the built site and of the desk.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,8 +12,8 @@ const still = { viewport: desktop, reducedMotion: 'reduce' };
 const gap = 6;
 
 /**
- * Each picture's screen, first page and screenshots; if it is no strip, also the width of a screenshot and how many
- * are in a row.
+ * The pictures by file name: the browser's options, the page to open, `before` and `take` for the screenshots, and, if
+ * the defaults of `compose` don't fit, the width of each screenshot and how many are in a row.
  */
 const strips = {
   home: { ...still, from: '/', take: screens('body'), width: 1200 },
@@ -48,7 +48,7 @@ const strips = {
   'motion/into-the-frame-desktop': {
     viewport: desktop,
     from: '/work',
-    // Pointing at a tile prefetches its code.
+    // Hovering over a tile prefetches the story's code.
     before: async (page) => {
       await page.locator('main article a[href="/minimart"]').hover();
       await settled(page);
@@ -74,7 +74,7 @@ const strips = {
   'motion/tour-desktop': { viewport: desktop, from: '/work#tour', take: tour },
 };
 
-/** The screens that begin with these parts of the page. */
+/** Takes a screenshot for each selector, with its first match scrolled to the top. */
 function screens(...starts) {
   return async (page) => {
     const shots = [];
@@ -88,7 +88,7 @@ function screens(...starts) {
   };
 }
 
-/** Screenshots at even times from a click or another action on. */
+/** Returns screenshots at equal intervals of `every` milliseconds, beginning with the action. */
 function film(action, every, frames = 10) {
   return async (page, cdp) => {
     const seen = [];
@@ -119,7 +119,7 @@ async function scrollThrough(page) {
   }
 }
 
-/** The five stops of a scene. */
+/** Takes a screenshot at each stop of the scene. */
 async function scene(page) {
   const shots = [];
   for (const button of await page.locator('[data-scene] [role="group"] > button').all()) {
@@ -130,7 +130,7 @@ async function scene(page) {
   return shots;
 }
 
-/** The tour's cards, each when its drawing has come to rest, and its end. */
+/** Takes a screenshot of each card in the tour, once its drawing has stopped moving. */
 async function tour(page) {
   const shots = [];
   for (;;) {
@@ -146,7 +146,7 @@ function serveSite() {
   return serve(dist);
 }
 
-/** The desk beside the site as it is developed, until the process ends. */
+/** Serves the desk and the site from the development server until the process ends. */
 async function serveDesk() {
   const { createServer } = await import('vite');
   const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1' } });
@@ -154,7 +154,7 @@ async function serveDesk() {
   return server.resolvedUrls?.local[0]?.slice(0, -1);
 }
 
-/** The photos in rows, each as wide as that. */
+/** Joins the screenshots into one picture: rows of `perRow`, each screenshot scaled to `width`. */
 async function compose(shots, { width, perRow = 5 }, file) {
   const small = await Promise.all(shots.map((shot) => sharp(shot).resize(width).png().toBuffer()));
   const join = { across: perRow, shim: gap, background: '#8a8178' };
