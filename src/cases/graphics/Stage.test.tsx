@@ -26,7 +26,6 @@ const boxOf = (
   return { x, y, right: x + place.width, bottom: y + (place.width * height) / width };
 };
 
-/** The pieces that each stop shows. */
 const shown: PieceName[][] = [
   [],
   ['bird', 'owl', 'heron'],

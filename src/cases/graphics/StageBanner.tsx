@@ -90,7 +90,6 @@ export function RedesignOnPhone() {
   );
 }
 
-/** The day and time, and the button below. */
 const Invitation = ({ lines }: { lines: readonly string[] }) => (
   <g fontFamily="var(--text)" fontSize="38" fontWeight="600">
     {lines.map((line, index) => (

@@ -51,7 +51,6 @@ export const StageButtonCount = () => (
   </>
 );
 
-/** The increase in engagement, above the redesign. */
 export const StageFigure = () => (
   <Lettering
     words={`+${figures.engagement.value}`}

@@ -6,7 +6,6 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 /** The wall's lower edge on wide screens. */
 export const floorLine = 744;
 
-/** A piece's top left corner and width on the wall. */
 export interface Place {
   x: number;
   y: number;
@@ -28,7 +27,6 @@ export const places = {
 
 export type PieceName = keyof typeof places;
 
-/** The pieces whose position or size differs in the square. */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
   owl: { x: 1326, y: 171, width: 330 },
   heron: { x: 1326, y: 415, width: 330 },
@@ -38,7 +36,6 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
-/** The pieces whose position or size differs on phones held upright. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
   owl: { x: 840, y: 740, width: 220 },
   heron: { x: 1076, y: 740, width: 220 },
@@ -101,7 +98,6 @@ export const squareCamera: PartStates = [
   look(0.705, 5074, 403),
 ];
 
-/** Each section as large as a phone held upright allows. */
 export const tallCamera: PartStates = [
   look(1.3, 150, 403),
   look(1.24, 1068, 486),

@@ -44,7 +44,6 @@ const guests = [
 
 const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
 
-/** Four occupied seats below their windows, and empty seats on both sides. */
 export function Seats() {
   return (
     <>

@@ -17,7 +17,6 @@ const whole = (...numbers: number[]) =>
 export const stemPath = ({ bend: [bendX, bendY], tip: [tipX, tipY] }: Stem): string =>
   `M-4 0Q${whole(bendX - 3, bendY, tipX - 2, tipY)}h4Q${whole(bendX + 4, bendY, 4, 0)}z`;
 
-/** Returns one path for all leaves of a stem. */
 export const leavesPath = (stem: Stem, leaves: readonly Leaf[], foot: Point = [0, 0]): string =>
   leaves.map((leaf) => leafPath(stem, leaf, foot)).join('');
 

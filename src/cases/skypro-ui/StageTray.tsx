@@ -19,7 +19,6 @@ const shapes = [
 ];
 const blues = [sky, violet, blue];
 
-/** On phones held upright, the tray has one row for the shapes and one for the blues. */
 const shapesRow = atStops(() => ({ x: 52, y: -38, scale: 1.3 }));
 const bluesRow = atStops(() => ({ x: -561, y: 92, scale: 1.3 }));
 

@@ -21,7 +21,7 @@ export interface Piece {
   stacked: readonly [number, number];
 }
 
-/** A word, and its offset from the piece's center. Buttons have none, because their words are centered. */
+/** A word, and its offset from the piece's center. Buttons omit the offset: their words are centered. */
 interface Word {
   text: string;
   x?: number;

@@ -20,7 +20,6 @@ interface Props {
   closer: number;
 }
 
-/** One pattern fills six adjoining blocks. */
 function Field({ field: { id, x, y, cell, round, blocks, ...rest }, closer }: Props) {
   return (
     <g data-field={id} fill={`url(#video-demo-${id})`}>

@@ -4,7 +4,7 @@ interface Drawing {
   arrow: string;
 }
 
-/** They have the outlines of the posters that replace them. */
+/** Sketches with the outlines of the posters that replace them. */
 const drawings: readonly Drawing[] = [
   {
     pencil:

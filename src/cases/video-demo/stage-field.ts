@@ -10,8 +10,8 @@ interface Grid {
 }
 
 /**
- * One dot for each flight attendant, in six blocks: 224 by 125 dots on wide screens, 140 by 200 on phones. The
- * drawing's center is a dot's center, for `first`.
+ * One dot for each flight attendant, in six blocks: 224 by 125 dots on wide screens, 140 by 200 on phones. A
+ * dot is centered on `first`, the drawing's center.
  */
 const grids = {
   wide: {
@@ -42,7 +42,6 @@ export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** The positions on wide screens, three in a row. */
 export const wideFrames = [0, 1].flatMap((row) =>
   [0, 1, 2].map((column) => ({ x: -144 + column * 364, y: 122 + row * 226 })),
 );

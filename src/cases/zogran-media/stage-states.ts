@@ -12,7 +12,7 @@ export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale as drawn, which suit narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** Half the height of the window's box, whose center is the page's top. Larger than any of its states. */
+/** Half the height of the window part's box, which is centered on the page's top. Larger than the window ever is. */
 export const reach = 1800;
 
 /** The window on wide screens: 85% of a 1440-pixel width, then smaller, to make room for the phone. */
