@@ -13,12 +13,12 @@ const isEnlarged = (state: unknown): state is EnlargedState =>
   typeof state === 'object' && state !== null && 'enlarged' in state;
 
 interface Props {
-  /** Shown below placeholders. */
+  /** Shown in the lightbox below placeholders. */
   note?: string;
   children: ReactNode;
 }
 
-/** Opens its pictures in the lightbox. The lightbox is a history entry, so Back closes it. */
+/** Opens the pictures inside it in the lightbox, which is a history entry, so that Back closes it. */
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
@@ -48,7 +48,7 @@ export function Enlargeable({ note, children }: Props) {
   const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;
   const isOpen = opened !== undefined;
 
-  // Closing the lightbox moves focus to the last picture it showed.
+  // When the lightbox closes, focus moves to the link of the last picture that was shown.
   useEffect(() => {
     const links = linksIn(box.current);
     if (!isOpen) return undefined;
@@ -82,7 +82,7 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** Reads the picture from the page: in the current theme, and uncropped on phones too. */
+/** Reads the image of the current theme. Its `src` is uncropped, even if a phone shows another source. */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];

@@ -16,13 +16,13 @@ interface Props {
   /** Without a poster, the frame shows the title. */
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** A film on another site, loaded only after a click. */
+  /** The address of a film on another site, which loads only after a click. */
   address?: string;
   /** True for a short silent loop, which plays while it is on the screen. */
   loop?: boolean;
 }
 
-/** A film behind its poster. The frame has the given height if the width allows it. */
+/** A film behind its poster. The frame is `height` pixels high, or less if its width is limited. */
 export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
   const [failed, setFailed] = useState(false);
   const width = (height * filmSize.width) / filmSize.height;

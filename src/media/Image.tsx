@@ -4,12 +4,12 @@ import { isThemed, type PictureFile } from './picture-file';
 export interface ImageProps {
   file: PictureFile;
   alt: string;
-  /** Loads eagerly; all other images are lazy-loaded. */
+  /** Loads the picture eagerly; others are lazy-loaded. */
   first?: boolean;
   sizes?: string;
 }
 
-/** Any picture. Of a picture with two themes, the browser fetches only the current one. */
+/** A picture. If it has an image for each theme, the browser fetches only the current theme's. */
 export function Image({ file, ...rest }: ImageProps) {
   if (!isThemed(file)) return <ImageElement file={file} {...rest} />;
   return (

@@ -14,7 +14,6 @@ interface Props {
   className?: string;
 }
 
-/** One image. If it fails to load, its alt text and a link replace it. */
 export function ImageElement({ file, alt, first = false, sizes = '100vw', className }: Props) {
   const [failed, setFailed] = useState(false);
   if (failed) {
@@ -60,7 +59,7 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
   );
 }
 
-/** The source that phones use instead of the image beside it. */
+/** The source that phones use instead of the `<img>` in the same `<picture>`. */
 export function PhoneSource({ file, sizes }: { file: ImageFile | Bitmap; sizes?: string }) {
   const { src, width, height } = file;
   return (

@@ -16,7 +16,7 @@ export interface LightboxPicture {
   isPlaceholder: boolean;
   width: number;
   height: number;
-  /** The width below which it would be smaller than on the page, or its lettering illegible. */
+  /** The minimum width: below it, the picture would be smaller than on the page, or its text illegible. */
   least: number;
 }
 
@@ -24,7 +24,6 @@ interface Props {
   pictures: readonly LightboxPicture[];
   /** Shown below placeholders. */
   note?: string;
-  /** The index of the picture to start with. */
   first: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -33,7 +32,6 @@ interface Props {
 /** How far an arrow key scrolls a picture that is larger than the screen, in pixels. */
 const stride = 40;
 
-/** A carousel of all pictures of a page at full size. */
 export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -185,7 +183,7 @@ const Item = styled.li`
     justify-content: safe center;
     min-height: 100%;
   }
-  /* Fits the picture above the caption, but never below its least width. 100cqw excludes scroll bars. */
+  /* Leaves room for the caption, but keeps the picture at least --least wide. 100cqw excludes scroll bars. */
   img {
     --side: max(8px, 4cqw - 24px);
     width: max(

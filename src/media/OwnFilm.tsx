@@ -15,13 +15,12 @@ interface OwnProps {
   onError: () => void;
 }
 
-/** The playback position of each film, by its address. It outlives the component, so that Back restores it. */
+/** Playback positions by film address. They outlive the component, so that Back restores them. */
 const leftAt = new Map<string, number>();
 
-/** The addresses of the loops that the visitor has paused. */
 const stopped = new Set<string>();
 
-/** A link to the file until it is clicked, and without scripts. */
+/** A link to the film's file, which a click replaces with the player. With scripts, a loop plays without a click. */
 export function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [watched] = useState(leftAt.get(film.mp4));
@@ -98,7 +97,7 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   );
 }
 
-/** Plays the film. If the browser blocks playback, or the visitor leaves before it starts, the film stays paused. */
+/** If the browser blocks playback, or the visitor leaves before it starts, the film stays paused. */
 const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 
 const toggle = (video: HTMLVideoElement | null) => {
@@ -112,7 +111,10 @@ const toggle = (video: HTMLVideoElement | null) => {
   }
 };
 
-/** Plays the loop while it is visible, motion is allowed, and the visitor has not paused it. Returns true if paused. */
+/**
+ * Plays the loop while it is visible, motion is allowed, and the visitor has not paused it. Returns true while
+ * paused.
+ */
 function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
   const [paused, setPaused] = useState(true);
   const motion = useMotionAllowed();

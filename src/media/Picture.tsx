@@ -9,9 +9,9 @@ interface Props extends ImageProps {
   caption?: string;
   /** Links to the lightbox; without scripts, to the file. */
   enlarge?: boolean;
-  /** Says what would replace a placeholder. The lightbox then shows a note. */
+  /** What should replace this picture, if it is a placeholder. The lightbox then shows a note. */
   placeholderFor?: string;
-  /** Starts as its wireframe, if there is one. */
+  /** Starts covered by its wireframe, if it has one. */
   resolve?: boolean;
   className?: string;
 }
@@ -57,7 +57,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-/* Covers the picture, and shows its icon below, in the caption's row. */
+/* The link covers the picture. Its icon is below the picture, at the end of the caption's row. */
 const Enlarge = styled.a`
   position: absolute;
   inset: 0 0 calc(-1 * var(--target));

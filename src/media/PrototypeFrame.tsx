@@ -14,7 +14,7 @@ import { Wireframe } from './Wireframe';
 
 interface Props {
   title: string;
-  /** How to use it, shown below it. */
+  /** How to use the prototype; shown below it. */
   hint?: string;
   /** Spans the screen's width. */
   bleed?: boolean;
@@ -29,14 +29,14 @@ const sizes = '(max-width: 900px) 100vw, 900px';
 const timeout = 10_000;
 
 /**
- * A prototype in a frame of fixed height, behind its poster until it has loaded. The site's own prototypes
- * load when the visitor stops near them or focuses them, those of other sites only on click.
+ * A prototype in a frame of fixed height, behind its poster until it has loaded. The site's own prototypes load when
+ * the visitor stops scrolling near them or focuses them; prototypes on other sites load only on click.
  */
 export function PrototypeFrame({ title, hint, bleed, address, height, poster }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
-  // Loading a whole page would make scrolling stutter, so it waits for a pause.
+  // Waits until scrolling pauses, because loading a whole page would make it stutter.
   const near = useNear(box, { pause: 200 });
   const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);
@@ -118,7 +118,7 @@ function isPrototype(frame: HTMLIFrameElement): boolean {
 const Box = styled.div`
   border: var(--rule);
 
-  /* Covers the rail. */
+  /* Positioned, so that it covers the rail. */
   &[data-bleed] {
     position: relative;
     margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
@@ -163,7 +163,7 @@ const Poster = styled.div`
   height: 100%;
 `;
 
-/* Covers the poster, so that focus or a click loads the prototype at once. */
+/* Covers the poster. Focus or a click loads the prototype immediately. */
 const Start = styled.button`
   position: absolute;
   inset: 0;

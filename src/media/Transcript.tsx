@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** The transcripts that the visitor left open. It outlives the component, so that Back restores them. */
+/** The films whose transcripts the visitor left open. It outlives the component, so that Back restores them. */
 const leftOpen = new Set<string>();
 
-/** A text alternative of a silent film, in a disclosure. */
+/** The text alternative for a silent film. */
 export function Transcript({ of, children }: { of: string; children: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 
@@ -78,7 +78,7 @@ const Disclosure = styled.details`
     color: var(--ink-2);
   }
 
-  /* Prints without scripts, too. */
+  /* Opens the transcript for print without scripts, too. */
   @media print {
     summary {
       display: none;

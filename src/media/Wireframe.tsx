@@ -8,7 +8,7 @@ interface Props {
   sizes?: string;
 }
 
-/** The wireframe over a picture, in the case's hue, wiped away by scrolling. */
+/** A wireframe over a picture, tinted with the case's hue. Scrolling wipes it away. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <WireframeWipe>
@@ -34,7 +34,6 @@ const Hue = styled.i`
   background: color-mix(in oklab, var(--case-tint, #8d877e) 45%, #8d877e);
 `;
 
-/* Blends with the hue behind it. */
 const Gray = styled.img`
   position: relative;
   mix-blend-mode: luminosity;

@@ -1,7 +1,7 @@
 interface Embed {
-  /** The URL for an iframe; undefined if the address is not of a single video or prototype. */
+  /** The URL for an iframe; undefined if the address does not lead to a single video or prototype. */
   frame?: string;
-  /** The name of the site. */
+  /** The site's name; its host if it is not a known site. */
   site: string;
 }
 

@@ -1,13 +1,11 @@
-/** The addresses of a film's files. */
 export interface FilmFiles {
   mp4: string;
   captions?: string;
 }
 
-/** Every film is rendered in this size. */
+/** The size of every film, in pixels. */
 export const filmSize = { width: 800, height: 450 };
 
-/** Removes a film's file extension. */
 export const bareName = (name: string): string => name.replace(/\.(mp4|vtt)$/i, '');
 
 /** Groups files such as demo-1.mp4 and demo-1.vtt by film. */

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const frame = () => document.querySelector('iframe');
 
-describe('a prototype at a design tool’s address', () => {
+describe('a prototype on a design tool’s site', () => {
   const show = () =>
     render(
       <PrototypeFrame
@@ -50,7 +50,7 @@ describe('a prototype at a design tool’s address', () => {
   });
 });
 
-describe('a film at a video host’s address', () => {
+describe('a film on a video site', () => {
   const show = () =>
     render(
       <FilmFrame
@@ -78,13 +78,13 @@ describe('a film at a video host’s address', () => {
   });
 });
 
-describe('under another page’s policy, which forbids the film’s site', () => {
+describe('a film from a site that the first page’s policy forbids', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('reloads the page to drop that policy, then shows the film', async () => {
+  test('reloads the page for its own policy, then shows the film', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);
@@ -170,7 +170,7 @@ function stubVisibility() {
 describe('a loop', () => {
   afterEach(() => act(() => chooseMotion('auto')));
 
-  /** jsdom plays nothing. */
+  /** jsdom does not implement playback. */
   function stubPlayer() {
     const playing = new WeakSet<HTMLMediaElement>();
     const { prototype } = HTMLMediaElement;
@@ -197,7 +197,7 @@ describe('a loop', () => {
   };
   const button = (name: string) => screen.getByRole('button', { name: `${name}: A place` });
 
-  test('plays while visible, until its button pauses it for good', async () => {
+  test('plays while visible, but stays paused once the visitor has paused it', async () => {
     const { see, loop, unmount } = show('/one.mp4');
     expect(button('Play')).toBeVisible();
     see(true);
@@ -217,7 +217,7 @@ describe('a loop', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('waits for its button with reduced motion', async () => {
+  test('plays only when its button is clicked if motion is reduced', async () => {
     act(() => chooseMotion('off'));
     const { see } = show('/two.mp4');
     see(true);
@@ -226,7 +226,7 @@ describe('a loop', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('stops when motion is turned off', () => {
+  test('pauses when motion is turned off', () => {
     const { see } = show('/three.mp4');
     see(true);
     act(() => chooseMotion('off'));

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
 interface Options {
-  /** A root margin around the screen. */
+  /** The root margin around the screen in which an element counts as near. */
   distance?: string;
-  /** Milliseconds without scrolling before it counts as near. */
+  /** How many milliseconds without scrolling must pass before it counts as near. */
   pause?: number;
 }
 

@@ -1,30 +1,28 @@
-/** An image's URL and size. */
 export interface ImageFile {
   src: string;
   width: number;
   height: number;
   /** True for a light wireframe that is inverted on a dark page. */
   inverted?: boolean;
-  /** The least width at which its lettering is legible. */
+  /** The minimum width in CSS pixels at which its text is legible. */
   readable?: number;
   /** The image that phones show instead. */
   phone?: ImageFile | Bitmap;
 }
 
-/** The same picture in several widths; `src` has the largest. */
+/** The same picture in several widths; `src` is the largest. */
 export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
-/** A cover for the first view of a page: few bytes, at the size of a stamp. */
+/** A tiny copy of a cover, in few bytes, for a page's first view. */
 export interface SmallCover extends ImageFile {
-  /** The URL of the cover itself. */
+  /** The URL of the full-size cover. */
   whole: string;
   background: string;
   foreground: string;
 }
 
-/** A screenshot in both themes. */
 export interface ThemedPicture {
   light: Bitmap;
   dark: Bitmap;
@@ -34,7 +32,6 @@ export interface ThemedPicture {
 
 export type PictureFile = ImageFile | ThemedPicture;
 
-/** The attributes of an `<img>` for a file. */
 export const sourceOf = (file: ImageFile | Bitmap, sizes: string) => ({
   ...('srcSet' in file && { srcSet: file.srcSet, sizes }),
   src: file.src,
@@ -46,7 +43,6 @@ export const isThemed = (file: PictureFile): file is ThemedPicture => 'light' in
 
 export const sizeOf = (file: PictureFile): ImageFile => (isThemed(file) ? file.light : file);
 
-/** Adds the picture that phones show instead. */
 export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
   if (!isThemed(file)) return { ...file, phone: sizeOf(phone) };
   const look = (name: 'light' | 'dark') => ({
@@ -65,8 +61,8 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Groups the screenshots of one state, such as list.dark.avif, by its name, list.
- * The wireframe is also available on its own, as list.wireframe.
+ * Groups the light, dark, and wireframe screenshots of one screen: list.dark.avif belongs to `list`. The wireframe is
+ * also a picture of its own, `list.wireframe`.
  */
 export function renderedByName(
   files: Record<string, ImageFile | Bitmap>,

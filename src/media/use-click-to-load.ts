@@ -4,9 +4,9 @@ import { isOwn } from '../ui/href';
 const storageKey = 'asked-for';
 
 /**
- * Returns whether to load a frame of another site, and a function that loads it. Each page's policy allows only
- * that page's frames, and the first page's policy stays in force across client-side navigation. If it forbids
- * the frame, the page reloads, and then shows the frame.
+ * Returns whether to load a frame from another site, and a function that requests it. Each page's
+ * Content-Security-Policy allows only that page's frames, and the first page's policy stays in force across
+ * client-side navigation. If that policy forbids the frame, the page reloads, and then shows the frame.
  */
 export function useClickToLoad(frame: string): [boolean, () => void] {
   const [clicked, setClicked] = useState(false);
@@ -30,7 +30,6 @@ function isAllowed(frame: string): boolean {
   return isOwn(frame) || !policy || policy.content.includes(new URL(frame).origin);
 }
 
-/** If storage is blocked, the visitor has to click again after the reload. */
 function stored(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
@@ -43,9 +42,9 @@ function store(frame: string) {
   try {
     sessionStorage.setItem(storageKey, frame);
   } catch {
-    // Storage is blocked: the second click loads the frame, because the reload has changed the policy.
+    // Storage is blocked: the visitor has to click again after the reload, which has changed the policy.
   }
 }
 
-/** Moves focus from a link to the element that replaced it. */
+/** A ref callback that moves focus to an element that replaced a link. */
 export const moveFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
