@@ -13,7 +13,7 @@ const backgroundOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const path of ['/', '/work', firstStory]) {
-  test(`shows the focus ring at all tab stops of ${path}`, reducedMotion, async ({ page }) => {
+  test(`shows a full focus ring at every tab stop on ${path}`, reducedMotion, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -29,7 +29,7 @@ for (const path of ['/', '/work', firstStory]) {
   });
 }
 
-test('passes axe and IBM’s rules with an open dialog', tags, async ({ page }) => {
+test('passes axe and IBM’s rules with dialogs open', tags, async ({ page }) => {
   const expectAccessible = async () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await findAxeViolations(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('passes axe and IBM’s rules with an open dialog', tags, async ({ page }) 
   await page.setViewportSize(phone);
   await open(page, firstStory);
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The menu's stories load late.
+  // The menu's stories load after it opens.
   await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
   await expectAccessible();
 });
@@ -60,7 +60,7 @@ test('passes axe and IBM’s rules with an open dialog', tags, async ({ page }) 
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('shows borders of buttons and the selected theme', async ({ page }) => {
+  test('shows the borders of buttons, and which theme is selected', async ({ page }) => {
     await open(page, '/');
     const background = await backgroundOf(page.locator('body'));
     const main = page.getByRole('main');

@@ -14,7 +14,7 @@ test.use({
 });
 test.skip(!executablePath, 'Only the headless shell is installed.');
 
-test('restores the scroll position from the back/forward cache, and works', async ({ page }) => {
+test('the back/forward cache keeps the scroll position, and links still work', async ({ page }) => {
   await open(page, firstStory);
   await page.evaluate(() => {
     Object.assign(window, { kept: true });

@@ -13,7 +13,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // A script in the head also records clicks while the page streams.
+  // This script in the head records clicks even while the HTML is still loading.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');
@@ -38,7 +38,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
 });
 
 test('shows plain links when scripts take too long', smoke, async ({ page }) => {
-  // The test runs timers of 1.5 seconds or more itself, so it does not depend on the machine's speed.
+  // Timers of 1.5 seconds or more fire only on the test's event, so that the machine's speed does not matter.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {

@@ -11,7 +11,7 @@ for (const [title, requested, path, canonical] of [
   ['a file’s ending', `${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
   ['an index', `/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
 ] as const) {
-  test(`replaces a URL with ${title} by the canonical one`, smoke, async ({ page, baseURL }) => {
+  test(`makes a URL that has ${title} canonical`, smoke, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${requested}`);
     await waitForHydration(page);
     await expect(page).toHaveURL(`${baseURL}${canonical}`);

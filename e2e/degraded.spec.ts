@@ -38,21 +38,21 @@ const blockStorage = () => {
     Object.defineProperty(window, name, { get });
 };
 
-// scheme.test.tsx covers full storage and invalid values.
-test('works and keeps a theme for the visit when storage is blocked', async ({ page }) => {
+// scheme.test.tsx covers each blocked storage method and invalid values.
+test('works with storage blocked, and keeps the theme during the visit', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/about');
   await expect(page.getByRole('radio', { name: 'Auto', checked: true })).toHaveCount(2);
   await expectToWork(page);
 });
 
-// Firefox spaces three numbers in a drawing differently.
+// Only Chromium reports layout shifts.
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test('does not shift when the label font loads late', tags, async ({ page }) => {
+test('the layout does not shift when the label font loads late', tags, async ({ page }) => {
   const fonts = () => page.evaluate(() => document.fonts.status);
   for (const route of ['/', firstStory]) {
     const release = await holdRequests(page, '**/assets/mono-*.woff2');
-    // The load event waits for fonts.
+    // The load event would wait for the held font.
     await page.goto(route, { waitUntil: 'commit' });
     await waitForHydration(page);
     expect(await fonts()).toBe('loading');
@@ -64,7 +64,7 @@ test('does not shift when the label font loads late', tags, async ({ page }) => 
   }
 });
 
-/** Wraps every text node in an element, as a translating browser does. */
+/** Wraps every text node in an element, as a browser's page translation does. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -76,7 +76,7 @@ const translate = () => {
   }
 };
 
-/** Adds attributes and elements, as extensions do. */
+/** Adds attributes and elements, as browser extensions do. */
 const extend = () => {
   document.documentElement.setAttribute('data-extension', '');
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -94,7 +94,7 @@ test.describe('with missing files or a changed page', () => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
-    // The browser paints text in a fallback font until the font loads.
+    // `swap` makes the browser show text in a fallback font until the font loads.
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
     expect(displays.slice(0, 3)).toEqual(['swap', 'swap', 'swap']);
     await expectToWork(page);

@@ -15,7 +15,7 @@ import { expect, onlyChromium } from './support/test';
 
 const about = 'src/content/about.ts';
 
-test('edits a text in its page, saves it, and undoes it', onlyChromium, async ({ page, copy }) => {
+test('edits text in its preview, saves it, and undoes it', onlyChromium, async ({ page, copy }) => {
   test.slow();
   const before = copy.read(about);
   const heading = previewFrame(page).getByRole('heading', { level: 1 });
@@ -38,7 +38,7 @@ test('edits a text in its page, saves it, and undoes it', onlyChromium, async ({
   await expect.poll(() => copy.read(about), longTimeout).toBe(before);
 });
 
-test('finds a clicked text by its position, not by its words', onlyChromium, async ({ page }) => {
+test('finds clicked content by its position, not by its text', onlyChromium, async ({ page }) => {
   test.slow();
   const frame = previewFrame(page);
   const opened = page.locator('li[data-selected]');

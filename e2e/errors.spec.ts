@@ -20,7 +20,7 @@ const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name:
 const lateHeading = (page: Page) => page.getByRole('heading', { name: education.title });
 const withoutScripts = (page: Page) => page.locator('html[data-scripts="failed"]');
 
-test('answers an unknown address with 404 and links', smoke, async ({ page, request }) => {
+test('answers an unknown URL with an error status and links', smoke, async ({ page, request }) => {
   for (const path of [`${unknownPath}/nor/below`, '/%E0%A4%A']) {
     const response = await page.goto(path);
     expect(response?.status()).toBeGreaterThanOrEqual(400);
@@ -36,7 +36,7 @@ test('answers an unknown address with 404 and links', smoke, async ({ page, requ
   }
 });
 
-test('suggests the page that a mistyped address resembles', smoke, async ({ page }) => {
+test('suggests the page whose URL resembles a mistyped one', smoke, async ({ page }) => {
   const response = await page.goto(`${firstStory.slice(0, -1)}/`);
   expect(response?.status()).toBe(404);
   await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
@@ -62,7 +62,7 @@ test('keeps a prerendered page and its links when its component throws', async (
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('shows an error in the shell when a page throws after a link', async ({ page }) => {
+test('shows an error inside the shell when a linked page throws', async ({ page }) => {
   await breakPage(page, 'About');
   await open(page, '/');
   await mainLink(page, '/about').click();
@@ -92,7 +92,7 @@ test('reloads once when a chunk is missing after a deploy', smoke, async ({ page
   await expect(page).toHaveURL('/about');
   await waitForHydration(page);
 
-  // This chunk is also missing after its reload, so the prerendered page stays without scripts.
+  // This chunk is missing after the reload, too, so the prerendered page is shown without scripts.
   await page.route('**/assets/Contact-*.js', (route) => route.abort());
   await mainLink(page, '/contact').click();
   await expect(withoutScripts(page)).toBeVisible();

@@ -11,7 +11,7 @@ const slider = (page: Page, axis: string) =>
 const width = (page: Page) => slider(page, 'Width');
 const weight = (page: Page) => slider(page, 'Weight');
 
-/** Returns the framed word's font, width, and weight. */
+/** Returns the framed word's width and weight, and whether it uses its own variable font. */
 const word = (page: Page) =>
   page.locator('h1 span:has(> [aria-hidden])').evaluate((element) => {
     const { fontFamily, fontStretch, fontWeight } = getComputedStyle(element);
@@ -34,7 +34,7 @@ const around = (page: Page) =>
     return [...parts, ...document.querySelectorAll('h1, main img, header:has(h1) p')].map(boxOf);
   });
 
-/** Drags the handle, in multiples of the frame's height, without releasing it. */
+/** Drags the handle by multiples of the frame's height, and does not release it. */
 async function drag(page: Page, across: number, down: number) {
   const { right, bottom, height } = await outline(page);
   await page.mouse.move(right, bottom);
@@ -56,7 +56,7 @@ async function openHome(page: Page) {
   return { positions: await around(page), before: await outline(page) };
 }
 
-test('makes the word narrow and light by dragging, and moves only it', smoke, async ({ page }) => {
+test('dragging makes the word narrow and light, and moves only it', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);
@@ -82,7 +82,7 @@ test('makes the word narrow and light by dragging, and moves only it', smoke, as
   await expectRestored(page, before);
 });
 
-test('has sliders for keyboard use, outside the heading’s name', smoke, async ({ page }) => {
+test('has keyboard sliders that do not change the heading’s name', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
   await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
   await heading(page).focus();
@@ -108,10 +108,12 @@ test('has sliders for keyboard use, outside the heading’s name', smoke, async 
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('changes by touch without scrolling, and resets on double click', async ({ page }) => {
+  test('changes the word by touch without scrolling, and resets on double click', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { positions, before } = await openHome(page);
-    // Inside the handle's 44 px target, outside its visible 9 px.
+    // Inside the handle's 44 px touch target, but outside its visible 9 px square.
     const handle = { x: before.right + 15, y: before.bottom + 15 };
     await swipe(page, handle, { x: -40, y: -60 });
     await expect.poll(() => word(page)).toEqual({ own: true, width: 75, weight: 200 });
@@ -128,7 +130,7 @@ test.describe('on a phone', onlyChromium, () => {
 test.describe('when the font fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('keeps the word, and retries at the next drag', async ({ page }) => {
+  test('keeps the word unchanged, and retries on the next drag', async ({ page }) => {
     await page.route('**/assets/play-*.woff2', (route) => route.abort());
     const { before } = await openHome(page);
     const failed = page.waitForEvent('requestfailed');

@@ -9,7 +9,7 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// The layout is made for seven cases.
+// The height limit below allows for seven cases. Each further case makes the list longer.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 const list = (page: Page): Locator => page.locator('#stories ol');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
 const row = (page: Page, path: string): Locator => list(page).locator(`a[href="${path}"]`);
-/** The link in the frame, which shows one story's cover. */
+/** The cover that the frame beside the list shows, with its background. */
 const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
@@ -38,7 +38,7 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('shows covers beside all figures, frames one on hover, and opens its case', async ({
+test('shows a cover beside every figure, frames it on hover, and opens its case on click', async ({
   page,
 }) => {
   const { to } = orSkip(
@@ -54,7 +54,7 @@ test('shows covers beside all figures, frames one on hover, and opens its case',
   await follow(page, link, to ?? '');
 });
 
-// watch-rest.dom.test.ts covers all ways to rest.
+// watch-rest.dom.test.ts covers the pointer, taps, and focus.
 test('grows a plant where the pointer rests, and the eyes follow it', smoke, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -63,7 +63,7 @@ test('grows a plant where the pointer rests, and the eyes follow it', smoke, asy
   const figures = await boxOf(page.locator('#figures'));
   const pupils = page.locator('[data-eyes] g[style]');
   expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
-  // The first move loads the code.
+  // The pointer's first move loads the plants' code.
   await page.mouse.move(figures.left + 40, figures.top - 300);
   await expect(plants).toHaveCount(1);
   for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
@@ -76,7 +76,7 @@ test('grows a plant where the pointer rests, and the eyes follow it', smoke, asy
     expect(drawn.left).toBeLessThan(x);
     expect(drawn.right).toBeGreaterThan(x);
     expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
-    // The owner's own portrait has no drawn eyes.
+    // Only the placeholder portrait has drawn eyes.
     if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
   }
   await page.mouse.move(figures.left + 40, figures.top - 300);
@@ -92,7 +92,7 @@ test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
   await expect(page.locator('[data-plant], [data-eyes]')).toHaveCount(0);
 });
 
-// Stories.test.tsx covers all ways to reach a row.
+// Stories.test.tsx covers every way to make a row active.
 test('shows and opens the story under the pointer or at mid-screen', smoke, async ({ page }) => {
   await openStories(page);
   await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
@@ -115,7 +115,7 @@ test('shows and opens the story under the pointer or at mid-screen', smoke, asyn
   await expectShown(page, middle);
 });
 
-test('floods the section with the active story’s color, legibly in both themes', async ({
+test('fills the section with the active story’s color, with legible text in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -156,7 +156,7 @@ test('fetches covers when the visitor scrolls, not on the first screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  // menu.spec.ts covers swipes of the same carousel.
+  // menu.spec.ts covers swiping in the same carousel.
   test('shows the stories as a carousel', onlyChromium, async ({ page }) => {
     await openStories(page);
     expect(await endOfList(page)).toBeLessThanOrEqual(3 * phone.height);
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when the code of the stories fails to load', () => {
+test.describe('when the stories’ code fails to load', () => {
   test.use({ allowErrors: true });
 
   test('lists the stories with covers', async ({ page }) => {

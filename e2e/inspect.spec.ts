@@ -16,7 +16,7 @@ const mark = (page: Page, name: string) => page.locator(`[data-mark="${name}"]:n
 const leave = (page: Page) => panel(page).getByRole('button', { name: words.leave });
 const named = async (element: Locator) => `“${(await element.textContent())?.trim()}”`;
 
-/** What the browser's accessibility tree says about an element. */
+/** Returns an element's role and name in the browser's accessibility tree. */
 async function accessibleOf(page: Page, element: Locator) {
   const devtools = await page.context().newCDPSession(page);
   await element.evaluate((it) => Object.assign(window, { inspected: it }));
@@ -45,7 +45,7 @@ const bytesSoFar = () => {
   return `${Math.round(bytes.reduce((sum, each) => sum + each) / 1000)} kB`;
 };
 
-test('shows what the browser computes, exposes, and records', onlyChromium, async ({ page }) => {
+test('shows computed styles, roles, names, and bytes loaded', onlyChromium, async ({ page }) => {
   const samples = {
     '/about': ['h1', 'main h2', 'main h1 ~ p', 'header nav a'],
     '/work': ['h1', 'article h2 a', 'article p'],
@@ -65,7 +65,7 @@ test('shows what the browser computes, exposes, and records', onlyChromium, asyn
       await expect(row(page, 'Type'), selector).toContainText(type);
       await expect(row(page, 'Text'), selector).toContainText(color);
       await expect(panel(page).locator('p').first()).toHaveText(new RegExp(`^${role}\\b`));
-      // Chromium's names follow text-transform.
+      // Chromium applies `text-transform` to accessible names.
       if (name) await expect(title(page)).toHaveText(`“${name}”`, { ignoreCase: true });
       else await expect(row(page, 'Name'), selector).toHaveText(words.noName);
     }
@@ -74,7 +74,7 @@ test('shows what the browser computes, exposes, and records', onlyChromium, asyn
   }
 });
 
-test('inspects by mouse, and stays on from page to page', smoke, async ({ page }) => {
+test('inspects by mouse, and stays open from page to page', smoke, async ({ page }) => {
   await open(page, '/work');
   await page.getByRole('button', { name: inspect.name, exact: true }).click();
   await expect(page).toHaveURL('/work?inspect');
@@ -123,7 +123,7 @@ test('inspects by keyboard', smoke, async ({ page }) => {
 });
 
 test(
-  'scrubs through the scene; the panel is accessible, and fits at 320 px and with large text',
+  'the panel scrubs through the scene, is accessible, and fits at 320 px and with large text',
   onlyChromium,
   async ({ page }) => {
     await open(page, `${storyWith('scene')}?inspect`);

@@ -11,7 +11,7 @@ const region = (page: Page): Locator => page.getByRole('region', { name: logos.t
 const button = (page: Page): Locator => region(page).getByRole('button', { name: /the logos$/ });
 const strip = (page: Page): Locator => region(page).locator('[data-running]');
 
-/** Returns the state of the strip's one animation. */
+/** Returns the state of the strip's only animation, and the track's position. */
 const read = (page: Page) =>
   strip(page).evaluate((element) => {
     const [animation, ...more] = element.getAnimations({ subtree: true });
@@ -26,7 +26,7 @@ const expectDrifting = (page: Page) =>
 const expectPaused = (page: Page) =>
   expect.poll(() => read(page)).toMatchObject({ state: 'paused' });
 
-/** Opens Home and waits until the strip drifts in the middle of the screen. */
+/** Opens Home, scrolls the strip to the middle of the screen, and waits until it drifts. */
 async function openDrifting(page: Page) {
   await open(page, '/');
   await strip(page).evaluate((element) =>
@@ -39,7 +39,7 @@ async function openDrifting(page: Page) {
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
-test('drifts, follows the mouse, pauses on hover, focus, and click', smoke, async ({ page }) => {
+test('drifts, follows drags, and pauses on hover, focus, and click', smoke, async ({ page }) => {
   await openDrifting(page);
   await expect(region(page).getByRole('listitem')).toHaveText(names);
 
@@ -61,7 +61,7 @@ test('drifts, follows the mouse, pauses on hover, focus, and click', smoke, asyn
   await expectPaused(page);
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAccessibleName('Play the logos');
-  // Pressing Play starts it even though focus on the button pauses it.
+  // Play starts the strip even though focus on the button otherwise pauses it.
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAccessibleName('Pause the logos');
   await expectDrifting(page);
@@ -70,7 +70,7 @@ test('drifts, follows the mouse, pauses on hover, focus, and click', smoke, asyn
   await expectPaused(page);
 });
 
-/** Returns the largest gap in the strip during a lap, in pixels. */
+/** Returns the largest gap in pixels that the strip can show: between logos, between the two halves, or at the edge. */
 const gap = (page: Page) =>
   strip(page).evaluate((element) => {
     const boxesOf = (part: string) =>
@@ -88,7 +88,7 @@ const gap = (page: Page) =>
   });
 
 test.describe('on a phone', () => {
-  // At this scale, widths are fractions of a pixel.
+  // At this scale, widths in CSS pixels are not whole numbers.
   test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 1.75 });
 
   async function expectStaticAndComplete(page: Page) {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test('follows sideways swipes, and scrolls by vertical ones', onlyChromium, async ({ page }) => {
+  test('follows sideways swipes, and lets vertical ones scroll', onlyChromium, async ({ page }) => {
     await openDrifting(page);
     const { y } = await centerOf(strip(page));
     const touch = await startTouch(page, { x: 300, y });

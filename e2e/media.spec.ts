@@ -35,7 +35,7 @@ test('enlarges pictures with the keyboard, and scrolls a large one', smoke, asyn
   await expect(enlarge(page).first()).toBeFocused();
 });
 
-test('plays a film with the keyboard, and keeps its place after Back', smoke, async ({ page }) => {
+test('plays a film by keyboard, and keeps its position after Back', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
   const block = page.locator(selector);
   const film = block.locator('video');
@@ -62,7 +62,7 @@ test('plays a film with the keyboard, and keeps its place after Back', smoke, as
   await expect(block.locator('details')).toHaveAttribute('open');
 });
 
-// frames.test.tsx covers stopping it, and reduced motion.
+// frames.test.tsx covers stopping the loop, and reduced motion.
 test('plays a loop when it is on the screen', async ({ page }) => {
   const { path, selector } = anyLoop();
   await open(page, path);
@@ -96,7 +96,7 @@ test.describe('when files fail to load', () => {
   });
 
   // frames.test.tsx covers a prototype that never loads.
-  test('keeps the poster of a prototype until it has loaded', async ({ page }) => {
+  test('keeps a prototype’s poster until the prototype has loaded', async ({ page }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
@@ -120,7 +120,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('loads every prototype in a frame of its height, and focuses it', async ({ page }) => {
+test('loads every prototype in an iframe of the given height, and focuses it', async ({ page }) => {
   for (const { path, selector, height } of framed) {
     await open(page, path);
     const frame = page.locator(`${selector} iframe`);

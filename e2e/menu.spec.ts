@@ -115,9 +115,9 @@ test('is a history entry until it closes or a link is followed', smoke, async ({
   await expectHeading(page, '/');
 });
 
-test('locks the page, and closes on wide screens', async ({ page }) => {
+test('stops the page from scrolling, and closes when the screen gets wide', async ({ page }) => {
   await openMenu(page, '/about');
-  // The menu's top is not a scroller.
+  // At the top of the menu, no scroller in the menu takes the wheel event.
   await page.mouse.move(200, 40);
   await page.mouse.wheel(0, 600);
   expect(await waitForScrollEnd(page)).toBe(0);
@@ -172,7 +172,7 @@ test('moves no link when its carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, with Close over the icon', async ({ page }) => {
+  test('fits small screens and large text, its close button over the icon', async ({ page }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],
@@ -207,7 +207,7 @@ test.describe('on a phone', onlyChromium, () => {
   test('follows a swipe down and closes, and lets its carousel be swiped', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
-    // The close button is on top of the drag handle.
+    // The close button overlaps the drag handle, and must still take taps.
     await closeButton(page).tap();
     await expectOpen(page, false);
     await icon(page).tap();
@@ -216,7 +216,7 @@ test.describe('on a phone', onlyChromium, () => {
     await swipe(page, await centerOf(carousel(page).getByRole('list')), { x: -260, y: 0 });
     await expect(carousel(page)).not.toContainText(position(1));
 
-    // The top of the menu next to the close button is the drag handle.
+    // The drag handle is the top of the menu, next to the close button.
     const { x, y } = await centerOf(closeButton(page).locator('..'));
     const topNow = async () => (await closeButton(page).boundingBox())?.y ?? NaN;
     const top = await topNow();

@@ -65,7 +65,7 @@ test('restores scroll positions after Back, Forward, and a reload', smoke, async
   await expectScrolledTo(page, onWork);
 });
 
-test('focuses the heading after a link, announces titles after Back', smoke, async ({ page }) => {
+test('focuses headings after links, and announces titles after Back', smoke, async ({ page }) => {
   await open(page, '/');
   await expect(heading(page)).not.toBeFocused();
   const announced = await page.evaluateHandle(() => {
@@ -124,7 +124,7 @@ test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, 
     await expect(page.locator(`#${id}`)).toBeFocused();
     positions[id] = await getScrollY(page);
   }
-  // A second click on the same link scrolls back.
+  // A second click on the same link scrolls back to the chapter.
   await scrollTo(page, (positions['media'] ?? NaN) + 700);
   await clickWithoutScrolling(chapter('media'));
   await expectScrolledTo(page, positions['media'] ?? NaN);
@@ -135,7 +135,7 @@ test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, 
   }
 });
 
-test('ignores unknown fragments, and scrolls up on a link to its own page', async ({ page }) => {
+test('ignores unknown fragments, and scrolls up on a link to the same page', async ({ page }) => {
   await open(page, '/about#%E0%A4%A');
   await expectSettled(page);
   for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {

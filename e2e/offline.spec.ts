@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'shows visited pages offline, and opens pending ones later',
+  'shows visited pages offline, and opens others when the connection returns',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');

@@ -27,7 +27,7 @@ const sheet = { width: 680, height: 1000 };
 
 const unrevealed = (page: Page) => page.locator('main [data-rise]');
 
-// Loads each page once per screen size, and reports all faults at once.
+// Each test loads its page once, and reports all faults together (`expect.soft`).
 for (const path of [...routes, playlist, unknownPath]) {
   const isRoute = routes.includes(path);
   test.describe(path, onlyChromium, () => {
@@ -59,7 +59,7 @@ for (const path of [...routes, playlist, unknownPath]) {
         await expectComplete(page);
         await expectFits(page, isRoute, [320, 568], [390, 844], [768, 1024]);
         await expectNoMotion(page);
-        // 400% zoom on a screen of 1280 × 1024 px.
+        // The viewport at 400% zoom on a screen of 1280 × 1024 px.
         await expectFits(page, false, [320, 256]);
         await page.setViewportSize(phone);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -74,7 +74,7 @@ for (const path of [...routes, playlist, unknownPath]) {
   });
 }
 
-/** Opens a page and holds its code until its fonts have loaded, because fonts may cause layout shifts. */
+/** Opens a page and holds its scripts until its fonts have loaded: fonts may shift the layout, but scripts must not. */
 async function load(page: Page, path: string) {
   await page.addInitScript(trackAnimationFrames);
   const release = await holdRequests(page, '**/assets/*.js');
@@ -90,13 +90,12 @@ async function load(page: Page, path: string) {
   expect.soft(await findTransparent(page), 'transparent on the first screen').toEqual([]);
 }
 
-/** Scrolls through the whole page with the mouse wheel. */
 async function scrollThrough(page: Page) {
   const { width, height } = page.viewportSize() ?? desktop;
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // Blocks on the screen have risen.
+    // Waits until all blocks on the screen have been revealed.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,
@@ -156,7 +155,7 @@ async function expectAccessible(page: Page) {
   expect.soft(below, 'space below the footer').toBeLessThan(1);
 }
 
-/** Asserts that print shows all text in black on white, even in the dark theme with blocks waiting to rise. */
+/** Asserts that print shows all text in black on white, even in the dark theme and before blocks are revealed. */
 async function expectPrints(page: Page, mostSheets: number) {
   await scrollTo(page, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -184,7 +183,7 @@ async function expectPrints(page: Page, mostSheets: number) {
   }
 }
 
-test('does not move the framed word of Contact when fonts load', async ({ page }) => {
+test('Contact’s framed word does not move when fonts load', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -198,7 +197,7 @@ test('does not move the framed word of Contact when fonts load', async ({ page }
   expect(await position()).toEqual(withFallbackFont);
 });
 
-test('shows the introduction on Home’s first screen, and all figures on a desktop’s', async ({
+test('Home’s first screen shows the introduction, and on a desktop also all figures', async ({
   page,
 }) => {
   for (const viewport of [phone, desktop]) {

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const tags = { tag: ['@chromium', '@reduced-motion'] };
 
-  test('Meal Manifesting goes through its screens by touch', tags, async ({ page }) => {
+  test('Meal Manifesting takes an order and switches screens by touch', tags, async ({ page }) => {
     await openPrototype(page, 'meal-manifesting');
     await page.evaluate(watchTickets);
     const tabs = page.getByRole('navigation', { name: 'Screens' });
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Records whether a ticket animation appears. Runs in the page. */
+/** Sets `data-ticket` on the body once an animated ticket appears. Runs in the page. */
 const watchTickets = () =>
   new MutationObserver(() => {
     if (document.querySelector('.ticket')) document.body.dataset.ticket = 'seen';

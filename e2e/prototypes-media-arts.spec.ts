@@ -7,7 +7,7 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows with the keyboard and the mouse, and stops', async ({ page }) => {
+test('Media Bridge grows plants by keyboard and mouse, and stops animating', async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ test('Media Bridge grows with the keyboard and the mouse, and stops', async ({ p
   await page.clock.runFor(1500);
   expect(await count(page, 'awake')).toBeGreaterThan(4);
 
-  // All plants are grown, so only the walk animates.
+  // In this state, all plants are grown, so only the walk animates.
   await openPrototype(page, 'media-arts', '#moment=piece-garden');
   const grown = await picture(page);
   await button(page, 'Walk right').click();
@@ -38,7 +38,7 @@ test('Media Bridge grows with the keyboard and the mouse, and stops', async ({ p
   expect(await picture(page)).toBe(last);
 });
 
-test('Media Bridge grows in steps with reduced motion', reducedMotion, async ({ page }) => {
+test('Media Bridge changes only on input with reduced motion', reducedMotion, async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await bridge(page).press('Space');

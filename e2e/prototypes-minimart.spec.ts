@@ -35,7 +35,7 @@ test('MiniMart opens, pins, and adds apps with the keyboard', async ({ page }) =
   await expect(reviews).toContainText('All reviews answered');
   await page.keyboard.press('Escape');
   await expect(heading(page, '2 apps need you')).toBeVisible();
-  // Escape closes the dialog by Back, which arrives later.
+  // On Escape, the prototype calls `history.back()`, which changes the URL later.
   await expect(page).not.toHaveURL(/app=/);
 
   await link(page, 'Marketplace').press('Enter');
@@ -80,7 +80,7 @@ test('MiniMart shows all screens on desktop, on a phone, and in a frame', async 
   await expect(heading(page, 'Team')).toBeVisible();
   await expect(link(page, 'Team')).toBeHidden();
 
-  // A frame shares its history with its page, so closing an app there must not go back.
+  // An iframe shares the history of the page around it, so closing an app in it must not go back.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('motion', 'off');

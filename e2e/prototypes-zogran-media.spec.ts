@@ -36,7 +36,7 @@ test('Zogran Media validates and sends a brief with the keyboard', async ({ page
   await expect(heading(page, 'Thank you. That would be it.')).toBeFocused();
 });
 
-test('Zogran Media opens work, plays its reel, and has a phone menu', async ({ page }) => {
+test('Zogran Media opens pieces, plays its reel, and has a phone menu', async ({ page }) => {
   await openPrototype(page, 'zogran-media', '#view=work');
   await button(page, 'Film').press('Enter');
   await expect(status(page)).toHaveText('2 pieces');

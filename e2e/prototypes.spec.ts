@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** Fragments of states to check. Those after “|” have no small samples and no open dialog, so controls are checked too. */
+/** URL fragments of states. In those after “|”, which have no small samples or dialogs, controls are checked, too. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -28,7 +28,7 @@ const lastingAnimations = () =>
 
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
-  test(`${address} is accessible, uncut, and motionless in every state`, tags, async ({ page }) => {
+  test(`${address} is accessible, unclipped, and still in every state`, tags, async ({ page }) => {
     test.slow();
     expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
     const [shown = '', controls = ''] = statesOf(address).split(' | ');
@@ -85,7 +85,7 @@ test('prototypes follow the site’s theme and the text size', onlyChromium, asy
     const before = await sizes();
     await addStyles(page, 'html { font-size: 200% }');
     const after = await sizes();
-    // Text from 64 px scales with the viewport instead.
+    // Text of 64 px or more scales with the viewport instead.
     const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
     expect(fixed, address).toEqual([]);
   }
@@ -114,7 +114,7 @@ const findUnreachable = () =>
     .filter((control) => control.tabIndex < 0 && !control.closest('[inert]'))
     .map(({ outerHTML }) => outerHTML);
 
-/** Stores a theme from a second document, as the site's switch does. Runs in the page. */
+/** Stores a theme from another document, as the site's switch does: this sends a `storage` event to the prototype. */
 function storeInOtherDocument(theme: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -11,7 +11,7 @@ const link = (page: Page, name: string): Locator => rail(page).getByRole('link',
 const current = (page: Page): Locator => rail(page).locator('[aria-current]');
 const expectCurrent = (page: Page, name: string) => expect(current(page)).toHaveText([name]);
 
-/** Asserts that a chapter is current, and starts uncovered at the top of the screen, below the bar. */
+/** Asserts that a chapter is current, and that it starts at the top of the screen, not covered by the chapter bar. */
 const expectRead = (page: Page, name: string) =>
   expect
     .poll(
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       await expectRead(page, name);
       await expect(link(page, name)).toBeInViewport({ ratio: 1 });
     }
-    // A part of the next link shows that there are more.
+    // The next link is partly visible, which hints that there are more.
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opens the list of shortcuts with ?, and turns them off', async ({ page }) => {
+test('opens the list of shortcuts with ?, and turns shortcuts off in it', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: keys.title });
   await open(page, firstStory);
   await page.keyboard.press('?');

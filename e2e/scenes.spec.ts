@@ -17,11 +17,11 @@ const stops = [0, 1, 2, 3, 4] as const;
 const readStyles = (page: Page): Promise<PartStyles> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readPartStyles);
 
-/** Scrolls to a stop of the scene, from 0 to 4, and returns the styles of its parts. */
+/** Scrolls to a stop in the scene, from 0 to 4. Returns the styles of the scene's parts. */
 const readAtStop = (page: Page, stop: number): Promise<PartStyles> =>
   readAt(page, stopPositions[stop] ?? NaN);
 
-/** Scrolls to a share of the scene's scroll, from 0 to 1, and returns the styles of its parts. */
+/** Scrolls to `share` of the scene, from 0 (start) to 1 (end). Returns its parts' styles once they have followed. */
 async function readAt(page: Page, share: number): Promise<PartStyles> {
   await scrollTo(page, await page.locator(scene).evaluate(scrollTopAt, share));
   await page.waitForFunction(
@@ -41,7 +41,7 @@ async function readAt(page: Page, share: number): Promise<PartStyles> {
 const expectFinished = (page: Page, finished: PartStyles = []) =>
   expect.poll(async () => difference(await readStyles(page), finished)).toBeLessThan(tolerance);
 
-test('animates to five stops in both directions, until motion is off', smoke, async ({ page }) => {
+test('animates to five stops in both directions unless motion is off', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
   const allStyles: PartStyles[] = [];
   for (const stop of stops) {
@@ -61,13 +61,12 @@ test('animates to five stops in both directions, until motion is off', smoke, as
   expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
 });
 
-/** Returns the opacity of each caption. */
 const readCaptions = (page: Page): Promise<number[]> =>
   page
     .locator(`${scene} li`)
     .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
 
-test('holds the finished drawing and the last caption until it leaves', async ({
+test('keeps the finished drawing and the last caption as the scene leaves the screen', async ({
   page,
   browserName,
 }) => {
@@ -88,7 +87,7 @@ test('holds the finished drawing and the last caption until it leaves', async ({
   }
 });
 
-test('shows a caption below the drawing all along on a phone', async ({ page, browserName }) => {
+test('on a phone, always shows a caption below the drawing', async ({ page, browserName }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
@@ -107,7 +106,7 @@ test('shows a caption below the drawing all along on a phone', async ({ page, br
         const words = [caption?.querySelector('h3'), caption?.querySelector('p')];
         return [bar, drawing, ...words].flatMap(shares).concat(1);
       }, stop);
-      // Top to bottom: bar, drawing, title, text. The layout places the buttons.
+      // From top to bottom: the chapter bar, the drawing, the caption's title and text, the end of the screen.
       const rounded = edges.map((edge) => Math.round(edge * 100));
       expect(rounded, `${story}, stop ${stop}`).toEqual(rounded.toSorted((a, b) => a - b));
     }
@@ -159,7 +158,7 @@ test('prints the finished scene from any scroll position', onlyChromium, async (
   }
 });
 
-test('fills the screen while its panels are at its sides', onlyChromium, async ({ page }) => {
+test('fills the screen’s width, its panels beyond both sides', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   for (const [width, height] of [
     [390, 844],
@@ -192,7 +191,7 @@ test('animates before the page’s code loads', onlyChromium, async ({ page }) =
   expect(difference(await readAtStop(page, 0), await readAtStop(page, 4))).toBeGreaterThan(0.5);
 });
 
-test('links a film in the drawing to the film', async ({ page }) => {
+test('a film in the scene’s drawing links to the film on the page', async ({ page }) => {
   const { path } = anyFilm();
   await open(page, path);
   const links = page.locator(`${scene} a[href^="#"]`);

@@ -6,18 +6,18 @@ import { findTransparent } from './support/visible-text';
 
 const unrevealed = (page: Page): Locator => page.locator('main [data-rise]');
 
-/** Opens a page with motion, so that blocks below the screen wait to rise. */
+/** Opens a page, and asserts that blocks below the screen wait to be revealed. */
 async function openMoving(page: Page, path: string) {
   await open(page, path);
   await expect(unrevealed(page)).not.toHaveCount(0);
 }
 
-/** Scrolls away from an element and back. Returns the names of its changed attributes. */
+/** Scrolls away from an element and back. Returns the names of its attributes that this changes. */
 const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // The browser calls the site's observer first, because it is older.
+    // The browser calls the site's IntersectionObserver before this one, because it is older.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {
@@ -33,7 +33,7 @@ const revisit = (element: Locator): Promise<(string | null)[]> =>
     return changes.takeRecords().map(({ attributeName }) => attributeName);
   });
 
-test('raises a block once, when it is reached', smoke, async ({ page }) => {
+test('reveals a block once, when it scrolls into view', smoke, async ({ page }) => {
   await openMoving(page, firstStory);
   const block = page.locator('#goals');
   await expect(block).toHaveCSS('opacity', '0');
@@ -53,7 +53,7 @@ test('reveals skipped blocks after fragments, find-in-page, and the End key', as
 
   await page.goto('about:blank');
   await openMoving(page, firstStory);
-  // A word's frame appears when its block rises.
+  // The frame around a word appears when the word's block is revealed.
   await expect(page.locator('[data-rise] span:has(> i:nth-child(4))').first()).toBeHidden();
   const heading = page.locator('#skills h2');
   const words = await heading.innerText();
@@ -74,12 +74,12 @@ test('reveals a focused link even if nothing scrolls', async ({ page }) => {
   expect(await link?.evaluate((element) => element.closest('[data-rise]'))).toBeNull();
 });
 
-test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
+test('wireframes and tints disappear as the page scrolls', onlyChromium, async ({ page }) => {
   const path = storyWith('prototype', 'next story');
   const own = framed.find((each) => each.path === path);
   const { selector } = orSkip(own, 'prototype of its own');
   const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-  /** Polls how much of the wireframe is wiped away, in percent, with its top at this share of the screen. */
+  /** Scrolls the wireframe's top to `share` of the screen's height. Polls what percentage of it is wiped away. */
   const expectCutAt = (share: number) =>
     expect.poll(() =>
       cover.evaluate((element, at) => {
@@ -97,7 +97,7 @@ test('colors pictures as the page scrolls', onlyChromium, async ({ page }) => {
   const isLoaded = () =>
     cover.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
   await expect.poll(isLoaded).toBe(true);
-  // The frame is inert until it has loaded.
+  // The iframe is inert until it has loaded.
   await page.locator(`${selector} iframe:not([inert])`).focus();
   await expect(cover).toBeHidden();
 

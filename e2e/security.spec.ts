@@ -1,11 +1,11 @@
 import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
-// Every browser test fails on such errors. This test proves that they are recorded.
+// Browser tests fail on what `browserErrors` records. This test proves that it records these errors.
 test.use({ allowErrors: true });
 
 test(
-  'records policy violations and foreign requests',
+  'records Content Security Policy violations and requests to other sites',
   onlyChromium,
   async ({ page, browserErrors }) => {
     const recorded = () => browserErrors.join('\n');

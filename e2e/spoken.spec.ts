@@ -3,11 +3,11 @@ import { faultsIn, readAloud, serveScreenReader } from './support/spoken';
 import { expect, onlyChromium, reducedMotion, test } from './support/test';
 import { open } from './support/visit';
 
-// The site's policy would block the screen reader's script.
+// The site's Content Security Policy would block the screen reader's script.
 test.use({ bypassCSP: true });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test('reads every page to a screen reader without faults', tags, async ({ page }) => {
+test('a screen reader reads every page without faults', tags, async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime('2026-01-01T12:00');
   await serveScreenReader(page);

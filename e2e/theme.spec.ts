@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { follow, holdRequests, mainLink, open } from './support/visit';
 
-/** Asserts that the background is lighter than the text, or darker. */
+/** Asserts that the background is lighter than the text in the light theme, and darker in the dark one. */
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect
     .poll(() =>
@@ -17,8 +17,8 @@ const expectTheme = (page: Page, theme: 'light' | 'dark') =>
 const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
-// Firefox cannot change the system's theme.
-test('follows the system until the visitor chooses', onlyChromium, async ({ page }) => {
+// In Firefox, Playwright cannot change the system's theme.
+test('follows the system’s theme until the visitor chooses one', onlyChromium, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expectTheme(page, 'dark');
@@ -29,7 +29,7 @@ test('follows the system until the visitor chooses', onlyChromium, async ({ page
 });
 
 // scheme.test.tsx covers other tabs.
-test('applies the choice on every page before its scripts load', smoke, async ({ page }) => {
+test('applies the chosen theme on every page before its scripts load', smoke, async ({ page }) => {
   await open(page, '/');
   await radio(page, 'Dark').check();
   await follow(page, mainLink(page, '/work'), '/work');

@@ -9,7 +9,7 @@ import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';
 
 const last = tour.cards.length - 1;
-/** The index of a story that has a drawing, as does the next one. */
+/** The index of the last story that has a drawing and is followed by another with a drawing. */
 const drawn = stories.findLastIndex((_, at) =>
   [at, at + 1].every((story) => scenes.includes(stories[story] ?? '')),
 );
@@ -19,7 +19,7 @@ const button = (page: Page, name: string): Locator =>
   player(page).getByRole('button', { name, exact: true });
 const tourLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: tour.take }).first();
-/** The text of the current card. A story that is being covered is inert. */
+/** The text of the current card. While the next story slides over it, the previous one is inert. */
 const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;
@@ -51,7 +51,7 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens with the keyboard, steps, and returns focus when closed', smoke, async ({ page }) => {
+test('opens and steps by keyboard, and returns focus when closed', smoke, async ({ page }) => {
   await open(page, '/work');
   await tourLink(page).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('opens with the keyboard, steps, and returns focus when closed', smoke, asy
   await expectClosed(page);
 });
 
-// Tour.test.tsx covers all keys and pauses, use-card-gestures.test.tsx distances.
+// Tour.test.tsx covers all keys and pauses, and use-card-gestures.test.tsx covers drag distances.
 test(
   'auto-advances after a click, and follows drags and swipes',
   onlyChromium,
@@ -79,7 +79,7 @@ test(
       const { animate } = Element.prototype;
       Element.prototype.animate = function animateSlowly(...how) {
         const animation = animate.apply(this, how);
-        // Only the test ends the timer.
+        // Slows the timer's bar, so that only the test ends it.
         if (this.tagName === 'B') animation.playbackRate = 0.001;
         return animation;
       };
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('opens at the card in its URL, and returns from a case', onlyChromium, async ({ page }) => {
+test('opens at the card in its URL, also on Back from a case', onlyChromium, async ({ page }) => {
   await open(page, urlOf(0, 1));
   await expectCard(page, 0, 1);
   await button(page, cases[drawn]?.name ?? '').click();
@@ -128,7 +128,7 @@ test('opens at the card in its URL, and returns from a case', onlyChromium, asyn
 
   await page.goBack();
   await expectCard(page, drawn, last);
-  // The drawing is in its last state.
+  // The drawing is at its last stop.
   const part = player(page).locator('[data-part]').first();
   const times = () =>
     part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));

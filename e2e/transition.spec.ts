@@ -34,7 +34,7 @@ interface Box {
   height: number;
 }
 
-/** The boxes of the background and the picture in the transition's layer. */
+/** The rectangles of the transition's popover: a background and a picture, which move from page to page. */
 interface Boxes {
   background?: Box;
   picture?: Box;
@@ -42,17 +42,17 @@ interface Boxes {
 
 interface TransitionRecord {
   start: Boxes;
-  /** The end of the first animations, before the next page mounts. */
+  /** Where the first animations would end, measured before the next page mounts. */
   aim: Boxes;
   end: Boxes;
-  /** The number of steps in which the layer shows a header's text. */
+  /** The number of steps in which the popover shows a header's text. */
   withWords: number;
   /** Steps in which no element that matches `visible` is visible. */
   blank: number[];
 }
 
 interface Plan {
-  /** A selector. One of its elements must always be visible. */
+  /** A selector. At every step, at least one matching element must be visible. */
   visible?: string;
   /** The step in which the visitor goes back. */
   backAt?: number;
@@ -137,7 +137,7 @@ const expectSame = (one: Box | null | undefined, other: Box | null | undefined) 
   }
 };
 
-/** Scrolls to an element. Returns its box once it has risen and its pictures have loaded. */
+/** Scrolls to an element. Returns its rectangle once it has been revealed and its pictures have loaded. */
 async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'center') {
   await locator.evaluate(
     (element, to) => element.scrollIntoView({ block: to, inline: 'start', behavior: 'instant' }),
@@ -159,7 +159,7 @@ async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'cente
 const header = (page: Page) => page.locator('[data-shared-element^="header:"]');
 const tileOf = (page: Page, story: string) => page.locator(`[data-shared-element="tile:${story}"]`);
 
-/** Returns the box of the visible part of the header's background. */
+/** Returns the rectangle of the visible part of the header's background. */
 async function headerOnScreen(page: Page): Promise<Box> {
   const { y, height } = (await header(page).boundingBox()) ?? { y: NaN, height: NaN };
   // Unlike innerWidth, clientWidth excludes the scroll bar.
@@ -170,7 +170,7 @@ async function headerOnScreen(page: Page): Promise<Box> {
   return { x: 0, y: 0, width: width ?? NaN, height: Math.min(most ?? NaN, y + height) };
 }
 
-/** Asserts that a tile's background and picture move to those of the header, and return after Back. */
+/** Asserts that a tile's background and picture move to the header's, and return on Back. */
 async function expectTileToHeader(page: Page, story: string) {
   const tile = tileOf(page, story);
   const before = await boxInView(tile);
@@ -196,7 +196,7 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(closing.end.background, before);
   expectSame(closing.end.picture, pictureBefore);
   expectSame(await tile.boundingBox(), before);
-  // The header's text would cover the entering page.
+  // On Back, the popover must not show the header's text, which would cover the entering page.
   expect(closing).toMatchObject({ withWords: 0, blank: [] });
   await expectSettled(page);
 }
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Asserts that a cover on Home moves to the place of the header's picture, and returns after Back. */
+/** Asserts that a cover on Home moves to the header's picture, and returns on Back. */
 async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   await expect(cover).toBeVisible();
   const before = await cover.boundingBox();
@@ -243,7 +243,7 @@ for (const width of [390, 1440]) {
 
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
-    // On a wide screen, another row is at the middle: after Back, the followed one still shows.
+    // On a wide screen, scrolls another row to the middle: even so, Back must show the row that was clicked.
     const atMiddle = width === 1440 ? link.locator('xpath=../preceding-sibling::li[2]') : link;
     await atMiddle.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await waitForPartHydration(page, '#stories h2');
@@ -257,7 +257,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('expands the next story’s link into its header, and reverses on Back', async ({ page }) => {
+test('expands the next story’s link into the header, and reverses on Back', async ({ page }) => {
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);
@@ -315,7 +315,7 @@ test('returns a picture to its tile when Back interrupts the transition', async 
   await expectSettled(page);
 });
 
-/** Records scripted animations and opened layers, except the progress bar, on the body; also the given events. */
+/** Sets `data-moved` on the body when anything but the progress bar is animated, opens, or gets one of `events`. */
 const recordMotion = (page: Page, ...events: string[]) =>
   page.evaluate((types) => {
     const record = ({ outerHTML, role }: Element) => {
@@ -334,7 +334,7 @@ const recordMotion = (page: Page, ...events: string[]) =>
 const moved = (page: Page) => page.locator('body').getAttribute('data-moved');
 
 test('does not animate Back if the browser has animated it', async ({ page }) => {
-  // A test cannot perform the system's Back gesture.
+  // Simulates the system's Back gesture, which a test cannot perform.
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
   );
@@ -349,7 +349,7 @@ test('does not animate Back if the browser has animated it', async ({ page }) =>
   expect(await moved(page)).toBeNull();
 });
 
-/** Opens a story by its tile. Returns what is visible when its header mounts. */
+/** Opens a story by its tile. Returns what is visible and has focus when its header mounts. */
 const openByTile = (page: Page, story: string) =>
   page.evaluate(
     (path) =>
@@ -371,7 +371,7 @@ const openByTile = (page: Page, story: string) =>
     story,
   );
 
-test('swaps complete pages at once with reduced motion', reducedMotion, async ({ page }) => {
+test('swaps complete pages immediately with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/work');
   await recordMotion(page, 'animationstart', 'transitionrun');
   const story = lastTile();
@@ -382,7 +382,7 @@ test('swaps complete pages at once with reduced motion', reducedMotion, async ({
   expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
 
-test('shows a story’s header first, and the rest after it has entered', async ({ page }) => {
+test('shows a story’s header first, and the rest after its entrance', async ({ page }) => {
   const story = lastTile();
   await open(page, story);
   const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
@@ -398,7 +398,7 @@ test('shows a story’s header first, and the rest after it has entered', async 
   expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
-test('keeps scroll position and title until the next page shows', async ({ page }) => {
+test('keeps the scroll position and the title until the next page appears', async ({ page }) => {
   await open(page, '/work');
   const story = lastTile();
   await scrollTo(page, 900);
@@ -416,7 +416,7 @@ test('keeps scroll position and title until the next page shows', async ({ page 
       attributes: true,
     });
     addEventListener('scroll', note, { passive: true });
-    // Plain links must not open a transition's layer.
+    // Links in the main navigation must not open the transition's popover.
     addEventListener(
       'beforetoggle',
       ({ target }) => {
@@ -452,7 +452,7 @@ test('keeps scroll position and title until the next page shows', async ({ page 
   }
 });
 
-test('prefetches all code for a link on hover, and opens by the cover', async ({ page }) => {
+test('prefetches all code for a tile on hover, and opens by its cover', async ({ page }) => {
   await open(page, '/work');
   const loading = new Set<Request>();
   let hasStage = false;
