@@ -10,7 +10,6 @@ import { correctAddress } from './shell/own-address';
 
 const basename = import.meta.env.BASE_URL;
 
-/** Loads a page's code and first picture in advance. */
 async function prefetch(pathname: string) {
   try {
     const page = await pageAt(pathname);
@@ -54,10 +53,10 @@ async function hydratePage() {
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
   // A transition hydrates in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
-  // A start script may have timed out before the code loaded.
+  // src/start/catch-early-press.ts may have timed out before the code loaded.
   delete document.documentElement.dataset.scripts;
-  // Replay a click made before hydration. `pointerdown` makes React hydrate the control first: otherwise the
-  // click would change a radio before React could compare its state.
+  // Replays a click made before hydration. `pointerdown` makes React hydrate the control first: otherwise the click
+  // would change a radio before React could compare its state.
   const pressed = window.takeEarlyPress?.();
   pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   pressed?.click();

@@ -37,7 +37,7 @@ async function loadCase(slug: string): Promise<CaseModule> {
   return found.load();
 }
 
-/** Renders the page of a path; the 404 page for an unknown path. */
+/** Renders the page at a path, or the 404 page if the path is unknown. */
 export async function render(path: string): Promise<Rendered> {
   const page = allPages.find((each) => each.path === path);
   const loaded = await loadPage(page, loadWhole);
@@ -51,7 +51,9 @@ export async function render(path: string): Promise<Rendered> {
   return { ...rendered, meta: loaded.meta };
 }
 
-/** Renders the playlist of all films, a page without the app. Returns undefined if no case has films. */
+/**
+ * Renders the playlist, a page without the app: all films of the first case that has any. Undefined if none has any.
+ */
 export async function renderPlaylist(): Promise<Rendered | undefined> {
   const films = (await loadCases()).find(({ story }) => filmsOf(story).length > 0);
   if (!films) return undefined;
@@ -69,7 +71,6 @@ export async function renderPlaylist(): Promise<Rendered | undefined> {
 const loadCases = () =>
   Promise.all(cases.map(async ({ slug }) => ({ slug, ...(await loadCase(slug)) })));
 
-/** Returns the resume's content, from the same data as the pages. */
 export async function resume(): Promise<ResumeData> {
   return resumeData(await loadCases());
 }
@@ -81,7 +82,7 @@ export async function frames(): Promise<Map<string, string[]>> {
   );
 }
 
-/** Renders into #root, which stores the route's path for hydration. */
+/** Renders the content inside #root. Hydration reads the route's path from `data-path`. */
 async function renderWhole(content: ReactNode, routePath?: string) {
   const sheet = new ServerStyleSheet();
   const root = (
@@ -98,7 +99,7 @@ async function renderWhole(content: ReactNode, routePath?: string) {
       },
     });
     const html = await new Response(prelude).text();
-    // React writes elements for the head before the root.
+    // React writes elements for the head before #root.
     const start = html.indexOf('<div id="root"');
     return { head: html.slice(0, start), body: html.slice(start), styles: styleTags(sheet) };
   } finally {

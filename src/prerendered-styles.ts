@@ -5,8 +5,8 @@ const separator = '/*!sc*/\n';
 
 /**
  * Returns the page's rules in a plain sheet, and only their names in styled-components' own sheet. On start,
- * styled-components moves the rules of its own sheet to a new one, which would restyle the whole page. From the
- * names it knows which rules exist.
+ * styled-components moves the rules of its own sheet to a new one, which would restyle the whole page. The names
+ * alone tell it which rules exist.
  */
 export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string {
   const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());

@@ -17,7 +17,7 @@ describe('every page', () => {
     }
   });
 
-  test.each(paths)('%s has a screen', (path) => {
+  test.each(paths)('%s has a component', (path) => {
     expect(screens.get(path)).toBeTypeOf('function');
   });
 

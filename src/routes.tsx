@@ -16,9 +16,9 @@ import { pathOf } from './ui/href';
 interface Screen {
   Component: ComponentType;
   meta?: RouteMeta;
-  /** The first picture of the page, to prefetch. */
+  /** The page's first picture, which is prefetched on hover, focus, or touch of a link. */
   firstPicture?: ReturnType<typeof sourceOf>;
-  /** Loads code that hydration can wait for, but client-side rendering needs. */
+  /** Loads code that hydration can do without at first, but that client-side rendering needs. */
   preloadRest?: () => Promise<unknown>;
 }
 
@@ -45,7 +45,6 @@ const screen = (
   load,
 });
 
-/** The pages that are not cases. */
 export const staticPages: readonly BuiltPage[] = [
   screen('/', 'Home', pageMeta.home, () => import('./screens/Home')),
   screen('/about', 'About', pageMeta.about, () => import('./screens/About')),
@@ -87,7 +86,6 @@ const decode = (path: string): string => {
   }
 };
 
-/** Finds the page of a path. */
 export async function pageAt(pathname: string): Promise<Page | undefined> {
   const path = pageOf(decode(pathOf(pathname)));
   const known = staticPages.find((page) => page.path === path);
@@ -97,7 +95,6 @@ export async function pageAt(pathname: string): Promise<Page | undefined> {
   return found && caseStudy(found);
 }
 
-/** Returns the path that a mistyped one most likely means. */
 const findMeant = async (typed: string) => {
   const { nearMiss } = await import('./shell/near-miss');
   return nearMiss(typed, [
@@ -113,7 +110,7 @@ export async function loadWhole({ load }: Page): Promise<Screen> {
   return loaded;
 }
 
-/** Loads enough for a page's first view, and prefetches the rest; if that fails, LazySection tries again. */
+/** Loads the code for a page's first view, and starts to load the rest. If the rest fails, LazySection retries. */
 async function loadFirstView({ load }: Page): Promise<Screen> {
   const loaded = await load();
   loaded.preloadRest?.().catch(() => {});
@@ -140,7 +137,7 @@ export async function loadPage(
   return { meta: meta ?? notFound.meta, Component: withBoundary(Component) };
 }
 
-/** Loads a page for the router. A fragment or a saved scroll position needs all of the page. */
+/** Loads a page for the router: all of it if the navigation goes to a fragment or a saved scroll position. */
 export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
   const isTop = navigationType !== NavigationType.Pop && location.hash === '';
   const { href } = new URL(createPath(location), window.location.href);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// All files of a worker share one document, because creating one takes longer than most tests. This setup resets
+// All test files of a worker share one document, because creating one takes longer than most tests. This setup resets
 // modules, prototypes, and window listeners for each file, and the document after each test.
 vi.resetModules();
 // The default of one second is too short for a busy machine.

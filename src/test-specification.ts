@@ -1,15 +1,15 @@
-// The specification's figures and the wording it allows, not taken from the site's content.
+// The figures and wordings of the site's first specification, written out here instead of taken from the content.
 import { owner } from './content/owner';
 
-/** True once the owner has written a name: from then on, the words are the owner's own. */
+/** True once the owner has written a name. The specification then no longer applies to the site's text. */
 export const isOwned = owner.name !== '';
 
 export interface FigureWords {
-  /** Matches every mention of the figure or of the things it counts, even in a wrong wording. */
+  /** Matches every mention of the figure, or of the things it counts, in any wording. */
   said: RegExp;
-  /** The wordings that the specification allows. */
+  /** Matches the wordings that the specification allows. */
   words: readonly RegExp[];
-  /** The cases that it belongs to. Undefined means all content. */
+  /** The slugs of the cases whose text is checked; undefined means all content. */
   cases?: readonly string[] | undefined;
 }
 
@@ -25,7 +25,7 @@ const teamOf = (size: string, slug: string) =>
     [slug],
   );
 
-/** The specification's figures, by the site's names for them. */
+/** The specification's figures, by their names in content/figures.ts. */
 export const specifiedFigures = {
   mobileApps: '6+',
   flightAttendants: '28,000+',
@@ -51,7 +51,6 @@ export const specifiedFigures = {
   mealTeam: '9',
 };
 
-/** The wordings of each figure that the specification allows on the site. */
 export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, FigureWords>> = {
   mobileApps: figure(/(?<!\d)6\+|\d\+? mobile apps/gi, [/6\+ mobile apps/gi]),
   flightAttendants: figure(/28[,.]?000\+?|\d\+? flight attendants/gi, [

@@ -4,7 +4,7 @@ import { StageStop, type Stop } from './motion/stage';
 
 export { stops } from './motion/stage';
 
-/** The transform of a part in its drawn position. */
+/** The transform of a part that is in the position in which it was drawn. */
 export const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
 
 /** Returns a function that renders a case's stage at a stop. */

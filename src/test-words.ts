@@ -10,7 +10,7 @@ const plain = (words: string): string =>
     .trim()
     .toLowerCase();
 
-/** Returns the texts of a drawing in document order. */
+/** Returns the content of each `<text>` in a drawing, in document order. */
 export function labelsIn(drawing: string | Element): string[] {
   const place = document.createElement('div');
   place.innerHTML = typeof drawing === 'string' ? drawing : drawing.innerHTML;
@@ -21,11 +21,10 @@ export function labelsIn(drawing: string | Element): string[] {
 
 export const read = (file: string): string => readFileSync(`src/${file}`, 'utf8');
 
-/** Parses a prototype's HTML. */
 export const pageOf = (prototype: string): Document =>
   new DOMParser().parseFromString(read(`prototypes/${prototype}/index.html`), 'text/html');
 
-/** Returns all texts of a story or of a part of it. */
+/** Returns all strings in a story, or in a part of one. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -36,7 +35,7 @@ export const textsIn = (value: unknown): string[] =>
 export const tokensIn = (text: string): string[] =>
   text.match(/\$?[\w’]+(?:[,.:–][\w]+)*[%+]?/g) ?? [];
 
-/** Returns quoted words, numbers, and words with a capital within a sentence: titles, names, and labels. */
+/** Returns titles, names, and labels: quoted words, numbers, and words capitalized within a sentence. */
 export const namesIn = (text: string): string[] => [
   ...[...text.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => tokensIn(quoted)),
   ...text
@@ -61,11 +60,10 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
   );
 }
 
-/** Returns the counts that are wrong. */
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
-/** True if the content still shows this drawing as a placeholder. The owner's own picture may have any words. */
+/** True if the content still shows this drawing as a placeholder. The owner's own picture may contain any text. */
 export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;
   const isMarked = isInMarked || 'placeholderFor' in content;
@@ -75,7 +73,7 @@ export function isPlaceholder(content: unknown, file: string, isInMarked = false
   );
 }
 
-/** Returns all text of a prototype's HTML and code. */
+/** Returns all text in a prototype's HTML and TypeScript files, normalized. */
 export function allWords(folder: string): string {
   const files = readdirSync(`src/${folder}`).filter((file) => /(?<!\.test)\.(html|ts)$/.test(file));
   return plain(files.map((file) => read(`${folder}/${file}`).replace(/<[^>]*>/g, '')).join(' '));

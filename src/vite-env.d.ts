@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
 
-/** The year of the build. */
 declare const BUILD_YEAR: number;
 
 /** The site's address with a trailing slash; empty if it is not set. */
@@ -18,6 +17,6 @@ declare module 'virtual:design-names' {
 }
 
 interface Window {
-  /** The button or choice that was pressed before the page was hydrated; see src/start/catch-early-press.ts. */
+  /** Returns the button or radio that was clicked before hydration; see src/start/catch-early-press.ts. */
   takeEarlyPress?: () => HTMLElement | undefined;
 }

@@ -15,12 +15,15 @@ test.each([
   { system: 'reduced', chosen: undefined, moves: false },
   { system: 'full', chosen: 'off', moves: false },
   { system: 'reduced', chosen: 'on', moves: true },
-])('allows motion before the first paint: system $system, chosen $chosen', async (each) => {
-  prefersReduced(each.system === 'reduced');
-  if (each.chosen) localStorage.setItem('motion', each.chosen);
-  await import('./apply-choices');
-  expect('moving' in dataset).toBe(each.moves);
-});
+])(
+  'sets motion to $moves before the first paint (system: $system, chosen: $chosen)',
+  async (each) => {
+    prefersReduced(each.system === 'reduced');
+    if (each.chosen) localStorage.setItem('motion', each.chosen);
+    await import('./apply-choices');
+    expect('moving' in dataset).toBe(each.moves);
+  },
+);
 
 test('applies the stored theme before the first paint', async () => {
   localStorage.setItem('theme', 'dark');

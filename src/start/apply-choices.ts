@@ -9,7 +9,7 @@
   } catch {
     // Storage is blocked: the system's settings apply.
   }
-  // After Back, a reload, or with a fragment, the scene may be in view, so it is painted at once.
+  // After Back or a reload, or at a fragment, a scene may be on the screen, so it moves from the first paint.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
-// Marks the button or radio that is clicked before hydration, even while the page is loading; src/main.tsx
-// replays the click. After three seconds, the page falls back to its version without scripts.
+// Holds a click on a button or radio until the page is hydrated; src/main.tsx then replays it. If that takes three
+// seconds, the page falls back to its version without scripts.
 {
   let pressed: HTMLElement | undefined;
   let patience: number | undefined;
