@@ -8,7 +8,6 @@ import { factsOf, type Facts } from './facts';
 import { List, Made, Row } from './Rows';
 import { shownSelection, subscribe } from './selection';
 
-/** Role and name, size, type, colors, motion, and the file of the selected element. */
 export function ElementFacts() {
   const { facts, byKeyboard } = useFacts();
   if (!facts) {
@@ -73,13 +72,13 @@ const read = (): Shown => {
   return { facts: first?.isConnected ? factsOf(first, designNames) : undefined, byKeyboard };
 };
 
-/** The facts of the selected element. The window, the theme, and animations change them, so they are read again. */
+/** Facts about the selected element, read again regularly: the window, the theme, and animations change them. */
 function useFacts(): Shown {
   const [shown, show] = useState(read);
   useEffect(() => {
     const update = () => {
       const next = read();
-      // Rendered in a task of its own.
+      // A transition renders in a separate task, which keeps this one short.
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {
@@ -97,7 +96,6 @@ function useFacts(): Shown {
   return shown;
 }
 
-/** A color's token, and its value. */
 const Swatch = ({ name, rgba }: NamedColor) => (
   <>
     <Square style={{ background: `rgb(${rgba.slice(0, 3).join(' ')} / ${rgba[3]})` }} />

@@ -21,7 +21,7 @@ const open = () =>
     { wrapper: MemoryRouter },
   );
 
-test('is turned on and off by its button and the key I, and the address says so', async () => {
+test('turns on and off by its button and the key I, and shows its state in the address', async () => {
   const user = userEvent.setup();
   open();
   const button = screen.getByRole('button', { name: 'Inspect' });
@@ -35,7 +35,7 @@ test('is turned on and off by its button and the key I, and the address says so'
   expect(location.search).toBe('');
 });
 
-test('stays on from page to page', async () => {
+test('stays on when a link leads to another page', async () => {
   open();
   act(() => setInspect('on'));
   history.replaceState(null, '', '/about');

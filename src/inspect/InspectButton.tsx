@@ -3,7 +3,6 @@ import { inspect } from '../content/shell';
 import { withoutScripts } from '../theme/scripts';
 import { toggleInspect, useInspect } from './inspecting';
 
-/** Turns Inspect on and off, like the key I. */
 export function InspectButton({ onToggle }: { onToggle?: () => void }) {
   const state = useInspect();
   return (

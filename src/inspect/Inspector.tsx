@@ -5,7 +5,6 @@ import { makeRoom } from './make-room';
 import { Overlay } from './Overlay';
 import { Panel } from './Panel';
 
-/** The design over the page, and the panel that explains it. */
 export function Inspector() {
   useLayoutEffect(makeRoom, []);
   useLayoutEffect(() => listen(() => setInspect('off')), []);

@@ -8,7 +8,7 @@ import { setRuler } from './facts';
 
 const four = [0, 1, 2, 3];
 
-/** What is drawn over the page: its columns, the frame, the distances, and the order of the tab stops. */
+/** Draws over the page: columns, the selected element's frame and distances, and the tab stops' numbers. */
 export function Overlay() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? drawEachFrame(root.current) : undefined), []);
@@ -189,7 +189,7 @@ const Layer = styled.div`
   }
 `;
 
-/* The page's content width in twelve columns, on phones in four. Gray is visible on every background. */
+/* Twelve columns across the content width, or four on phones. Gray is visible on every background. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

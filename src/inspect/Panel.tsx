@@ -31,7 +31,7 @@ const subscribe = (notify: () => void) => {
 
 const isBeside = () => matchMedia(beside).matches;
 
-/** Beside the page, or below it as a sheet with a tab for each part. */
+/** The panel next to the page, or in narrow windows a sheet at the bottom with a tab for each part. */
 export function Panel() {
   const wide = useSyncExternalStore(subscribe, isBeside);
   const panel = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Panel() {
     const opener = document.activeElement;
     const own = panel.current;
     return () => {
-      // Focus inside the panel would be lost with it.
+      // Focus inside the panel would be lost when it closes.
       if (own?.contains(document.activeElement) && opener instanceof HTMLElement) {
         opener.focus({ preventScroll: true });
       }

@@ -8,7 +8,7 @@ import { Timeline } from './Timeline';
 
 const words = inspect.scene;
 
-/** How often the page is searched for a scene, in milliseconds. */
+/** Milliseconds between two searches for a scene. */
 const searchEvery = 500;
 
 interface Found {
@@ -24,7 +24,7 @@ const findTimeline = (): Found | undefined => {
   return { element, count: animations.length, rows: timelineOf(element, animations, words) };
 };
 
-/** The page's scene and its timeline. Pages, motion, and parts that load late change it. */
+/** The page's scene and its timeline. They change with the page, the motion setting, and lazy-loaded sections. */
 function useScene(): Found | undefined {
   const [found, setFound] = useState(findTimeline);
   useEffect(() => {
@@ -42,7 +42,6 @@ function useScene(): Found | undefined {
   return found;
 }
 
-/** The timeline of the page's scene. */
 export function Scene({ isAlone }: { isAlone?: boolean }) {
   const found = useScene();
   if (!found) return isAlone && <p>{words.none}</p>;

@@ -11,7 +11,7 @@ const words = inspect.scene;
 
 const percent = (value: number) => `${value * 100}%`;
 
-/** A scrubber that scrolls the page, and a bar for all that moves or that a camera passes. */
+/** A scrubber that scrolls the page through its scene, and a bar for each part that moves or that a camera passes. */
 export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRow[] }) {
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ interface BarProps {
   onOpen: () => void;
 }
 
-/** Frames its part on hover and focus, and scrolls to it on a press. */
+/** A row of the timeline. Selects its first element on hover and focus, and also scrolls there on click. */
 function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) {
   const frame = () => select({ first: elements[0] });
   return (
@@ -85,7 +85,7 @@ function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) 
       type="button"
       data-selected={isSelected || undefined}
       onPointerMove={({ movementX, movementY }) => {
-        // The facts above may change their height, and another bar is below the resting pointer.
+        // If the facts above change height, another bar moves under a resting pointer, which must not select it.
         if (movementX || movementY) frame();
       }}
       onFocus={frame}
@@ -157,7 +157,7 @@ const Bars = styled.div`
   > [data-selected] s {
     background: var(--accent);
   }
-  /* Where the page is now. */
+  /* The vertical line at the current progress. */
   &::after {
     content: '';
     position: absolute;
@@ -168,7 +168,7 @@ const Bars = styled.div`
   }
 `;
 
-/* At both ends of the line, the thumb's center is on the end. */
+/* The input is wider than the line by one thumb, so that the thumb's center reaches both ends of the line. */
 const Stops = styled.div`
   --thumb: 13px;
   position: relative;

@@ -16,7 +16,6 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 const readRequests = () => sumUp(entriesSoFar(), location.host, import.meta.url);
 
-/** The document's requests. New ones are added as the browser reports them. */
 function useRequests(): Requests {
   const [requests, setRequests] = useState(readRequests);
   useEffect(() => {
@@ -28,7 +27,7 @@ function useRequests(): Requests {
   return requests;
 }
 
-/** Keys that are pressed without focus go to the body. */
+/** Names an event's target. While nothing has focus, key events go to the body. */
 function nameOf(target: Element): string {
   if (target.localName === 'body') return words.page;
   const element = subjectOf(target) ?? target;
@@ -36,7 +35,6 @@ function nameOf(target: Element): string {
   return `“${part === null ? computeAccessibleName(element) || excerptOf(element) : titleOfPart(part)}”`;
 }
 
-/** Bytes, requests, and the three vitals of the visit since the document was loaded. */
 export function Visit() {
   const { lcp, cls, inp } = useVitals();
   const requests = useRequests();
@@ -86,7 +84,7 @@ interface FigureProps {
   onShow?: () => void;
 }
 
-/** Without a value, it says whether the browser cannot measure it or has nothing yet. */
+/** A measured value, or a note that the browser has none yet or cannot measure it. */
 const Figure = ({ name, value, isMeasured = true, note, onShow }: FigureProps) => (
   <div>
     <Label as="dt">{name}</Label>

@@ -5,7 +5,7 @@ import { contrast, hexOf, isSame, levelOf, over, type Rgba } from './colors';
 const ink: Rgba = [28, 24, 21, 1];
 const paper: Rgba = [244, 239, 230, 1];
 
-test('measures the same contrast as the build', () => {
+test('computes the same contrast as the build', () => {
   expect(contrast(ink, paper)).toBeCloseTo(contrastOfHex(hexOf(ink), hexOf(paper)), 10);
 });
 
@@ -15,11 +15,11 @@ test.each([
   [4.5, true, 'AAA'],
   [3, true, 'AA'],
   [4.49, false, 'below AA'],
-] as const)('rates a contrast of %d (large: %s) as %s', (ratio, isLarge, level) => {
+] as const)('rates a contrast of %d (large text: %s) as %s', (ratio, isLarge, level) => {
   expect(levelOf(ratio, isLarge)).toBe(level);
 });
 
-test('mixes a translucent color with its background', () => {
+test('mixes a translucent color with its background, and tells it from the opaque color', () => {
   const line: Rgba = [28, 24, 21, 0.15];
   expect(over(line, paper)).toEqual([212, 207, 199, 1]);
   expect(hexOf(line)).toBe('#1c1815 15%');

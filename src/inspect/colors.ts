@@ -6,7 +6,7 @@ export type Rgba = readonly [number, number, number, number];
 const known = new Map<string, Rgba>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Converts any color that styles compute to; they also give oklab() for mixed colors. */
+/** Converts any computed color. A canvas parses it, because mixed colors compute to formats such as oklab(). */
 export function rgbaOf(color: string): Rgba {
   const found = known.get(color);
   if (found) return found;
@@ -24,7 +24,7 @@ export function rgbaOf(color: string): Rgba {
   return rgba;
 }
 
-/** A color over an opaque one. */
+/** Returns the opaque color that is seen where a translucent color covers `below`. */
 export const over = ([red, green, blue, alpha]: Rgba, below: Rgba): Rgba => [
   Math.round(red * alpha + below[0] * (1 - alpha)),
   Math.round(green * alpha + below[1] * (1 - alpha)),
@@ -49,7 +49,6 @@ export function contrast(one: Rgba, other: Rgba): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The level of WCAG that text of this size reaches with a contrast. */
 export function levelOf(ratio: number, isLarge: boolean): 'AAA' | 'AA' | 'below AA' {
   if (ratio >= (isLarge ? 4.5 : 7)) return 'AAA';
   return ratio >= (isLarge ? 3 : 4.5) ? 'AA' : 'below AA';
@@ -59,7 +58,7 @@ export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` +
   (alpha < 1 ? ` ${Math.round(alpha * 100)}%` : '');
 
-/** The first background that is not transparent, at this element or around it. */
+/** The color behind an element: the backgrounds from it outward to the first opaque one, mixed. `at` has that one. */
 export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   const layers: Rgba[] = [];
   let at: Element = document.documentElement;
@@ -75,7 +74,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The background of the element, or of a pseudo-element that covers it, such as a header's, which extends behind the navigation. */
+/** The background of the element, or of a ::before that covers it: a header's extends behind the navigation. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -100,7 +99,7 @@ export const setProbe = (element: HTMLElement | null) => {
 const resolved = new Map<string, Rgba>();
 let dark: MediaQueryList | undefined;
 
-/** Computes a color that may depend on the theme. Variables in it must be resolved. */
+/** Computes a color that may depend on the theme. It must not contain var(). */
 export function resolve(value: string): Rgba {
   if (!probe) return rgbaOf(value);
   dark ??= matchMedia('(prefers-color-scheme: dark)');
@@ -115,15 +114,15 @@ export function resolve(value: string): Rgba {
   return rgba;
 }
 
-/** A color's name in the design, and its value. */
+/** A color and the name of its token, if a token has this color. */
 export interface NamedColor {
   name?: string;
   rgba: Rgba;
 }
 
 /**
- * Names a text color and its background by the tokens that have these values there. A case and the site share some values;
- * the names of one of them are preferred if they fit both.
+ * Names a text color and its background by the tokens that have these values at the element. The case and the site
+ * share some values: the case's names win only if they fit both colors.
  */
 export function nameColors(
   element: Element,

@@ -4,14 +4,14 @@ import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
 
-/** How often the elements to measure are looked for, in milliseconds. Where they are is read in every frame. */
+/** Milliseconds between two searches for the elements to measure. Their positions are read in every frame. */
 const scanEvery = 400;
-/** How long the pointer rests before an element's surroundings are looked for, in milliseconds. */
+/** Milliseconds for which an element must stay selected before its neighbors are searched for. */
 const restFor = 40;
 
 const round = Math.round;
 
-/** Draws the frame, the distances, and the numbers of the tab stops. Reads the layout once a frame, and then writes. */
+/** Draws the frame, the distances, and the tab stops' numbers. In each frame, reads the layout before it writes. */
 export function drawEachFrame(root: HTMLElement): () => void {
   const marks = marksIn(root);
   let scanAroundAt = 0;
@@ -29,7 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isShown(stop));
     scrolled = '';
   };
-  /** Reads the boxes of the tab stops, of which a page has many, only after a scan and while the page scrolls. */
+  /** Returns undefined while no scan, scroll, or resize has changed the boxes: a page has many tab stops. */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;
@@ -90,7 +90,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   });
 }
 
-/** False for a stop that is hidden until it gets focus. An input is transparent above the control drawn for it. */
+/** False for a stop that is hidden until it gets focus. Inputs count as shown: they are transparent above controls. */
 const isShown = (stop: HTMLElement) =>
   stop.localName === 'input' || (stop.checkVisibility?.({ opacityProperty: true }) ?? true);
 
@@ -99,7 +99,7 @@ function labelOf(element: Element, box?: Box): string {
   return box ? `${name}  ${round(box.right - box.left)} × ${round(box.bottom - box.top)}` : name;
 }
 
-/** Returns the frame color, of the site's two, that is easier to see on the element's background. */
+/** Returns the token of the frame color: the accent with more contrast to the element's background. */
 function colorOn(element: Element): string {
   const root = getComputedStyle(document.documentElement);
   const { rgba: ground } = groundOf(element);
@@ -113,18 +113,18 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** A narrow frame's label begins beside its distances, if there is space at the right. */
+/** True if the label is wider than the frame, and there is space for it to extend to the right. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {
   label?: string;
   padding: string;
-  /** The name of its color's token. */
+  /** The token of the frame's color. */
   color: string;
   isPinned?: boolean;
 }
 
-/** Writes only what has changed. */
+/** Returns functions that draw the overlay's marks. They write only what has changed. */
 function marksIn(root: HTMLElement) {
   const written = new WeakMap<HTMLElement, string>();
   const one = (name: string) => root.querySelector<HTMLElement>(`[data-mark="${name}"]`);

@@ -1,12 +1,13 @@
 import { isApart, nearest, sides, type Box, type Side } from './measure';
 
-/** Marks what Inspect itself shows, which is no part of the page. */
+/** The attribute of Inspect's own elements, which are not part of the page. */
 export const ownMark = 'data-inspect';
 
 export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
 
 /**
- * The element that is inspected for another: in a drawing, its part or the whole. Undefined for Inspect itself.
+ * Returns the element to inspect for an event's target: in a drawing, the part around the target, or the outermost svg.
+ * Undefined for Inspect's own elements.
  */
 export function subjectOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
@@ -29,8 +30,8 @@ const hasWords = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim());
 
 /**
- * The element to inspect at a pointer. A link may extend over its tile with a pseudo-element, and a list of captions
- * over its drawing; the pointer means what is below them there.
+ * Returns the element to inspect at the pointer. Where a link's pseudo-element covers its tile, or a list of captions
+ * covers its drawing, that is the element below.
  */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
@@ -51,20 +52,20 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
-/** True if the element can be seen. Wrappers without a box and words for screen readers cannot. */
+/** True if the element can be seen, unlike a wrapper without a box or a text for screen readers. */
 export const isSeen = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&
-  // Safari before 17.4 lacks it.
+  // Safari before 17.4 lacks checkVisibility.
   (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true);
 
-/** The element around this one; in a drawing, the part or the drawing. */
+/** Returns the parent, or inside a drawing the part or svg around the element. */
 const outerOf = (element: Element): Element | null | undefined =>
   element.parentElement instanceof SVGElement
     ? subjectOf(element.parentElement)
     : element.parentElement;
 
-/** The next element around this one that can be seen. */
+/** Returns the nearest ancestor that can be seen. */
 export function parentOf(element: Element): Element | undefined {
   for (let outer = outerOf(element); outer && outer !== document.body; outer = outerOf(outer)) {
     if (isSeen(outer)) return outer;
@@ -72,7 +73,7 @@ export function parentOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** The elements directly inside this one that can be seen. */
+/** Returns the children that can be seen; in a drawing, the parts directly inside. */
 export function childrenOf(element: Element, most = Infinity): Element[] {
   if (element instanceof SVGElement) {
     return [...element.querySelectorAll('[data-part]')]
@@ -82,18 +83,18 @@ export function childrenOf(element: Element, most = Infinity): Element[] {
   }
   return [...element.children].slice(0, most).flatMap((child) => {
     if (isSeen(child)) return [child];
-    // Its children have boxes, though it has none.
+    // With `display: contents`, the child has no box, but its own children have.
     return getComputedStyle(child).display === 'contents' ? childrenOf(child) : [];
   });
 }
 
-/** The elements beside this one, itself included. */
+/** Returns the element and its siblings that can be seen. */
 export const siblingsOf = (element: Element): Element[] => {
   const parent = parentOf(element);
   return parent ? childrenOf(parent) : [element];
 };
 
-/** What the distance on a side is measured to: the nearest neighbor, or the container's own edge. */
+/** The element to which a side's distance is measured: the nearest sibling, or the container, up to its edge. */
 export interface Neighbor {
   side: Side;
   element: Element;
@@ -103,7 +104,7 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/** Finds a neighbor on each side: the nearest sibling, or the container if its edge is apart, or else the same one level up. */
+/** Finds a neighbor on each side: the nearest sibling, else the container if its edge is apart, else one level up. */
 export function neighborsOf(element: Element): Neighbor[] {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();
@@ -133,10 +134,9 @@ const tabbable =
 
 let stops: HTMLElement[] = [];
 let stopsAt = -Infinity;
-/** How long the found tab stops are used again, in milliseconds. */
+/** Milliseconds for which the found tab stops are reused. */
 const stopsLast = 300;
 
-/** The page's tab stops in their order. */
 export function tabStops(): HTMLElement[] {
   if (performance.now() - stopsAt < stopsLast) return stops;
   stops = findTabStops();
@@ -144,7 +144,7 @@ export function tabStops(): HTMLElement[] {
   return stops;
 }
 
-/** Of a radio group, only one is a stop. */
+/** Counts only the first radio button of a group, because Tab stops once at a group. */
 function findTabStops(): HTMLElement[] {
   const groups = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(tabbable)].filter((stop) => {

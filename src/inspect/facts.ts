@@ -5,12 +5,11 @@ import { boxOf, tabStops } from './elements';
 import { movesOf } from './moves';
 import { fileOf } from './source';
 
-/** What the panel says about an element. */
 export interface Facts {
   role: string;
   /** The accessible name. */
   name: string;
-  /** What it is called without one. */
+  /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
   size: string;
@@ -49,7 +48,7 @@ export function factsOf(element: Element, names: DesignNames): Facts {
   };
 }
 
-/** Roles that the library leaves out. */
+/** Roles that getRole of dom-accessibility-api leaves out. */
 const otherRoles: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
   code: 'code',
@@ -60,7 +59,7 @@ const otherRoles: Readonly<Record<string, string>> = {
   time: 'time',
 };
 
-/** Inside these, a header or footer is not the page's. */
+/** Inside these, a header or footer is not a landmark. */
 const sectioning = 'article, aside, main, nav, section';
 
 export function roleOf(element: Element, name = computeAccessibleName(element)): string {
@@ -75,7 +74,7 @@ export function roleOf(element: Element, name = computeAccessibleName(element)):
   return isLandmark && element.parentElement?.closest(sectioning) ? 'generic' : role;
 }
 
-/** "title-up" is the part Title up, and "tall-bird" the bird of one composition. */
+/** Turns "title-up" into "Title up", and "tall-bird" into "Bird": square, tall, and wide are compositions. */
 export const titleOfPart = (part: string): string => {
   const words = part.replace(/^(square|tall|wide)-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -83,7 +82,6 @@ export const titleOfPart = (part: string): string => {
 
 const longest = 64;
 
-/** The beginning of its words, or its tag. */
 export function excerptOf(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -94,7 +92,7 @@ export function excerptOf(element: Element): string {
   return text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text;
 }
 
-/** "grid, 2 columns, gap 24" */
+/** Returns a description such as "grid, 2 columns, gap 24". */
 function layoutOf(element: Element): string | undefined {
   const { display, gridTemplateColumns, columnGap, rowGap, flexDirection } =
     getComputedStyle(element);
@@ -124,8 +122,8 @@ function paddingOf(element: Element): string | undefined {
 }
 
 /**
- * The element that has the words: this one, or the only one inside it; in a drawing, the first. A section has the words
- * of many, so it has no type of its own.
+ * Returns the element that contains the text: this one, or the only one inside it; in a drawing, the first one.
+ * Undefined if several contain text, as in a section, because their type may differ.
  */
 function withWords(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -159,7 +157,7 @@ function typeAndColors(element: Element, names: DesignNames) {
 
 const mostShapes = 20;
 
-/** A drawing's colors are fills. */
+/** Colors in a drawing are fills. Its background is the first opaque shape. */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
   const shape = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')]
     .slice(0, mostShapes)
@@ -207,7 +205,7 @@ export const setRuler = (element: HTMLElement | null) => {
 
 const measured = new Map<string, number>();
 
-/** Sizes depend on the window. Measuring makes the browser compute styles, so each is measured once. */
+/** Sizes depend on the window. Measuring forces the browser to compute styles, so each result is cached. */
 function pixelsOf(size: string): number {
   const key = `${size} ${innerWidth} ${innerHeight} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measured.get(key);
@@ -218,6 +216,5 @@ function pixelsOf(size: string): number {
   return pixels;
 }
 
-/** The custom property whose value this size is. */
 const sizeNamed = (style: CSSStyleDeclaration, size: number, names: readonly string[]) =>
   names.find((name) => Math.abs(pixelsOf(style.getPropertyValue(`--${name}`)) - size) < 0.1);

@@ -9,7 +9,7 @@ vi.mock('./inspect.chunk', () => {
   throw new Error('The chunk is missing');
 });
 
-test('reports on its button that its code did not load', async () => {
+test('says on the Inspect button that its code did not load', async () => {
   render(
     <>
       <InspectButton />

@@ -1,4 +1,4 @@
-/** Reads the layout, and returns what to write. */
+/** Reads the layout, and returns a function that writes to the DOM. */
 type Reader = (time: number) => () => void;
 
 const readers = new Set<Reader>();

@@ -5,10 +5,10 @@ const longPress = 500;
 /** How far a finger may move in a long press, in pixels. */
 const slack = 10;
 
-/** Keys that belong to a control or to an open dialog. */
+/** Controls that use the arrow keys themselves. */
 const ownsArrows = 'input, select, textarea, video, [role="tablist"], [contenteditable]';
 
-/** Called at every pointer move. Browsers cache the list of a tag's elements. */
+/** Called on every pointer move, so it uses getElementsByTagName, whose result browsers cache. */
 const isModalOpen = () =>
   Array.from(document.getElementsByTagName('dialog')).some(({ open }) => open);
 
@@ -29,7 +29,7 @@ export function listen(leave: () => void): () => void {
   let from = { x: 0, y: 0 };
 
   const point = (event: PointerEvent) => {
-    // Browsers also send this event when the page scrolls below a resting pointer.
+    // Browsers also send this event when the page scrolls under a resting pointer.
     const place = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === 'touch' || place === at || isModalOpen()) return;
     at = place;
@@ -40,7 +40,7 @@ export function listen(leave: () => void): () => void {
     else if (!isPinned) select({ first: subject });
   };
   on('pointermove', point);
-  // Moves inside an iframe go to its own document, so the page gets only this event.
+  // Moves inside an iframe go to the iframe's document, so the page gets only pointerover.
   on('pointerover', point);
 
   on('pointerdown', (event) => {
@@ -72,7 +72,7 @@ export function listen(leave: () => void): () => void {
   });
 
   on('click', (event) => {
-    // A click by keyboard has no press before it. (`detail` does not tell: Firefox counts such clicks, too.)
+    // A click by keyboard has no pointerdown before it. (`detail` cannot tell: Firefox also counts such clicks.)
     const isByPointer = wasPressed;
     wasPressed = false;
     if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;
@@ -80,7 +80,7 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // With Alt, browsers download a link's target.
+      // With Alt, browsers would download a link's target, so the click is repeated without it.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {
@@ -89,7 +89,7 @@ export function listen(leave: () => void): () => void {
       return;
     }
     if (isPinned && first === subject && !second && !pressedLong) {
-      // A second press on the selected element reaches the page.
+      // A second click on the selected element reaches the page.
       select({ first });
       return;
     }
@@ -145,11 +145,11 @@ export function listen(leave: () => void): () => void {
 
 const isArrow = (key: string) => /^Arrow(Up|Down|Left|Right)$/.test(key);
 
-/** The first arrow selects the page's title. */
+/** The first arrow key selects the page's h1. */
 const startFor = (key: string) =>
   isArrow(key) ? (document.querySelector('main h1') ?? undefined) : undefined;
 
-/** The element to which an arrow key leads; the same one where there is no other. */
+/** Returns the element to which an arrow key leads, or the same element if there is none in that direction. */
 function stepFrom(element: Element, key: string): Element | undefined {
   if (!isArrow(key)) return undefined;
   if (key === 'ArrowUp') return parentOf(element) ?? element;

@@ -1,2 +1,2 @@
-/** All of Inspect besides its button. Loaded when it is turned on. */
+/** All of Inspect except its button and its state. Loaded when Inspect is turned on. */
 export { Inspector } from './Inspector';

@@ -15,11 +15,10 @@ export function setInspect(next: State) {
 
 export const toggleInspect = () => setInspect(state === 'on' ? 'off' : 'on');
 
-/** Keeps the state in the address, so that it can be shared. No other query means anything to the site. */
+/** Keeps the state in the query, so that it can be shared. Turning Inspect on drops other queries, which are unused. */
 export function followInAddress() {
   const { pathname, search, hash } = location;
   const isOn = state === 'on';
-  // Another query stays while Inspect is off.
   if (isOn === isIn(search)) return;
   history.replaceState(history.state, '', pathname + (isOn ? '?inspect' : '') + hash);
 }

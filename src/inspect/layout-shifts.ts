@@ -9,10 +9,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** When Inspect itself has moved the page. */
+/** The times during which Inspect itself moved the page. */
 const own: { from: number; to: number }[] = [];
 
-/** Leaves the shifts out that `move` causes, until the next two frames are painted. */
+/** Calls `move`, and excludes layout shifts from CLS until the second frame after it. */
 export function withoutShifts(move: () => void) {
   const span = { from: performance.now(), to: Infinity };
   own.push(span);
@@ -40,7 +40,7 @@ export function worstWindow(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** True for shifts of Inspect's panel, and of the page as it makes room for it. */
+/** True for shifts inside Inspect's panel, and for shifts of the page as it makes room for the panel. */
 const isOwnShift = ({ startTime, sources }: LayoutShift): boolean =>
   own.some(({ from, to }) => startTime >= from && startTime <= to) ||
   (sources.length > 0 && sources.every(({ node }) => node instanceof Element && isOwn(node)));

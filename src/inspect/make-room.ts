@@ -1,23 +1,23 @@
 import { withoutShifts } from './layout-shifts';
 
-/** From this width, the panel is beside the page. */
+/** Matches windows that are wide enough for the panel next to the page. */
 export const beside = '(width >= 1000px)';
 
-/** The panel's width and the sheet's height, which the page leaves free. */
+/** Styles that keep the page out of the panel's width, or of the sheet's height. */
 const rules = `
 @media screen and ${beside} {
   :root { --inspect-side: clamp(304px, 19rem, 34vw) }
   body { padding-right: var(--inspect-side) }
-  /* The next page's header, which the transition measures. */
+  /* HeaderPreview: the next page's header, which the page transition measures. */
   #root > [inert] { right: var(--inspect-side) }
 }
-/* The page is as narrow as where the design has one column. */
+/* Next to the panel, the page is as narrow as a window in which the design has one column. */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }
   h1 { overflow-wrap: normal }
   [aria-label='Main'] ul { gap: 1.25rem }
 }
-/* Home's figures beside their covers are as large as where a window has the page's width. */
+/* Home's figures and their covers get the sizes that they have in a window as narrow as the page. */
 @media screen and (1380px <= width < 1600px) {
   #figures strong { font-size: 2rem }
   #figures li > * > :nth-child(2) { width: 72px }
@@ -34,7 +34,7 @@ const rules = `
 body { -webkit-touch-callout: none }
 `;
 
-/** The page makes room for the panel. Uses a constructed sheet, which the pages' policy allows. */
+/** Makes room for the panel, with a constructed style sheet because the content security policy allows it. */
 export function makeRoom(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

@@ -10,7 +10,7 @@ const box = (left: number, top: number, right: number, bottom: number): Box => (
 
 const title = box(40, 100, 440, 160);
 
-test('measures to the nearest box that faces a side', () => {
+test('finds the nearest box that faces a side, and measures the distance to it', () => {
   const label = { box: box(40, 60, 200, 80) };
   const logo = { box: box(40, 0, 80, 40) };
   const cover = { box: box(500, 50, 900, 400) };
@@ -28,13 +28,13 @@ test('draws the line within the span that both boxes share', () => {
   expect(x).toBeLessThanOrEqual(440);
 });
 
-test('measures to the edges of the container', () => {
+test('measures the distances to the edges of the container', () => {
   const page = box(0, 0, 1000, 600);
   expect(distanceWithin(title, page, 'left')).toMatchObject({ x: 0, length: 40 });
   expect(distanceWithin(title, page, 'bottom')).toMatchObject({ y: 160, length: 440 });
 });
 
-test('measures between two boxes, apart or one inside the other', () => {
+test('measures between two boxes that are apart or nested, not between overlapping ones', () => {
   const lengths = (other: Box) => between(title, other).map(({ axis, length }) => [axis, length]);
   expect(lengths(box(500, 300, 600, 400))).toEqual([
     ['x', 60],

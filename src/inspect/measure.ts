@@ -9,7 +9,7 @@ export interface Box {
 export const sides = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof sides)[number];
 
-/** A measured distance: a line from a point, horizontal or vertical. */
+/** A distance, drawn as a horizontal or vertical line from a point. */
 export interface Distance {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ export interface Distance {
 
 const axisOf = (side: Side) => (side === 'left' || side === 'right' ? 'x' : 'y');
 
-/** The gap from a box to another that is beyond this side; negative if it is not. */
+/** The gap between a side of a box and another box beyond that side. Negative if the other box is not beyond it. */
 function gapTo(box: Box, other: Box, side: Side): number {
   switch (side) {
     case 'top':
@@ -33,7 +33,7 @@ function gapTo(box: Box, other: Box, side: Side): number {
   }
 }
 
-/** The gap from a box to the same side of a box around it. */
+/** The gap between a side of a box and the same side of the box around it. */
 const inset = (box: Box, around: Box, side: Side): number =>
   side === 'top' || side === 'left' ? box[side] - around[side] : around[side] - box[side];
 
@@ -42,7 +42,7 @@ const overlaps = (box: Box, other: Box, side: Side): boolean =>
     ? box.top < other.bottom && other.top < box.bottom
     : box.left < other.right && other.left < box.right;
 
-/** The nearest of these boxes beyond a side of the box. */
+/** Returns the nearest of the boxes that face a side of the box. */
 export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], side: Side) {
   let found: T | undefined;
   for (const other of others) {
@@ -53,14 +53,13 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
   return found;
 }
 
-/** True if the container's edge is at a distance that can be seen. */
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** Where on the common edge the line is drawn, as a share of it. */
+/** The position of the line along the edge that both boxes share, from 0 to 1. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** Lines above and below leave this width to the frame's label at the right. */
+/** Pixels that lines above and below leave free at the right, for the frame's label. */
 const labelWidth = 220;
-/** Where they are on a narrow edge. */
+/** The position of such lines, in pixels, on an edge that is too short for that. */
 const nearStart = 16;
 
 /** The line from a side of the box to the neighbor beyond it. */
@@ -95,7 +94,7 @@ export function between(one: Box, other: Box): Distance[] {
     const length = gapTo(one, other, side);
     if (length < 0) return [];
     const line = lineFrom(one, other, side, length);
-    // Without a common edge, the line leaves from the middle.
+    // If the boxes do not face each other, the line starts at the middle of the side.
     if (overlaps(one, other, side)) return [line];
     return [
       line.axis === 'x'

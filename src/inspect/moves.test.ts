@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyframesOf } from '../motion/stage-keyframes';
 import { changesIn, stopsOf } from './moves';
 
-/** Keyframes as the browser returns them. */
+/** Returns the keyframes in this CSS as getKeyframes() would. */
 const computed = (css: string) =>
   [...css.matchAll(/([^{}]+)\{opacity:([\d.]+)\}/g)]
     .flatMap(([, offsets = '', opacity]) =>

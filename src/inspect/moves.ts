@@ -1,7 +1,7 @@
 import { stopPositions } from '../motion/stage-keyframes';
 import type { DesignNames } from './design-names';
 
-/** Where in an animation something changes, from 0 to 1. */
+/** A range of an animation's progress, from 0 to 1. */
 export interface Range {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface Range {
 
 const ignored = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
-/** The ranges between keyframes that differ. */
+/** Returns the ranges in which something changes from one keyframe to the next. */
 export function changesIn(keyframes: readonly ComputedKeyframe[]): Range[] {
   const ranges: Range[] = [];
   keyframes.slice(1).forEach((frame, index) => {
@@ -25,7 +25,7 @@ export function changesIn(keyframes: readonly ComputedKeyframe[]): Range[] {
   return ranges;
 }
 
-/** "stops 3 to 4": the stops between which a scene's part moves. */
+/** Names the stops between which a scene's part moves, as in "stops 3 to 4". */
 export function stopsOf({ from, to }: Range): string {
   const before = stopPositions.findLastIndex((stop) => stop <= from + 0.001);
   const after = stopPositions.findIndex((stop) => stop >= to - 0.001);
@@ -35,11 +35,11 @@ export function stopsOf({ from, to }: Range): string {
 export const keyframesOf = (animation: Animation): ComputedKeyframe[] =>
   animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
 
-/** True for an animation that the scroll drives, with a view timeline or by the motion code. */
+/** True for an animation of a scene, which the scroll drives through a view timeline or a script. */
 export const isScene = (animation: Animation) =>
   animation instanceof CSSAnimation && animation.animationName.startsWith('stage-');
 
-/** What moves the element: the scroll, an animation, or a transition by the token of its duration. */
+/** Says what moves the element: the scroll, an animation, or a transition. Names the tokens of durations. */
 export function movesOf(element: Element, { durations }: DesignNames): string[] {
   const named = (time: number) => {
     const token = Object.keys(durations).find((name) => durations[name] === time);

@@ -1,4 +1,3 @@
-/** A request, by what the browser recorded of it. */
 export type Entry = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'transferSize' | 'decodedBodySize'
@@ -25,11 +24,10 @@ export interface Requests {
   count: number;
   /** The bytes transferred, with headers. */
   bytes: number;
-  /** Requests answered from the cache. */
   cached: number;
   elsewhere: number;
   kinds: { kind: Kind; count: number; bytes: number }[];
-  /** The part that Inspect itself has loaded. */
+  /** The bytes of Inspect's own code. */
   own: number;
 }
 
@@ -57,7 +55,7 @@ export function entriesSoFar(): Entry[] {
     try {
       return frame.contentWindow?.performance.getEntriesByType('resource') ?? [];
     } catch {
-      // A frame of another site keeps its requests to itself.
+      // The requests in another site's frame cannot be read.
       return [];
     }
   });

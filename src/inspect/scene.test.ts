@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { merged } from './scene';
 
-test('joins ranges that touch, and keeps the gaps between others', () => {
+test('joins ranges that touch or overlap, and keeps the gaps between others', () => {
   const ranges = [
     { from: 0.29, to: 0.39 },
     { from: 0.1, to: 0.15 },

@@ -2,23 +2,23 @@ import { boxOf } from './elements';
 import { titleOfPart } from './facts';
 import { changesIn, isScene, keyframesOf, type Range } from './moves';
 
-/** A row of the timeline: parts whose names differ only by a number move in one row. */
+/** A row of the timeline. Parts whose names differ only by a number share one. */
 export interface TimelineRow {
   name: string;
   ranges: Range[];
-  /** The progress at which it is best seen. */
+  /** The progress to which a click on the row scrolls, where its parts are seen best. */
   opensAt: number;
   elements: Element[];
 }
 
-/** The scene of the page that is shown, not of one that is leaving. */
+/** Returns the scene of the current page. A page that is being left is inert. */
 export const findScene = () =>
   document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
 
 export const animationsIn = (scene: Element): Animation[] =>
   scene.getAnimations({ subtree: true }).filter(isScene);
 
-/** Elements that move with the drawing, but are not in it. */
+/** Row names for elements that move with the drawing but are not in it. */
 interface OtherNames {
   captions: string;
   progress: string;
@@ -49,7 +49,7 @@ export function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Parts that do not move, but are in view for a time because a camera passes them. */
+/** Returns rows for parts that are in view for a while only because a camera, an animated group around them, moves. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],
@@ -73,7 +73,7 @@ function passedRows(
   });
 }
 
-/** When half of the part is in the scene's view. The camera scales around its center. */
+/** Returns when more than half of the part's width and height is in view. The camera scales around its own center. */
 function passesOf(
   part: Element,
   camera: SVGGraphicsElement,
@@ -111,7 +111,7 @@ function passesOf(
   return merged(seen.map((from) => ({ from, to: from + 0.01 })));
 }
 
-/** Returns the pinned box around a drawing. */
+/** Returns the sticky element around a drawing. */
 function viewAround(drawing: Element): Element {
   let view = drawing.closest('svg')?.parentElement;
   while (view && getComputedStyle(view).position !== 'sticky') view = view.parentElement;
@@ -124,7 +124,7 @@ function rowNameOf(element: Element, { captions, progress }: OtherNames): string
   return element.closest('li') ? captions : progress;
 }
 
-/** Joins ranges that touch. */
+/** Joins ranges that touch or overlap. */
 export function merged(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
@@ -135,13 +135,12 @@ export function merged(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** How far the scene has been scrolled through, from 0 to 1; outside of it below 0 or above 1. */
+/** Returns the progress of the scroll through a scene: below 0 before the scene, and above 1 after it. */
 export function progressIn(scene: Element): number {
   const { top, height } = scene.getBoundingClientRect();
   return -top / Math.max(height - innerHeight, 1);
 }
 
-/** Scrolls the page to a point of the scene's timeline. */
 export function scrollSceneTo(scene: Element, progress: number) {
   const { top, height } = scene.getBoundingClientRect();
   scrollBy({ top: top + (height - innerHeight) * progress, behavior: 'instant' });

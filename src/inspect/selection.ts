@@ -4,21 +4,21 @@ export interface Selection {
   readonly first?: Element;
   /** The element to which the distance is measured. */
   readonly second?: Element;
-  /** Kept while the pointer moves on. */
+  /** True if pointing at another element does not change the selection. */
   readonly isPinned?: boolean;
-  /** The panel announces what the keyboard selects. */
+  /** True if the keyboard selected the element. The panel then announces it. */
   readonly byKeyboard?: boolean;
 }
 
 let selection: Selection = {};
-/** What the panel shows. */
+/** The selection that the panel shows, after `panelDelay`. */
 let shown = selection;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export const currentSelection = (): Selection => selection;
 
-/** The panel waits until the selection has stayed for this time, in milliseconds. The frame follows at once. */
+/** Milliseconds for which a selection must last before the panel shows it. The frame follows immediately. */
 const panelDelay = 90;
 
 export function select(next: Selection) {

@@ -18,7 +18,7 @@ test('finds the file of the nearest component by its class', () => {
   expect(fileOf(body, names)).toBeUndefined();
 });
 
-test('finds the file of a part by the longest beginning of its name', () => {
+test('finds the file of a part by the longest known prefix of its name, or else Stage.tsx', () => {
   history.replaceState(null, '', '/minimart');
   const fileOfPart = (part: string) => {
     document.body.innerHTML = `<svg><g data-part="${part}" /></svg>`;
@@ -29,7 +29,7 @@ test('finds the file of a part by the longest beginning of its name', () => {
   expect(fileOfPart('window')).toBe('src/cases/minimart/Stage.tsx');
 });
 
-test('links to a file if the code host’s address is a repository', () => {
+test('links to a file only if the code host’s address is a repository', () => {
   const file = 'src/ui/Lead.tsx';
   expect(sourceAddress('https://code.example/ada/site/', file)).toBe(
     'https://code.example/ada/site/blob/HEAD/src/ui/Lead.tsx',

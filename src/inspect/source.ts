@@ -1,6 +1,6 @@
 import type { DesignNames } from './design-names';
 
-/** The file of the component that made the element, or the nearest element around it. */
+/** Returns the file of the component that made the element, or the nearest ancestor whose file is known. */
 export function fileOf(element: Element, { files, parts }: DesignNames): string | undefined {
   const part = element.getAttribute('data-part');
   if (part !== null) return fileOfPart(part, parts[location.pathname.split('/').at(-1) ?? '']);
@@ -14,7 +14,7 @@ export function fileOf(element: Element, { files, parts }: DesignNames): string 
   return undefined;
 }
 
-/** The file with the longest beginning of the part's name; the drawing's own if none is known. */
+/** Returns the file with the longest prefix of the part's name, or else the case's Stage.tsx. */
 function fileOfPart(part: string, files: Readonly<Record<string, string>> = {}) {
   const [start] = Object.keys(files)
     .filter((name) => part.startsWith(name))
@@ -24,7 +24,7 @@ function fileOfPart(part: string, files: Readonly<Record<string, string>> = {}) 
     : files[start];
 }
 
-/** The file's address, if the code host's address is that of a repository, such as https://host/owner/name. */
+/** Returns the file's address if `codeHost` is a repository, such as https://host/owner/name. */
 export function sourceAddress(codeHost: string, file: string): string | undefined {
   const { pathname } = new URL(codeHost);
   if (pathname.split('/').filter(Boolean).length < 2) return undefined;

@@ -30,14 +30,14 @@ function inpOf({ value, entries }: INPMetric) {
   return { time: value, event: slowest?.name ?? '', target: elementIn(target) };
 }
 
-/** The library keeps observing until the page unloads, so this starts it once. */
+/** web-vitals cannot be stopped, so this starts it only once. */
 function start() {
   if (isStarted) return;
   isStarted = true;
   const options = { reportAllChanges: true };
   onLCP((metric) => add({ lcp: lcpOf(metric) }), options);
   if (measures('layout-shift')) followShifts((cls) => add({ cls }));
-  // The shortest that a browser reports. Before Inspect was on, it recorded only slow ones.
+  // The lowest threshold that browsers allow. Of the events before Inspect was on, they kept only slow ones.
   onINP((metric) => add({ inp: inpOf(metric) }), { ...options, durationThreshold: 16 });
 }
 
@@ -47,9 +47,7 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-/** LCP, CLS, and INP of this visit so far. */
 export const useVitals = (): Vitals => useSyncExternalStore(subscribe, () => vitals);
 
-/** True if the browser measures it. */
 export const measures = (entryType: 'largest-contentful-paint' | 'layout-shift' | 'event') =>
   PerformanceObserver.supportedEntryTypes.includes(entryType);
