@@ -18,7 +18,7 @@ async function compiled(folder: string) {
 
 const idsIn = (code: string) => code.match(/sc-[\w-]+/g);
 
-test('a project compiles to the same ids in every folder', async () => {
+test('components have the same ids in every checkout folder', async () => {
   const [here, there] = [await compiled('/home/here'), await compiled('/srv/there')];
   expect(idsIn(here)).not.toEqual(idsIn(there));
 
@@ -28,7 +28,7 @@ test('a project compiles to the same ids in every folder', async () => {
   expect(same).toEqual(ids);
 });
 
-test('each file has its own ids', () => {
+test('each file’s components have ids of their own', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const components = files.filter((file) => /\.tsx?$/.test(file));
   expect(new Set(components.map(hashOfFile)).size).toBe(components.length);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
- * The compiler hashes a file's absolute path into the ids of its styled components. This hashes its path in the project
- * instead, so that every checkout gives the same build.
+ * The compiler derives the ids of styled components from the absolute path of their file. This plugin derives them from
+ * the path in the project, so that builds of all checkouts are identical.
  */
 export function componentIds(): Plugin {
   let root = '';
@@ -25,5 +25,5 @@ export function componentIds(): Plugin {
 export const withIdsFrom = (file: string, code: string): string =>
   code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, hashOfFile(file));
 
-/** Inspect finds the file of an element by it. */
+/** Inspect looks up an element's file by this hash, a part of its component's id. */
 export const hashOfFile = (file: string): string => hash('sha256', file).slice(0, 5);

@@ -12,7 +12,7 @@ beforeEach(() => vi.mocked(linesIn).mockReset());
 
 type Listen = (event: string, listener: (...given: string[]) => unknown) => void;
 
-/** The overlay, when the content check prints these lines. Opens a page, or changes a file, and returns the shown messages. */
+/** Sets up the overlay with a content check that prints these lines. */
 function overlayFor(...lines: string[]) {
   vi.mocked(linesIn).mockResolvedValue(lines);
   const on = vi.fn<Listen>();

@@ -3,13 +3,13 @@ import { linesIn, problemsAmong } from '../check/content-command.ts';
 
 const isContent = /^\/(public|src\/(content|cases))\//;
 
-/** Shows the output of `npm run content` over the page during development. */
+/** During development, covers the page with the problems from `npm run content`, if there are any. */
 export function contentOverlay(): Plugin {
   return {
     name: 'content-overlay',
     apply: 'serve',
     configureServer({ config, hot, watcher }) {
-      // The check takes seconds: all pages share its result until content changes.
+      // The check takes seconds, so all pages share its result until content changes.
       let lines: Promise<string[]> | undefined;
       const check = async () => {
         lines ??= linesIn(config.root);

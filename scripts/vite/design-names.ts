@@ -9,10 +9,10 @@ import { families, packageOf } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
-/** Pages and products of their own, which are not part of the site. */
+/** Code that is not part of the site: separate pages and products, and tests. */
 const elsewhere = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
 
-/** Gives Inspect the names of tokens and files, which the browser cannot know. */
+/** Provides Inspect with the names of tokens and source files, which are unknown in the browser. */
 export function designNames(): Plugin {
   let root = '';
   return {
@@ -53,7 +53,6 @@ export async function namesIn(root: string): Promise<DesignNames> {
   };
 }
 
-/** The site's code by its path. */
 function sourcesIn(root: string): Record<string, string> {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => normalizePath(path.join('src', file)))
@@ -63,12 +62,12 @@ function sourcesIn(root: string): Record<string, string> {
   );
 }
 
-/** The custom properties with which a page takes the colors of its case. */
+/** The custom properties that a case's page sets to the case's colors. */
 const caseColorsIn = (source: string) => [
   ...new Set([...source.matchAll(/'--([\w-]+)': (?:background|foreground|accent)\b/g)].map(nameIn)),
 ];
 
-/** Custom properties that styles use as the size of a font. */
+/** The custom properties that styles use for `font-size`. */
 function sizesIn(css: string, sources: string[]): string[] {
   const used = new Set(
     sources.flatMap((source) => [...source.matchAll(/font-size: var\(--([\w-]+)\)/g)].map(nameIn)),
@@ -85,7 +84,7 @@ const nameOfFont = (family: (typeof families)[number]): string =>
     }
   ).family;
 
-/** Names of durations in milliseconds. */
+/** The durations in src/motion/timing.ts, in milliseconds. */
 const durationsOf = (timing: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(timing).flatMap(([name, value]) =>
@@ -101,7 +100,7 @@ const secondsIn = (css: string) =>
     ]),
   );
 
-/** The files of drawings by the beginning of a part's name, for each case. */
+/** For each case, the files that draw its scene, by a part's name or the constant beginning of it. */
 function partsIn(sources: Record<string, string>): DesignNames['parts'] {
   const parts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(sources)) {

@@ -6,20 +6,20 @@ import { filesIn, hashFiles } from '../files.mjs';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Returns the cached file, or makes it. `name` must identify all of its sources. */
+/** Returns the cached file, or makes it. `name` must change with each of the file's sources. */
 export async function cached(name: string, make: () => Promise<Buffer> | string): Promise<Buffer> {
   const file = here(`../../node_modules/.cache/${name}`);
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;
   const made = Buffer.from(await make());
   await mkdir(path.dirname(file), { recursive: true });
-  // Builds may run at the same time.
+  // Renames a complete file, because several builds may run at the same time.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);
   return made;
 }
 
-/** Changes whenever the code in these folders does. */
+/** A hash of the code in these folders. */
 export const hashSources = (...folders: string[]): string =>
   hashFiles(here('.'), folders.map(here).flatMap(filesIn));

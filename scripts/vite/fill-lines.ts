@@ -1,4 +1,4 @@
-/** Breaks text into lines, each as long as possible. */
+/** Breaks text into lines, each as long as `fits` allows. */
 export function fillLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

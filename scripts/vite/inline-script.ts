@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 
-/** A minified script of src/start, with its constants filled in. */
+/** Returns a script from src/start, minified and with its constants filled in. */
 export async function inlineScript(
   name: string,
   constants: Record<string, unknown> = {},

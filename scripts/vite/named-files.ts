@@ -5,15 +5,17 @@ import { ink } from '../../src/theme/tokens.ts';
 import { valuesOf } from '../../src/content/theme-color.ts';
 import type { Story, Tile } from '../../src/content/types.ts';
 
-/** A file's name, and its path from the content that names it. */
+/** A file's name, and its path relative to the content file that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The background color of the strip of logos. */
+/** The background color of the logo strip. */
 const strip = ink.light;
 
 /**
- * Brings the files that content names, and no others. `story.ts?files` has the pictures, logos, and films of a
- * case, `?summary` its summary alone, `tile.ts?cover` its cover, and `?small` a small one; `home.ts?pictures` has the pictures and the logos of a page that is no case.
+ * Modules for the files that content names, so that no others are built:
+ * - `story.ts?files`: a case's pictures, logo, and films. `story.ts?summary`: its summary without the rest of the story.
+ * - `tile.ts?cover`: a case's cover. `tile.ts?small`: a small copy of the cover, with the case's colors.
+ * - `home.ts?pictures`: the pictures and logos of a page that is not a case.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
@@ -101,7 +103,7 @@ function filesNear(file: string, folders: readonly string[]): Found[] {
   });
 }
 
-/** The names of all pictures and films in content. */
+/** The values of all fields for pictures and films. */
 function namesIn(value: unknown): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   const names = Object.entries(value).flatMap(([key, item]) =>
@@ -110,7 +112,7 @@ function namesIn(value: unknown): Set<string> {
   return new Set(names);
 }
 
-/** A rendered picture or a film is several files of one name. */
+/** Content has one name for all files of a rendered picture or a film. */
 const isIn =
   (names: ReadonlySet<string>) =>
   ([name]: Found): boolean => {
@@ -119,7 +121,7 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** A case's drawings of its chapters and its scene's still are not named. */
+/** Content does not name the drawings of a case's chapters, nor the still of its scene. */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 

@@ -18,7 +18,7 @@ test('replaces question(…) with undefined, and keeps its fallback', () => {
   );
 });
 
-test('changes nothing else', () => {
+test('does not change comments, strings, and other calls', () => {
   const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
   expect(published(code)).toBe(code);
 });

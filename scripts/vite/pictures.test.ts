@@ -33,11 +33,11 @@ const large = svg(`
   <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
   <text x="20" y="200" font-family="Display" font-size="48">Large picture</text>
   <g data-qr="contact" data-size="80" data-color="#1c1815" transform="translate(300 20)"/>`);
-/** Invisible on a dark strip, and with an id that another logo may also have. */
+/** A logo that is invisible on a dark background, and contains an id that another logo may contain, too. */
 const gradient = svg(
   '<linearGradient id="a"><stop/><stop offset="1" stop-color="#222"/></linearGradient><path fill="url(#a)" d="M0 0h400v300z"/>',
 );
-/** Taken with the camera on its side, with the location in its metadata. */
+/** Has metadata: the camera, the location, and a color profile. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b83a1e' } })
     .withExif({
@@ -144,7 +144,7 @@ test('a picture without a size stops the build with an error that names it', asy
   await rm(file);
 });
 
-test('a photo is upright, in several widths, and without the camera’s metadata', async () => {
+test('a photo becomes upright AVIF files in several widths, without the camera’s metadata', async () => {
   const taken = await sharp(at('src/pictures/My photo.JPG')).metadata();
   expect([taken.exif, taken.icc]).not.toContain(undefined);
   const photos = (await foundIn('dist'))['./pictures/My photo.JPG'];
@@ -164,14 +164,14 @@ test('a photo is upright, in several widths, and without the camera’s metadata
   }
 });
 
-test('a tall photo as a cover is uncropped, in the shape of all covers', async () => {
+test('as a cover, a tall photo is uncropped, and padded to the shape of all covers', async () => {
   const { cover } = await foundIn('dist');
   expect(cover).toMatchObject({ width: 1600, height: 1200 });
   const { data, info } = await sharp(at('dist', cover.src.slice(base.length)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info.channels).toBe(4);
-  // The sides are empty, and the photo is in the middle.
+  // The sides are transparent, and the middle is opaque.
   expect([data[3], data[(600 * 1600 + 800) * 4 + 3]]).toEqual([0, 255]);
 });
 
@@ -197,7 +197,7 @@ test('the error for a mistake in a drawing names the file', async () => {
   await expect(processSvg(file)).rejects.toThrow(/wrong\.svg: .*Mono has no glyph for “✓”/);
 });
 
-test('the dev server answers with the processed file and notices a change', async () => {
+test('the development server sends the processed file, and notices a change', async () => {
   const server = await createServer({ ...config(), server: { port: 0, host: '127.0.0.1' } });
   try {
     await server.listen();

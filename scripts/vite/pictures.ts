@@ -32,7 +32,7 @@ const isSvg = (file: string) => file.endsWith('.svg');
 
 const isScreenshot = (file: string) => /\.(light|dark|wireframe)\.avif$/.test(file);
 
-/** Rendered pictures are used as they are. */
+/** Pictures that `npm run pictures` and `npm run films` render are not encoded again. */
 const isRendered = (file: string) =>
   isScreenshot(file) || /\/films\/rendered\/[^/]+\.avif$/.test(file);
 
@@ -40,10 +40,11 @@ const cutsFor = (file: string, size: Size, isCover: boolean) =>
   isScreenshot(file) ? cutsOfScreenshot(size) : cutsOf(size, isCover);
 
 /**
- * An import of a picture in src gives { src, width, height }; a photo becomes AVIF in several widths (`srcSet`), and a
- * screenshot gets a smaller copy.
- * `?cover` gives it the shape of all covers, and `?small` a small copy of that. `?logo=1c1815` gives a simple drawing as { viewBox, parts }, to be drawn
- * in the page, and a plate if it would not be seen on that color.
+ * Importing a picture in src gives { src, width, height }. A photo becomes AVIF files in several widths (`srcSet`), and
+ * a screenshot gets a smaller copy.
+ * - `?cover` gives the picture the shape of all covers. `?small` adds a small copy of the cover.
+ * - `?logo=1c1815` gives a simple drawing as { viewBox, parts }, for inlining, and the color of a `plate` if the logo
+ *   would be invisible on that background.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -78,7 +79,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         const isCover = isSmall || query === 'cover';
         const [, background] = query.split('logo=');
 
-        /** The picture's address. The development server makes the picture on request. */
+        /** The picture's URL. The development server makes the picture only on request. */
         const addressOf = async (cut?: Cut, shrinks = false): Promise<string> => {
           if (serving) {
             if (isRendered(file) && !cut) return encodeURI(base + path.posix.relative(root, file));

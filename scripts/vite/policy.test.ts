@@ -28,13 +28,13 @@ const directives = (policy: string) =>
   );
 
 describe('the policy of a page', () => {
-  test('allows the page’s inline code, and files of the site', () => {
+  test('allows the page’s inline code and the site’s files', () => {
     const policy = directives(policyOf(page, {}));
     expect(policy['script-src']).toEqual(["'self'", hash('early()')]);
     expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
   });
 
-  test('allows frames of the given sites, and of its own', () => {
+  test('allows frames from the given sites and from its own', () => {
     const frames = ['https://prototypes.example'];
     expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
     expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  test('has nothing of high severity for Google’s CSP Evaluator', () => {
+  test('has no finding of high severity in Google’s CSP Evaluator', () => {
     const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
     // The evaluator always reports something, such as a missing nonce.
     expect(found.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('a page with its policy', () => {
     );
   });
 
-  test('has hashes that hold when its source has the line breaks of Windows', () => {
+  test('has the same hashes if its source has Windows line breaks', () => {
     const text = 'first()\nsecond()';
     const windows = page.replace('early()', text).replaceAll('\n', '\r\n');
     expect(withPolicy(windows)).toContain(hash(text));

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
 interface Allowed {
-  /** Other sites in the page's frames. */
+  /** The other sites that the page shows in frames. */
   frames?: readonly string[];
-  /** The Trusted Types policy that may write markup. */
+  /** The name of the Trusted Types policy that may write markup. */
   markup?: string;
 }
 
@@ -13,11 +13,11 @@ export const afterCharset = (html: string, addition: string): string =>
   html.replace(charset, () => charset + addition);
 
 /**
- * Adds the Content Security Policy, which allows only the site's own files and the page's inline code. Only the charset
- * is before it: a policy does not apply to what comes earlier.
+ * Adds the Content Security Policy, which allows only the site's own files and the page's inline code. It follows the
+ * charset directly, because a policy in a meta tag does not apply to earlier elements.
  */
 export function withPolicy(page: string, allowed: Allowed = {}): string {
-  // Browsers normalize line breaks before they hash.
+  // Browsers normalize line breaks before they hash inline code.
   const html = page.replaceAll('\r\n', '\n');
   if (html.split('<head>')[1]?.trimStart().startsWith(charset) !== true) {
     throw new Error('policy: the head must begin with its charset');
@@ -33,7 +33,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashesOf(html, 'script')],
-    // The sheet that styled-components fills by rules is empty in the page.
+    // hashOf(''): the element that styled-components fills through insertRule() has no text.
     'style-src-elem': ["'self'", ...hashesOf(html, 'style'), hashOf('')],
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self'",
@@ -52,7 +52,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
     .join(';');
 }
 
-/** Hashes of inline code. Data such as JSON-LD needs none. */
+/** Hashes of inline scripts or styles. Data such as JSON-LD needs none. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const texts = [...found]

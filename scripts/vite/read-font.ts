@@ -11,7 +11,6 @@ export type Family = keyof typeof files;
 
 export const families = Object.keys(files) as Family[];
 
-/** The package that the font comes from. */
 export const packageOf = (family: Family): string =>
   `@fontsource-variable/${files[family].split('/')[0]}`;
 

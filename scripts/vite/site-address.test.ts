@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example/'],
   ['https://shop.example/portfolio', 'https://shop.example/portfolio/'],
   ['https://shop.example/portfolio/', 'https://shop.example/portfolio/'],
-])('%s is the folder %s', (given, address) => {
+])('turns %s into %s', (given, address) => {
   expect(siteAddress(given).href).toBe(address);
 });
 

@@ -1,4 +1,4 @@
-/** The site's address with a slash at the end: without it, URL would drop the last part. */
+/** Returns the site's address with a slash at the end. Without it, `new URL(file, address)` drops the last part. */
 export function siteAddress(given: string): URL {
   const address = URL.canParse(given) ? new URL(given) : undefined;
   if (!address || !/^https?:$/.test(address.protocol) || address.search || address.hash) {

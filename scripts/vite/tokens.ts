@@ -4,7 +4,7 @@ import { colors, declarations, moreContrast } from '../../src/theme/tokens.ts';
 const rules = `:root { ${declarations(colors)} }
 @media (prefers-contrast: more) { :root { ${declarations(moreContrast)} } }`;
 
-/** Puts the colors of `src/theme/tokens.ts` into `global.css`. */
+/** Replaces `@colors;` in global.css with the colors from tokens.ts. */
 export function tokens(): Plugin {
   return {
     name: 'tokens',

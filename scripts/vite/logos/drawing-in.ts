@@ -2,10 +2,10 @@ import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo'
 import type { DrawnPart, LogoDrawing } from '../../../src/ui/Logo.tsx';
 
 const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect']);
-/** Ids and classes could collide with others on the page; React cannot set the others. */
+/** Not inlined: ids and classes could collide with others on the page; the rest cannot be React props as text. */
 const foreign = /^(id|class|style|on.*|.*:.*)$|href$/;
 
-/** A simple drawing's elements for React; undefined if it needs its own file. */
+/** Returns a simple drawing's elements, for React to inline. Undefined if the drawing needs its own file. */
 export function drawingIn(svg: string): LogoDrawing | undefined {
   let drawing: XastElement | undefined;
   const read = ({ children }: XastRoot) => {

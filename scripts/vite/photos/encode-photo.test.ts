@@ -24,7 +24,10 @@ test.each([
   [900, 900, 'cover', '900x675'],
   [900, 1200, 'contain', '1600x1200'],
   [1600, 400, 'contain', '1600x1200'],
-])('as a cover, %i × %i gets its shape by “%s”', (width, height, fit, largest) => {
-  expect(cutsOf({ width, height }, true).at(-1)?.fit).toBe(fit);
-  expect(all(width, height, true).at(-1)).toBe(largest);
-});
+])(
+  'a cover from a photo of %i × %i has fit “%s” and is at most %s',
+  (width, height, fit, largest) => {
+    expect(cutsOf({ width, height }, true).at(-1)?.fit).toBe(fit);
+    expect(all(width, height, true).at(-1)).toBe(largest);
+  },
+);

@@ -12,11 +12,11 @@ export interface Cut extends Size {
   quality: number;
 }
 
-/** A photo is encoded in the widths that it has pixels for. */
+/** In pixels. A photo is encoded in its own width, up to the largest of these, and in all smaller ones. */
 const widths = [480, 960, 1600, 2400];
 
 const coverRatio = 4 / 3;
-/** A cover is cropped if so much is left, as of a square or 16:9; otherwise it is shown whole. */
+/** A cover is cropped if at least this share remains, as from a square or 16:9. Otherwise it is shown whole. */
 const leastKept = 0.749;
 
 const sourceHash = hashSources('photos');
@@ -26,7 +26,7 @@ export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   return autoOrient;
 }
 
-/** The sizes of a photo, smallest first. All covers have one shape. */
+/** The sizes of a photo, smallest first. All covers have the same ratio. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;
@@ -42,7 +42,7 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   }));
 }
 
-/** The smaller copy of a screenshot for phones, if it is wider. */
+/** The size of a screenshot's smaller copy for phones. Empty if the screenshot is not wider than that. */
 export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   const smaller = 800;
   if (width <= smaller) return [];
@@ -51,7 +51,7 @@ export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   ];
 }
 
-/** Encodes an upright AVIF in sRGB, without the camera's metadata. */
+/** Encodes a photo as an upright AVIF in sRGB, without the camera's metadata. */
 export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
   const { width, height, fit, quality } = cut;
   const key = [

@@ -8,12 +8,12 @@ interface Served {
   ending: string;
 }
 
-/** Sharp at 96 px on a screen of two device pixels. */
+/** Sharp when 96 px wide on a screen with two device pixels per CSS pixel. */
 export const smallSize = { width: 192, height: 144 };
 
 const sourceHash = hashSources('photos');
 
-/** Returns a small bitmap of a cover, or the cover itself if that has fewer bytes. */
+/** Returns a small bitmap of a cover, or the cover itself if its bytes, compressed with Brotli, are fewer. */
 export async function smallCover(cover: Served): Promise<Served> {
   const key = hash(
     'sha256',

@@ -4,24 +4,23 @@ import { normalizePath, type Rolldown } from 'vite';
 interface Chunk {
   imports: readonly string[];
   dynamicImports: readonly string[];
-  /** Bytes of each module before minification. */
+  /** The size of each module in bytes, before minification. */
   modules: Record<string, number>;
 }
 
-/** Read by `npm run bytes`; not part of the site. */
+/** `npm run bytes` reads this report; it is not part of the site. */
 export interface BuildReport {
   /** The scripts that hydrate each route. */
   routes: Record<string, readonly string[]>;
   chunks: Record<string, Chunk>;
 }
 
-/** Finds the built file of a source file, and the files that it imports. */
 export class BuiltFiles {
   readonly chunks: BuildReport['chunks'] = {};
   private readonly homes = new Map<string, string>();
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
-    // Bundlers mark virtual modules with a null. Packages may be in a folder above the project.
+    // Bundlers mark virtual modules with a null character. node_modules may be in a folder above the project.
     const nameOf = (file: string) =>
       normalizePath(path.relative(root, path.resolve(root, file.replace('\0', '')))).replace(
         /^.*(?=node_modules\/)/,
@@ -45,7 +44,7 @@ export class BuiltFiles {
     return file;
   }
 
-  /** The built files of these sources and all that they import, dependencies first. */
+  /** The built files of these sources and all files that these import, dependencies first. */
   filesFor(sources: readonly string[]): string[] {
     const seen = new Set<string>();
     const found: string[] = [];

@@ -137,7 +137,7 @@ describe('structured data', () => {
     expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
   });
 
-  test('describes any other page as about the same person', () => {
+  test('says that every other page is about the same person', () => {
     const { data } = page({});
     expect(data['@type']).toBe('WebPage');
     expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);

@@ -7,7 +7,7 @@ type Site = typeof import('../../../src/prerender');
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Open Graph tags and structured data. Only a site with an address has share pictures. */
+/** Open Graph tags, Twitter tags, and structured data. Share pictures need a site with an address. */
 export function documentHead(site: Site, meta: RouteMeta, sharePicture?: string): string {
   if (!meta.path) return '';
   const { title, description } = meta.head;
@@ -50,7 +50,7 @@ const metaTags = (attribute: string, contents: Record<string, string>) =>
     ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
   );
 
-/** Names the owner only if the name is known. */
+/** Mentions the owner only if the name is known. */
 function linkedData(site: Site, { path, kind, head }: RouteMeta, address: string | undefined) {
   const person = personOf(site);
   const [type, relation] =

@@ -12,7 +12,7 @@ interface Parts {
 
 const applyChoices = await inlineScript('apply-choices');
 
-/** Also used for the development server's single page. */
+/** Also makes the development server's page. */
 export const pageHtml = ({
   base,
   stylesheet,

@@ -22,7 +22,7 @@ const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 const noAddress =
   'No canonical addresses, sitemap or share pictures: set `address` in src/content/owner.ts.';
 
-/** After the browser's build: every page as a finished HTML file. */
+/** Renders every page to an HTML file after the client build. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let built: BuiltFiles | undefined;
@@ -62,14 +62,14 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         built = new BuiltFiles(config.root, bundle);
-        // Inlined into the pages: it is small, and saves a request before the first paint.
+        // The pages inline the stylesheet: it is small, and this saves a request before the first paint.
         const sheet = bundle[built.fileOf(stylesheet)];
         if (sheet?.type !== 'asset') throw new Error('prerender: the stylesheet was not built');
         css = String(sheet.source).trim();
         delete bundle[sheet.fileName];
       },
     },
-    /** The development server renders in the browser only. */
+    /** Serves an empty page: during development, React renders in the browser only. */
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
@@ -109,7 +109,7 @@ async function writePages(
 
   const pages: { route: string; page: Rendered; start: string }[] = [];
   for (const { path: route, modules } of site.allPages) {
-    // One after the other: styled-components orders styles by first use.
+    // One after the other, because styled-components orders styles by first use.
     pages.push({ route, page: await site.render(route), start: await startOf(modules) });
   }
   await Promise.all(
@@ -117,7 +117,7 @@ async function writePages(
       const share = hasAddress ? await shareFile(site, page.meta) : undefined;
       const html = finish(page, start, share?.name);
       if (share) await write(share.name, share.content);
-      // Both forms, for hosts with and without a trailing slash.
+      // Two files, for URLs with and without a trailing slash.
       if (route !== '/') await write(`${route.slice(1)}.html`, html);
       await write(path.join(route.slice(1), 'index.html'), html);
     }),
@@ -137,7 +137,7 @@ async function writePages(
   if (base !== '/') await write('_redirects', redirectsFile(base));
   await write('site.webmanifest', siteManifest(site, base));
 
-  /** The scripts that hydrate a page. */
+  /** Inline scripts that catch a press before hydration, and load the code that hydrates the page. */
   async function startOf(modules: readonly string[]): Promise<string> {
     const addresses = (files: string[]) => files.map((file) => base + file);
     const loadCode = await inlineScript('load-code', {
@@ -165,7 +165,7 @@ async function writePages(
   }
 }
 
-/** The largest file is last, so that the others run while it loads. */
+/** `hydrator`, the largest file, is last, so that the others run while it loads. */
 const filesToHydrate = (built: BuiltFiles, modules: readonly string[]) =>
   built.filesFor([entry, ...modules, hydrator]);
 

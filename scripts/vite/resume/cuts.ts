@@ -5,10 +5,10 @@ interface Cut {
   from: (data: ResumeData) => ResumeData;
 }
 
-/** Never cut below these. */
+/** The numbers of projects and jobs that are never cut. */
 const least = { projects: 3, jobs: 3 };
 
-/** Cuts in order: first what was done in each case, from the last case up, then the outcomes of the oldest jobs. */
+/** Cuts in order: each project's `part`, whole projects, each job's `text`, whole jobs. Always the last one first. */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const inProjects =
     (change: (list: typeof projects) => typeof projects): Cut['from'] =>

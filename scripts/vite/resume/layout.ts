@@ -20,18 +20,17 @@ const styles = {
 } satisfies Record<string, Style>;
 
 /**
- * US Letter in points, white: the reader's paper is the background. A4 is 17 narrower; printed there at full
- * size, nothing is cut off.
+ * The margins of US Letter, in points. A4 is 17 points narrower, but a page printed on it at full size loses nothing.
  */
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
-/** The left edge of the right part of each row, which has three columns. */
+/** The left edge of a row's right part, which has three columns. */
 const column = 224;
 const third = (right - column) / 3;
-/** The width of the left part, without the gutter. */
+/** The width of a row's left part, without the gutter. */
 const aside = column - 14 - left;
-/** From the top of a row to its first baseline. */
+/** The distance from the top of a row to its first baseline. */
 const ascent = 9;
 
 interface Block {
@@ -56,7 +55,7 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   return together(head, figures, jobs, work, ...foot);
 }
 
-/** One line below the other. y is the first baseline. */
+/** Stacks lines. y is the first baseline. */
 const runsOf = (words: readonly string[], style: Style, x: number, y: number): Run[] =>
   words.map((text, index) => ({ text, style, x, y: y + index * style.leading }));
 
@@ -67,7 +66,7 @@ const lines = (tag: string, words: readonly string[], style: Style, x: number, y
 
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
 
-/** Paragraphs in one column. y is the first baseline. */
+/** Stacks paragraphs in a column of this width. y is the first baseline. */
 function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
   let baseline = y;
   const said = paragraphs.filter(([, text]) => text);
@@ -85,7 +84,6 @@ const rule = (color: string, ...box: Shape['box']): Shape => ({ shape: 'rule', b
 const inkRule = (x: number, y: number, width: number) => rule(ink.light, x, y, width, 1);
 const hairline = (x: number, y: number, width: number) => rule(line, x, y, width, 0.6);
 
-/** A section's title and rule. */
 const heading = (title: string, x: number, y: number, width: number): Block => ({
   children: [lines('H2', [title], styles.title, x, y + 11), inkRule(x, y + 18, width)],
   bottom: y + 19,
@@ -106,7 +104,7 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
 
 const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };
 
-/** The headline, with a frame around its framed words. */
+/** The headline has three parts: the words before the frame, in it, and after it. */
 function headline({ headline: words }: ResumeData, sheet: Sheet, first: number): Block {
   const style = styles.headline;
   const [before, framed, after] = words;
@@ -118,7 +116,6 @@ function headline({ headline: words }: ResumeData, sheet: Sheet, first: number):
     const y = first + index * style.leading;
     if (index !== framedRow) return [{ text, style, x: left, y }];
     const [start = '', end = ''] = text.split(framed, 2);
-    // The frame needs some space around it.
     const x = left + (start ? sheet.widthOf(start, style) + frameRoom.side : 0);
     const width = sheet.widthOf(framed, style);
     frames.push(frameAround(framed, x, y, width));
@@ -138,7 +135,7 @@ function headline({ headline: words }: ResumeData, sheet: Sheet, first: number):
 function frameAround(words: string, x: number, y: number, width: number): Shape {
   const { side, above, below, belowDescender } = frameRoom;
   const height = above + (/[gjpqy]/.test(words) ? belowDescender : below);
-  // The last letter has space on its right.
+  // 0.8 less, because the last letter's width includes some space.
   return {
     shape: 'frame',
     box: [x - side, y - above, width + 2 * side - 0.8, height],
@@ -240,7 +237,6 @@ function moreLink({ label, to }: LinkTo, sheet: Sheet, y: number): Part {
   return { tag: 'P', children: [{ ...lines('Link', [text], styles.label, x, y), to }] };
 }
 
-/** A section of rows with hairlines between them. */
 function rowSection(head: Block, rowsAt: ((y: number) => Block)[], gap: number): Block {
   const children = [...head.children];
   let { bottom } = head;

@@ -26,7 +26,7 @@ const told = cases.map(({ slug }) => ({
 }));
 
 const site = 'https://shop.example/';
-/** The data once the owner has set all missing details. */
+/** The resume's data after the owner has set all details. */
 const data: ResumeData = {
   ...resumeData(told, site),
   author: 'Ada Example',
@@ -51,13 +51,12 @@ const open = async (shown: ResumeData) =>
 
 let pdf: Pdf;
 let page: Page;
-// Subsetting the fonts takes long on a busy machine.
 beforeAll(async () => {
   pdf = await open(data);
   page = await pdf.getPage(1);
 });
 
-/** Returns the leaves of the document's structure, in a screen reader's order. */
+/** Returns the texts in the structure tree, in a screen reader's order, with the tags around them. */
 async function spokenOn(shown: Page): Promise<Spoken[]> {
   const texts = new Map<string, string>();
   let content = '';
@@ -91,7 +90,7 @@ test('is one page of US Letter with a title and a language, marked as tagged', a
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
-test('is read in the order of the page, from headline to skills', async () => {
+test('screen readers read the page from top to bottom', async () => {
   const spoken = await spokenOn(page);
   const expected = [
     data.place.toUpperCase(),
@@ -142,14 +141,14 @@ test('links to mail, profile, site, and every case', async () => {
   ]);
 });
 
-test('has no name and no links until they are set', async () => {
+test('has no author and no links until the owner has set them', async () => {
   const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
   expect(unset.numPages).toBe(1);
   expect((await unset.getMetadata()).info).not.toHaveProperty('Author');
   expect(await linksOn(await unset.getPage(1))).toEqual([]);
 });
 
-test('has the jobs before the projects, if there are jobs', async () => {
+test('lists jobs, if there are any, before the projects', async () => {
   const jobs = [{ title: 'Designer', employer: 'Shop & Sons', dates: '2024–', text: 'Drew it.' }];
   const [, ...projects] = data.work.projects;
   const work = { ...data.work, projects };
@@ -175,7 +174,7 @@ test('shows every figure that a case claims as its impact', () => {
   }
 });
 
-test('takes a name as its headline', async () => {
+test('shows a name as the headline', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');
@@ -183,7 +182,7 @@ test('takes a name as its headline', async () => {
 
 const twice = [...data.work.projects, ...data.work.projects];
 
-test('leaves out the last cases if not all fit', async () => {
+test('leaves out the last cases if not all of them fit', async () => {
   const work = { ...data.work, projects: twice };
   const { content, leftOut } = await resumePdf({ ...data, work });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -195,7 +194,7 @@ test('leaves out the last cases if not all fit', async () => {
   expect(leftOut).toContain(`the case “${others.at(-1)?.name}”`);
 });
 
-test('scales down if even the shortest version does not fit', async () => {
+test('scales the page down if even the shortest version does not fit', async () => {
   const schools = Array.from({ length: 40 }, () => data.education.schools).flat();
   const { content } = await resumePdf({ ...data, education: { ...data.education, schools } });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -207,6 +206,6 @@ test('scales down if even the shortest version does not fit', async () => {
   expect(Math.min(...baselines)).toBeGreaterThan(792 - 750);
 });
 
-test('reports a letter that the fonts lack', async () => {
+test('throws for a character that the fonts lack', async () => {
   await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
 });

@@ -8,26 +8,25 @@ const gapLimits = { least: 5, most: 12 };
 
 interface Resume {
   content: Buffer;
-  /** Descriptions of the cuts, for content that did not fit on the page. */
+  /** Descriptions of what did not fit on the page. */
   leftOut: readonly string[];
 }
 
-/** The resume as one page, from the same data as the site. */
 export async function resumePdf(whole: ResumeData): Promise<Resume> {
   const sheet = await openSheet(whole);
   const { data, leftOut } = fitting(whole, sheet);
-  // Distributes the free space of the page.
+  // Spreads the free space of the page over the gaps.
   const textHeight = layOut(data, sheet, 0).bottom;
   const gapsInAll = layOut(data, sheet, 1).bottom - textHeight;
   const gap = Math.max((page.bottom - textHeight) / gapsInAll, gapLimits.least);
   const { children, bottom } = layOut(data, sheet, Math.min(gap, gapLimits.most));
-  // If the shortest version is too long, scales it down.
+  // Below 1 only if even the shortest version is too long.
   sheet.scale(Math.min(page.bottom / bottom, 1));
   sheet.set({ tag: 'Document', children });
   return { content: await sheet.finish(), leftOut };
 }
 
-/** Makes as few cuts as needed, and none that saves no height. */
+/** Cuts until the page fits. Skips cuts that save no height. */
 function fitting(whole: ResumeData, sheet: Sheet) {
   const heightOf = (each: ResumeData) => layOut(each, sheet, gapLimits.least).bottom;
   let data = whole;

@@ -20,11 +20,11 @@ export interface Style {
   size: number;
   leading: number;
   color: string;
-  /** Letter-spacing in parts of the size. */
+  /** Letter-spacing as a fraction of `size`. */
   tracking?: number;
 }
 
-/** Text on one line; y is its baseline. */
+/** One line of text. y is its baseline. */
 export interface Run {
   text: string;
   style: Style;
@@ -32,14 +32,14 @@ export interface Run {
   y: number;
 }
 
-/** Drawn, not read aloud. */
+/** A decoration, which screen readers skip. */
 export interface Shape {
   shape: 'rule' | 'frame';
   box: readonly [x: number, y: number, width: number, height: number];
   color: string;
 }
 
-/** An element of the PDF's structure tree: H1, P, L, LI, Link. */
+/** An element in the PDF's structure tree, such as H1, P, L, LI, or Link. */
 export interface Part {
   tag: string;
   children: readonly (Part | Run | Shape)[];
@@ -52,7 +52,7 @@ const paper = '#ffffff';
 const frameWidth = 1;
 const cornerSize = 5;
 
-/** Opens a one-page, US Letter, tagged (accessible) PDF. Measures text first, then typesets it. */
+/** Opens a tagged (accessible) PDF of one page. Returns functions that measure and typeset text. */
 export async function openSheet(data: ResumeData) {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -64,13 +64,13 @@ export async function openSheet(data: ResumeData) {
     info: {
       Title: data.title,
       ...(data.author && { Author: data.author }),
-      // Only the date, so that builds of one day are the same.
+      // Without the time, so that builds on the same day are identical.
       CreationDate: new Date(new Date().toISOString().slice(0, 10)),
     },
   });
 
   const words = JSON.stringify(data);
-  // Labels are in capitals.
+  // Labels are set in capitals.
   const alphabet = `${words}${words.toUpperCase()}|\u00a0`;
   const faces = new Map<string, Font>();
   for (const [name, { family, axes }] of Object.entries(fonts)) {
@@ -89,7 +89,10 @@ export async function openSheet(data: ResumeData) {
   const fill = (text: string, style: Style, room: number) =>
     fillLines(text, (line) => widthOf(line, style) <= room);
 
-  /** Breaks text into as few lines as possible, the last at least `lastLine` full. No line ends with a lone letter. */
+  /**
+   * Breaks text into as few lines as possible, and fills at least the share `lastLine` of the last one if it can.
+   * No line ends with “a” or “I”, or begins with a dash.
+   */
   function wrap(text: string, style: Style, room: number, lastLine = 0.25): string[] {
     const bound = text.replace(/(?<=^| )([AaI]) | (?=[—–])/g, '$1\u00a0');
     const widest = fill(bound, style, room);
@@ -101,7 +104,7 @@ export async function openSheet(data: ResumeData) {
     return widest.map(plainSpaces);
   }
 
-  /** Sets a part and its children in reading order. */
+  /** Typesets a part and its children in reading order. */
   function set(part: Part, parent?: PDFKit.PDFStructureElement) {
     const structure = doc.struct(part.tag);
     if (parent) parent.add(structure);

@@ -4,7 +4,7 @@ import { cutsOf, encodePhoto, sizeOfPhoto } from '../photos/encode-photo.ts';
 import { processSvg } from '../svg/process-svg.ts';
 import type { Addresses } from '../svg/qr.ts';
 
-/** About twice the cover's width on the card. */
+/** In pixels, about twice the cover's width on the card. */
 const enough = 1100;
 
 interface CoverDrawing {
@@ -12,7 +12,7 @@ interface CoverDrawing {
   isPhoto: boolean;
 }
 
-/** A cover as SVG text, with a photo embedded in it. */
+/** Returns a cover as SVG text. A photo is embedded as a PNG. */
 export async function coverDrawing(file: string, addresses: Addresses): Promise<CoverDrawing> {
   if (file.endsWith('.svg')) {
     const { svg } = await processSvg(file, addresses, { isCover: true });

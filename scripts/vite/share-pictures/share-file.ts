@@ -15,7 +15,6 @@ const plain = { background: paper.light, foreground: ink.light, accent: accent.l
 
 const sourceHash = hashSources('share-pictures', 'photos', 'svg');
 
-/** The picture for link previews of a page. */
 export async function shareFile(site: Site, meta: RouteMeta) {
   const card = await cardOf(site, meta);
   const key = hash('sha256', JSON.stringify(card) + sourceHash);
@@ -37,7 +36,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   if (path === '/') {
     return {
       ...plain,
-      // Not every font has a non-breaking hyphen, and the line breaks are set anyway.
+      // Not every font has a non-breaking hyphen, and titles break only at spaces anyway.
       title: hero.headline.join(' ').replace('\u2011', '-'),
       kicker: owner.roles.join(' | '),
       line: `${hero.tagline}.`,

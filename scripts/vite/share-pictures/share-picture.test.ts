@@ -30,7 +30,7 @@ async function colorAt(png: Buffer, left: number, top: number) {
 }
 
 describe('share picture', () => {
-  test('is a small PNG of 1200 × 630 in the colors of the case, with the cover on its right', async () => {
+  test('is a small PNG of 1200 × 630 in the case’s colors, with the cover on the right', async () => {
     const png = await sharePicture({ ...card, cover });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(120_000);
@@ -61,7 +61,7 @@ describe('share picture', () => {
     expect(Math.abs(red - 0x17) + Math.abs(green - 0x40) + Math.abs(blue - 0x2f)).toBeLessThan(12);
   });
 
-  test('selects a word when there is no cover', async () => {
+  test('frames a word of the title if there is no cover', async () => {
     const png = await sharePicture({ ...card, title: 'Unexpected Application Error!' });
     const { data, info } = await sharp(png)
       .removeAlpha()
@@ -83,7 +83,7 @@ describe('title', () => {
     'Unexpected Application Error!',
   ];
 
-  test.each(titles)('%s fits in two lines and keeps its words', (title) => {
+  test.each(titles)('“%s” fits in two lines and keeps all its words', (title) => {
     const { lines, style } = fitTitle(title, 480, [110, 110]);
     expect(lines.length).toBeLessThanOrEqual(2);
     expect(lines.join(' ')).toBe(title);

@@ -7,13 +7,13 @@ import { fitTitle, placeTitle, wrap } from './title.ts';
 export interface ShareCard extends Colors {
   title: string;
   kicker: string;
-  /** One sentence below the title. */
+  /** The sentence below the title. */
   line: string;
   /** The drawing on the right, as SVG text. */
   cover?: string;
-  /** Makes the card a JPEG: as a PNG it would be too heavy for some apps. */
+  /** True if the cover is a photo. The card is then a JPEG: as a PNG, the file would be too large for some apps. */
   isPhoto?: boolean;
-  /** The word that the frame selects if there is no cover. The last one by default. */
+  /** The part of the title to frame if there is no cover. By default, its last word. */
   focus?: string;
   siteName: string;
 }
@@ -24,7 +24,7 @@ const margin = 60;
 const gutter = 44;
 const coverRoom = { width: 552, height: 414 };
 const coverLayout = { largest: [110, 110], gap: 34, descent: 0.2 };
-// `largest` is the largest title in one line, two lines, three lines.
+// `largest` limits the font size of a title of one, two, and three lines.
 const wideLayout = { largest: [220, 160, 108], gap: 44, descent: 0.28 };
 
 const kickerStyle: LetterStyle = { family: 'Mono', size: 20, weight: 500, tracking: 0.4 };
@@ -32,7 +32,6 @@ const nameStyle: LetterStyle = { family: 'Display', size: 28, weight: 600, track
 const lineStyle: LetterStyle = { family: 'Text', size: 28, weight: 400 };
 const lineHeight = 38;
 
-/** Draws a link preview of 1200 × 630. */
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const cover = card.cover ? placeCover(card.cover) : undefined;
   const room = cover ? cover.left - gutter - margin : width - 2 * margin - 60;
@@ -50,7 +49,7 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
 
   const picture = sharp(Buffer.from(drawing), { unlimited: true });
   if (card.isPhoto) return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
-  // No palette: finding one would take longer than drawing.
+  // Without a palette, because computing one would take longer than drawing.
   return picture.png().toBuffer();
 }
 
@@ -72,7 +71,7 @@ function drawTopRow(card: ShareCard): string {
   return markAt(margin, margin - 14, 42, card) + fill(path, card);
 }
 
-/** The sentence above the lower margin. `top` is the top of its capitals. */
+/** Sets the sentence above the lower margin. `top` is the top of the first line's capitals. */
 function setSentence(card: ShareCard, room: number) {
   const rows = wrap(card.line, lineStyle, room);
   const first = height - margin - (rows.length - 1) * lineHeight;

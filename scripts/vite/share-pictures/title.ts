@@ -10,7 +10,7 @@ export interface Title {
 const titleStyle = (size: number) =>
   ({ family: 'Display', size, weight: 700, tracking: -0.035 * size }) as const;
 
-/** Chooses the line breaks that allow the largest size. `largest[n - 1]` limits the size of n lines. */
+/** Chooses the line breaks that allow the largest size. `largest[n - 1]` limits the size of a title of n lines. */
 export function fitTitle(title: string, room: number, largest: readonly number[]): Title {
   const settings = breaks(title, largest.length).map((lines) => ({
     lines,
@@ -20,7 +20,7 @@ export function fitTitle(title: string, room: number, largest: readonly number[]
   return { lines, style: titleStyle(size) };
 }
 
-/** Every way to break a title into at most so many lines. No line ends with an ampersand. */
+/** All ways to break a title into at most `most` lines. No line ends with an ampersand. */
 function breaks(title: string, most: number): string[][] {
   if (most === 1) return [[title]];
   const gaps = [...title.matchAll(/(?<!&) /g)].map(({ index }) => index);
@@ -32,7 +32,7 @@ function breaks(title: string, most: number): string[][] {
 
 function fitSize(lines: string[], room: number, largest: number): number {
   let size = largest;
-  // A small size has its own optical size, which changes the width, so this measures again.
+  // The font's optical size, which changes the width, depends on the font size: so each new size is measured again.
   for (let tries = 0; tries < 4; tries++) {
     const widest = Math.max(...lines.map((line) => setLine(line, titleStyle(size)).width));
     if (widest <= room) break;
@@ -41,12 +41,12 @@ function fitSize(lines: string[], room: number, largest: number): number {
   return size;
 }
 
-/** The path of a title whose last baseline is `base`, and the box of the selected word. */
+/** Returns the path of a title whose last baseline is `base`, and the box for the frame around `focus`. */
 export function placeTitle({ lines, style }: Title, left: number, base: number, focus?: string) {
   const { size, tracking } = style;
-  // Large first letters hang out a little, so that the edge looks straight.
+  // Large first letters begin a little left of the margin, so that the edge looks straight.
   const x = left - 0.03 * size;
-  // A frame needs more space than a word space.
+  // The frame needs more space beside the word than a word space.
   const air = 0.1 * size;
   let selected: Box | undefined;
   const paths = lines.map((line, row) => {

@@ -6,18 +6,18 @@ export interface LetterStyle {
   family: Family;
   size: number;
   weight?: number;
-  /** Letter-spacing in the unit of `size`. */
+  /** Letter-spacing, in the same unit as `size`. */
   tracking?: number;
 }
 
 export interface Line {
-  /** With the letter-spacing after the last letter, as in browsers. */
+  /** Includes letter-spacing after the last letter, as in browsers. */
   width: number;
-  /** The line's path data. x, y is the start of its baseline. */
+  /** Returns the line's path data. x, y is the start of its baseline. */
   pathAt(x: number, y: number): string;
 }
 
-// fontkit cannot vary a WOFF2 font.
+// Decompresses the font, because fontkit cannot get variations of a WOFF2 font.
 async function openFont(family: Family): Promise<Font> {
   const font = create(Buffer.from(await decompress(readFont(family))));
   if ('fonts' in font) throw new Error(`${family} holds more than one font`);
@@ -59,7 +59,7 @@ export function setLine(text: string, style: LetterStyle): Line {
 const variations = new Map<string, Font>();
 
 function fontAt(family: Family, size: number, weight: number): Font {
-  // Only the display face has an optical size. fontkit keeps all values within the font's axes.
+  // Only the display font has an optical size, from 12 to 96. fontkit clamps the values of all axes.
   const opsz = family === 'Display' ? Math.min(Math.max(size, 12), 96) : 0;
   const key = `${family} ${weight} ${opsz}`;
   const font = variations.get(key) ?? fonts[family].getVariation({ wght: weight, wdth: 100, opsz });
@@ -84,7 +84,10 @@ const letters = {
   closePath: 'Z',
 } satisfies Record<PathCommand['command'], string>;
 
-/** Rounds position and shape separately: once svgo has made paths relative, a letter has the same numbers everywhere, and compresses well. */
+/**
+ * Rounds position and shape separately: when svgo makes paths relative, a letter then has the same numbers everywhere,
+ * which compress well.
+ */
 function toPathData(commands: PathCommand[], scale: number, left: number, base: number): string {
   const steps = scale < 0.04 ? 100 : 10;
   const [x, y] = [Math.round(left * steps), Math.round(base * steps)];

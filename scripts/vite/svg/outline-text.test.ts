@@ -11,7 +11,7 @@ const svg = (content: string, attributes = '') =>
 const line = (attributes: string, text = 'Hello') =>
   svg(`<text font-family="Display" font-size="40" y="60" ${attributes}>${text}</text>`);
 
-/** The bounds of the outlined drawing's ink, in its own unit. */
+/** Returns the bounds and the number of the opaque pixels in the outlined drawing. */
 async function ink(drawing: string) {
   const { data, info } = await sharp(Buffer.from(outlineText(drawing)))
     .extractChannel('alpha')
@@ -28,13 +28,13 @@ async function ink(drawing: string) {
   return { x: span(columns), y: span(rows), area: columns.length };
 }
 
-test('replaces a text with a path, and keeps all attributes but the font’s', () => {
+test('replaces <text> with <path>, and keeps all but the font attributes', () => {
   const outlined = outlineText(line('x="10" fill="#b83a1e" opacity=".5" transform="rotate(4)"'));
   expect(outlined).not.toMatch(/<text|font-|letter-spacing| x=| y=/);
   expect(outlined).toMatch(/<path fill="#b83a1e" opacity="\.5" transform="rotate\(4\)" d="M/);
 });
 
-test('each of the three fonts draws on the baseline at x, y', async () => {
+test('draws each of the three fonts on the baseline at x, y', async () => {
   for (const family of ['Display', 'Text', 'Mono']) {
     const drawing = svg(`<text font-family="${family}" font-size="50" x="30" y="70">H</text>`);
     const { x, y } = await ink(drawing);
@@ -57,7 +57,7 @@ test('inherits font attributes from the groups around a text', async () => {
   expect(await ink(inherited)).toEqual(await ink(own));
 });
 
-test('aligns a line by its anchor', async () => {
+test('aligns a line by its text-anchor', async () => {
   const start = await ink(line('x="200"'));
   const middle = await ink(line('x="200" text-anchor="middle"'));
   const end = await ink(line('x="200" text-anchor="end"'));
@@ -66,7 +66,7 @@ test('aligns a line by its anchor', async () => {
   expect(Math.abs((middle.x.from + middle.x.to) / 2 - 200)).toBeLessThanOrEqual(2);
 });
 
-test('letter-spacing in px and em sets letters apart', async () => {
+test('applies letter-spacing in px and em', async () => {
   const width = async (attributes: string) => {
     const { x } = await ink(line(`x="10" ${attributes}`));
     return x.to - x.from;
@@ -77,7 +77,7 @@ test('letter-spacing in px and em sets letters apart', async () => {
   expect(await width('letter-spacing="-1px"')).toBe(plain - 4);
 });
 
-test('weight and optical size shape the letters', async () => {
+test('applies the font’s weight and optical size', async () => {
   const area = async (attributes: string) => (await ink(line(`x="10" ${attributes}`))).area;
   expect(await area('font-weight="700"')).toBeGreaterThan((await area('font-weight="400"')) * 1.2);
   const shape = (size: number) =>
@@ -101,7 +101,7 @@ test('decodes entities, and ignores white space around a line', () => {
   expect(outlineText(line('', 'A&#160;&amp; B'))).toBe(plain);
 });
 
-test('throws for a glyph that the font lacks, and names the glyph and the text', () => {
+test('throws for a character that the font lacks, and names the character and the text', () => {
   expect(() => outlineText(line('', 'Done ✓'))).toThrow(
     /Display has no glyph for “✓” \(U\+2713\) in “Done ✓”/,
   );

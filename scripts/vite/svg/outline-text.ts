@@ -3,7 +3,7 @@ import { isFamily, setLine } from './lettering.ts';
 
 const inherited = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'];
 
-// Browsers move letters by these; the outlines would ignore them.
+// Attributes by which browsers would position letters, but `outline` would not.
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
 
 /** Replaces every <text> of an SVG with a <path> of its letters. */
@@ -12,7 +12,7 @@ export const outlineText: CustomPlugin = {
   fn(root) {
     const parents = mapNodesToParents(root);
 
-    /** The nearest element, from this one up, with the attribute. */
+    /** The element itself, or its nearest ancestor, that has the attribute. */
     const giver = (element: XastElement, name: string): XastElement | undefined => {
       if (name in element.attributes) return element;
       const parent = parents.get(element);

@@ -40,7 +40,7 @@ function shrink(source: string, file: string, addresses: Addresses, size: Size):
   }
 }
 
-/** Writes the size into the root element. */
+/** Sets the root element's size, and its viewBox if it has none. */
 const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({
   name: 'sized',
   fn: () => ({

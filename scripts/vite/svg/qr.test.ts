@@ -25,7 +25,7 @@ async function decode(svg: string) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('the code opens the contact address', async () => {
+test('the QR code leads to the contact address', async () => {
   const filled = fillQrCodes(poster('contact'));
   expect(filled).not.toContain('data-');
   expect(filled.match(/<path/g)).toHaveLength(1);
@@ -42,7 +42,7 @@ test('requires a size and a color', () => {
   expect(() => fillQrCodes(poster('contact', ''))).toThrow(/data-size.*data-color/);
 });
 
-test('every code in the drawings of the site can be scanned', async () => {
+test('every QR code in the site’s drawings can be scanned', async () => {
   const src = fileURLToPath(new URL('../../../src/', import.meta.url));
   const drawings = (await readdir(src, { recursive: true })).filter((name) =>
     name.endsWith('.svg'),

@@ -1,10 +1,10 @@
 import qrcode from 'qrcode-generator';
 import type { CustomPlugin, XastElement } from 'svgo';
 
-/** Absolute addresses by the name that a drawing gives: <g data-qr="contact">. */
+/** Absolute addresses by the value of `data-qr`: <g data-qr="contact">. */
 export type Addresses = Record<string, string | undefined>;
 
-/** Fills every <g data-qr="name" data-size data-color> of an SVG file with its code. */
+/** Fills every <g data-qr="name" data-size data-color> in an SVG file with its QR code. */
 export const qrCodes = (addresses: Addresses): CustomPlugin => ({
   name: 'qrCodes',
   fn: () => ({
@@ -38,7 +38,7 @@ function fillCode(element: XastElement, addresses: Addresses) {
 }
 
 /**
- * The QR code of a text as one path in which every module is one unit, drawn row by row. Within one path, no browser
+ * A text's QR code as a path in which each module is one unit, drawn row by row. Within a single path, no browser
  * leaves a hairline between rows.
  */
 function drawCode(text: string): { count: number; path: string } {

@@ -11,6 +11,6 @@ test('the smallest text decides how wide a drawing has to be', () => {
   expect(readableWidth(drawing(big + nested), 1200)).toBe(600);
 });
 
-test('a drawing without text can be read at any width', () => {
+test('returns undefined for a drawing without text', () => {
   expect(readableWidth(drawing('<path d="M0 0h4" />'), 1200)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { mapNodesToParents, optimize, type XastElement } from 'svgo';
 
-/** In pixels on the screen. */
+/** The smallest readable font size, in CSS pixels. */
 const smallest = 11;
 
-/** The smallest width that keeps all of a drawing's text readable. None without text. */
+/** The smallest width at which all text in a drawing is readable. Undefined without text. */
 export function readableWidth(source: string, width: number): number | undefined {
   const sizes: number[] = [];
   optimize(source, {

@@ -6,11 +6,11 @@ export interface Size {
 }
 
 export interface Use {
-  /** Padded to the shape of all covers. */
+  /** Pads the size to the ratio of all covers. */
   isCover?: boolean;
 }
 
-/** The size of the root element, or of its viewBox. */
+/** Reads the size from the root element's `width` and `height`, or from its `viewBox`. */
 export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
   const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
