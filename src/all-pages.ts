@@ -13,5 +13,4 @@ const caseStudies = cases.map(({ slug }): BuiltPage => {
   return { ...caseStudy(found), modules };
 });
 
-/** All pages of the site, for prerendering, the sitemap, and tests. */
 export const allPages: readonly BuiltPage[] = [...staticPages, ...caseStudies];

@@ -37,7 +37,6 @@ async function loadCase(slug: string): Promise<CaseModule> {
   return found.load();
 }
 
-/** Renders the page at a path, or the 404 page if the path is unknown. */
 export async function render(path: string): Promise<Rendered> {
   const page = allPages.find((each) => each.path === path);
   const loaded = await loadPage(page, loadWhole);

@@ -7,7 +7,6 @@ export const isOwned = owner.name !== '';
 export interface FigureWords {
   /** Matches every mention of the figure, or of the things it counts, in any wording. */
   said: RegExp;
-  /** Matches the wordings that the specification allows. */
   words: readonly RegExp[];
   /** The slugs of the cases whose text is checked; undefined means all content. */
   cases?: readonly string[] | undefined;

@@ -4,10 +4,9 @@ import { StageStop, type Stop } from './motion/stage';
 
 export { stops } from './motion/stage';
 
-/** The transform of a part that is in the position in which it was drawn. */
+/** The transform of a part that is where it was drawn. */
 export const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
 
-/** Returns a function that renders a case's stage at a stop. */
 export const drawerOf = (CaseStage: ComponentType<{ alt: string }>) => (stop: Stop) => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(

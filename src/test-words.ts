@@ -24,7 +24,6 @@ export const read = (file: string): string => readFileSync(`src/${file}`, 'utf8'
 export const pageOf = (prototype: string): Document =>
   new DOMParser().parseFromString(read(`prototypes/${prototype}/index.html`), 'text/html');
 
-/** Returns all strings in a story, or in a part of one. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens the pictures inside it in the lightbox, which is a history entry, so that Back closes it. */
+/** Opens the pictures among its children in the lightbox. The lightbox is a history entry, so that Back closes it. */
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);

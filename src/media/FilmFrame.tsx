@@ -22,7 +22,6 @@ interface Props {
   loop?: boolean;
 }
 
-/** A film behind its poster. The frame is `height` pixels high, or less if its width is limited. */
 export function FilmFrame({ title, height, poster, film, address, loop = false }: Props) {
   const [failed, setFailed] = useState(false);
   const width = (height * filmSize.width) / filmSize.height;

@@ -10,7 +10,6 @@ import { StepButtons } from '../ui/StepButtons';
 export interface LightboxPicture {
   src: string;
   alt: string;
-  /** True if the picture is inverted for the dark theme. */
   inverted: boolean;
   caption: string;
   isPlaceholder: boolean;
@@ -22,7 +21,6 @@ export interface LightboxPicture {
 
 interface Props {
   pictures: readonly LightboxPicture[];
-  /** Shown below placeholders. */
   note?: string;
   first: number;
   onShow: (index: number) => void;

@@ -14,7 +14,6 @@ import { Wireframe } from './Wireframe';
 
 interface Props {
   title: string;
-  /** How to use the prototype; shown below it. */
   hint?: string;
   /** Spans the screen's width. */
   bleed?: boolean;

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** The films whose transcripts the visitor left open. It outlives the component, so that Back restores them. */
+/** The films whose transcripts the visitor left open. The set outlives the component, so that Back restores them. */
 const leftOpen = new Set<string>();
 
-/** The text alternative for a silent film. */
 export function Transcript({ of, children }: { of: string; children: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 

@@ -8,7 +8,6 @@ interface Props {
   sizes?: string;
 }
 
-/** A wireframe over a picture, tinted with the case's hue. Scrolling wipes it away. */
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <WireframeWipe>

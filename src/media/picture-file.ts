@@ -26,7 +26,6 @@ export interface SmallCover extends ImageFile {
 export interface ThemedPicture {
   light: Bitmap;
   dark: Bitmap;
-  /** The same screen as a gray wireframe. */
   wireframe?: Bitmap;
 }
 

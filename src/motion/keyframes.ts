@@ -9,13 +9,12 @@ export const rises = css`
   animation: ${riseKeyframes} ${rising.duration}ms ${rising.easing} ${rising.fill};
 `;
 
-/** Clips a cover away, from the top down. */
 export const wipe = keyframes`
   from { clip-path: inset(0); }
   to { clip-path: inset(100% 0 0); }
 `;
 
-/** Moves a line down with the cover's clipped edge. At the very top, the line is hidden. */
+/** Moves a line down with the edge that `wipe` clips. At the very top, the line is hidden. */
 export const fall = keyframes`
   from { opacity: 0; transform: none; }
   5% { opacity: 1; }

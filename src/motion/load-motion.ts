@@ -19,7 +19,7 @@ export function loadMotion() {
   import('./motion.chunk').then(setCode, giveUpMotion);
 }
 
-/** Removes the styles that prepare for motion. Call if motion code does not load. */
+/** Removes the styles that prepare for motion. Call if any motion code fails to load. */
 export function giveUpMotion() {
   markMoving(false);
   setCode(undefined);
@@ -30,7 +30,6 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-/** Returns the motion code once it has loaded, while motion is allowed. */
 export function useMotionCode(): MotionCode | undefined {
   const allowed = useMotionAllowed();
   const loaded = useSyncExternalStore(

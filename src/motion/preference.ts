@@ -11,7 +11,7 @@ const isAllowed = (): boolean => {
 
 const isAllowedInHydration = (): boolean => !import.meta.env.SSR && isAllowed();
 
-/** Sets `data-moving` for styles. Before the first paint, src/start/apply-choices.ts does. */
+/** Sets `data-moving`, which styles use. Before the first paint, src/start/apply-choices.ts sets it. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
 };

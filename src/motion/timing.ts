@@ -14,7 +14,6 @@ export const coverMoves = { duration: 280, easing: restEasing } as const;
  * start of the cover's transition.
  */
 export const wordsRise = { at: 180, stagger: 50, duration: 130, easing: restEasing } as const;
-/** For the transition's layers when they fade out over the new page. */
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
 /** For blocks that the visitor scrolls to, and for the menu's content. Pages use `enter`. */

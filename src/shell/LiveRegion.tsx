@@ -4,7 +4,6 @@ import { onTop } from '../ui/on-top';
 import { useIsUnreachable } from './connection';
 import { useIsPending } from './navigation/RouterProvider';
 
-/** A live region, and a visible notice while the next page waits for a connection. */
 export function LiveRegion({ children }: { children: string }) {
   const isPending = useIsPending();
   const stuck = useIsUnreachable() && isPending;

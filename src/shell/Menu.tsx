@@ -28,7 +28,6 @@ const loadMore = () =>
     return undefined;
   }));
 
-/** The menu button and its overlay, for screens too small for the navigation's links. */
 export function Menu() {
   const icon = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +54,7 @@ export function Menu() {
     const page = window.location.pathname;
     const follow = () => {
       const { top, right, width } = button.getBoundingClientRect();
-      // On screens wide enough for the links, the menu button is hidden.
+      // On screens wide enough for the navigation's links, the menu button is hidden, so the menu closes.
       if (width === 0) return closeWithoutIcon();
       box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
       box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);

@@ -114,7 +114,7 @@ const Links = styled.nav`
   }
 
   @media screen and ${upToSmall} {
-    /* The menu icon replaces the links when scripts run. */
+    /* The menu button replaces the links when scripts run. */
     display: none;
     ${withoutScripts('display: block;')}
     width: 100%;

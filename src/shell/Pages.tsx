@@ -29,7 +29,6 @@ interface Props {
   onArrive: (enter: PageEnter) => void;
 }
 
-/** Renders the page of the current address, once the old page has left. */
 export function Pages({ page, onArrive }: Props) {
   const location = useLocation();
   const navigationType = useNavigationType();

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { StaticPage } from './StaticPage';
 
-/** Replaces the app with a static copy of the page if the shell throws. */
 export class ShellErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 

@@ -5,7 +5,6 @@ export interface RouteMeta {
   kind?: 'case';
   path?: string;
   head: PageHead;
-  /** The colors of the page's header; undefined if it uses the site's colors. */
   colors?: Colors;
   /** A case's header, rendered hidden as the target of the transition before the page mounts. */
   Header?: ComponentType;

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders `Line` as at build time, then hydrates it on the given day. */
 function openOn(day: string) {
   const container = document.createElement('div');
   document.body.append(container);

@@ -34,7 +34,7 @@ interface Shown {
 
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if focus does not move to the heading, so screen readers do not announce the page yet. */
+  /** True if focus does not move to the heading. The live region then announces the page. */
   isSilent: boolean;
 }
 

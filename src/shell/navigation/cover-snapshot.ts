@@ -78,7 +78,7 @@ export function headerSnapshot({
 /** Returns the rectangles that a case's header will have before its page is scrolled. */
 export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
   const { clientWidth } = document.documentElement;
-  // Never higher than the bottom of `from`: the old page would show below the header while it leaves.
+  // Never higher than the bottom of `from`; otherwise, the old page would show below the header while leaving.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
   // A story's ending already shows the next case's header, so its parts only move up.

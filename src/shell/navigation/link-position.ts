@@ -1,7 +1,6 @@
 /** Identifies a link even after its page has been rendered again. */
 export interface LinkPosition {
   selector: string;
-  /** The link's index among all elements that match the selector. */
   index: number;
 }
 

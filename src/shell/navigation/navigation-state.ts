@@ -216,7 +216,7 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
   const closing = state.phase === 'leaving' ? state.closing : undefined;
   return [
     next,
-    // First, because revealing a link in a row may also scroll the page.
+    // Comes before the position is restored, because revealing a link in a row may also scroll the page.
     ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
     restorePosition,
     ...focusLink,
