@@ -1,4 +1,5 @@
-// Checks dist/ against the browsers of scripts/check/supported-browsers.mjs. Build first.
+// npm run browsers: fails if dist/ uses a feature that a supported browser lacks, and supported-browsers.mjs names no
+// fallback for it. Build first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';

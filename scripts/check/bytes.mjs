@@ -1,5 +1,5 @@
-// Checks every page of dist/ against scripts/check/budgets.mjs. Build first.
-// Prints the sizes. Fails if a page is over a budget, and names what grew since the last build that was not.
+// npm run bytes: prints the size of every page in dist/. Build first.
+// Fails if a page exceeds a budget, and names what grew since the last build in which no page did.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './budgets.mjs';

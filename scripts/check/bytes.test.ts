@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Returns this many bytes that do not compress. */
+/** Returns text of about this many bytes that does not compress well. */
 const noise = (bytes: number) => randomBytes(bytes * 0.75).toString('base64');
 const write = (file: string, bytes: number) =>
   writeFileSync(path.join(dist, file), randomBytes(bytes));
@@ -64,7 +64,7 @@ const report = {
 const check = (before = recordSizes(weighPages(dist, report), report), built = report) =>
   overBudget(weighPages(dist, built), built, before);
 
-test('weighs a page with all that it loads, and nothing of other pages', () => {
+test('weighs everything that a page loads, and nothing that only other pages load', () => {
   const [about] = weighPages(dist, report);
   expect(about).toMatchObject({ route: '/about', fonts: 20_000, preloadedFonts: 1 });
   expect(about?.hydrate).toBeCloseTo(30_000, -2);
@@ -73,7 +73,7 @@ test('weighs a page with all that it loads, and nothing of other pages', () => {
   expect(about?.firstView).toBeCloseTo(84_000, -3);
 });
 
-test('does not count code that loads only on a click or a key', () => {
+test('does not count code that loads only on a click or a key press', () => {
   const motion = report.chunks['assets/motion.js'];
   const keys = { ...motion, modules: { 'src/shell/KeysDialog.tsx': 60_000 } };
   const [about] = weighPages(dist, {
@@ -84,11 +84,11 @@ test('does not count code that loads only on a click or a key', () => {
   expect(asked.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('a light page passes', () => {
+test('a page within its budgets passes', () => {
   expect(check()).toEqual([]);
 });
 
-test('a grown chunk fails, and the message names the module that grew first', () => {
+test('a chunk over its budget fails, and the message lists first the module that grew most', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/screen.js', 120_000);
   const fat = structuredClone(report);
@@ -101,7 +101,7 @@ test('a grown chunk fails, and the message names the module that grew first', ()
   );
 });
 
-test('counts code that loads later, and each package as one', () => {
+test('counts code that loads later, and each package as one module', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/motion.js', 150_000);
   const fat = structuredClone(report);
@@ -112,7 +112,7 @@ test('counts code that loads later, and each package as one', () => {
   expect(messages[0]).toContain('+240.0 kB framer-motion');
 });
 
-test('a grown page fails', () => {
+test('a page with too much HTML fails', () => {
   writeFileSync(path.join(dist, 'about.html'), page(noise(40_000)));
   expect(check().join()).toContain('HTML with its inline style may weigh 25.0 kB. /about: ');
 });
@@ -130,7 +130,7 @@ test('heavy fonts, too many preloaded fonts, and a heavy first view fail', () =>
   );
 });
 
-test('a part of a case in the code of every page fails', () => {
+test('code that every page loads fails if it contains a part of a case', () => {
   const stray = structuredClone(report);
   Object.assign(stray.routes, { '/404': ['assets/entry.js'] });
   Object.assign(stray.chunks['assets/entry.js'].modules, {
@@ -143,7 +143,7 @@ test('a part of a case in the code of every page fails', () => {
   ]);
 });
 
-test('throws on files that the report names and dist lacks', () => {
+test('throws if dist lacks a file that the report names', () => {
   rmSync(path.join(dist, 'assets/screen.js'));
   expect(() => weighPages(dist, report)).toThrow('assets/screen.js. Run: npm run build');
 });

@@ -27,7 +27,6 @@ export function checkOrder(
   });
 }
 
-/** The files that each case must have. */
 export const neededFiles = ['story.ts', 'tile.ts'];
 
 export const noFile: Rule = ['a file', 'copy that of another case and make it this one’s'];
@@ -50,7 +49,7 @@ export function checkTile({ name, colors, cover }: Tile, listedAs: string, repor
   if (wrong.length === 0) checkContrast(colors, report);
 }
 
-/** Two ornaments may have less contrast, because text says the same: the header's frame and the dots of test rounds. */
+/** Exempts two ornaments, because text repeats what they show: the header's frame and the dots for test rounds. */
 function checkContrast(colors: Colors, report: Report) {
   const pairs = [
     ['foreground', 4.5, 'words on it can be read'],

@@ -1,5 +1,5 @@
 // npm run compare -- REV: compares screenshots of every page with those of another revision.
-// With --json, prints one line per screenshot for the desk, and no table.
+// With --json, for the desk, prints one line per screenshot instead of a table.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import { readOptions, stop } from '../setup.mjs';
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
 const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-/** A difference per color channel that nobody can see. */
+/** The largest difference per color channel that nobody can see. */
 const tolerance = 8;
-/** Marks differing pixels on a pale page. */
+/** The color (RGB) of pixels that differ, on a pale copy of the page. */
 const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(
@@ -75,13 +75,13 @@ async function compareAll(browser) {
   return rows;
 }
 
-/** A screenshot of the whole page, lazy pictures included. Frames and films are hidden. */
+/** Takes a screenshot of the whole page, including lazy-loaded pictures, but with hidden frames and films. */
 function picture(address) {
   return async (page) => {
     await page.goto(address);
     await settled(page);
     await page.evaluate(async () => {
-      // The page's policy would block an inline style.
+      // Not a <style> element, because the page's Content Security Policy would block it.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('iframe, video { visibility: hidden }');
       document.adoptedStyleSheets.push(sheet);
@@ -92,7 +92,7 @@ function picture(address) {
   };
 }
 
-/** The share of differing pixels, down to the end of the shorter page. */
+/** Compares two screenshots down to the end of the shorter one. `differing` is the share of pixels that differ. */
 async function compare(pictures) {
   const [before, after] = await Promise.all(
     pictures.map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run content`, kept running: it takes longer to start than to check. */
+/** A process that keeps running, because `npm run content` takes longer to start than to check. */
 let command: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Returns the lines that `npm run content` prints in that project. Checks one project at a time. */
+/** Returns the lines that `npm run content` prints in the project at `root`. Checks one project at a time. */
 export function linesIn(root: string): Promise<string[]> {
   const lines = last.then(() => ask(root));
   last = lines.catch(() => undefined);
@@ -32,7 +32,7 @@ async function ask(root: string): Promise<string[]> {
   }
 }
 
-/** An idle check does not keep its parent running. */
+/** Prevents an idle child process from keeping its parent alive. */
 function setWaiting(idle: ChildProcess, isWaiting: boolean) {
   for (const each of [idle, idle.channel]) {
     if (isWaiting) each?.ref();
@@ -42,6 +42,6 @@ function setWaiting(idle: ChildProcess, isWaiting: boolean) {
 
 export const isNote = (line: string): boolean => line.startsWith('Note: ');
 
-/** Returns a line for each problem. Empty for valid content. */
+/** Returns the lines without notes, as one text. Empty for valid content. */
 export const problemsAmong = (lines: readonly string[]): string =>
   lines.filter((line) => !isNote(line)).join('\n');

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /**
- * Every node of a content file, in source order.
+ * Every syntax node in a content file, in source order.
  * @returns {any[]}
  */
 export function nodesOf(file, source) {

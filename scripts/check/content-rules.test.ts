@@ -118,7 +118,7 @@ function replace<T extends object>(whole: T, field: string, item: unknown): T {
 }
 const missing = Symbol('missing');
 
-/** Without the remedy. */
+/** The messages without their remedies. */
 const lines = (changes: Partial<Content>) =>
   checkContent(content(changes)).map((problem) => describe(problem).replace(/; .*/, ''));
 const [whole] = content().cases;
@@ -242,7 +242,7 @@ test('accepts a question to the owner in place of an unknown value', () => {
   expect(linesOfStory('chapters.media.blocks[0]', asks)).toEqual([]);
 });
 
-test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('“%s” is not a valid color', (color) => {
+test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('rejects the color “%s”', (color) => {
   expect(linesOfTile('colors.background', color)).toContain(
     `src/cases/shop/tile.ts: colors.background: expected a color such as #0f2a5f, found "${color}"`,
   );
@@ -285,7 +285,7 @@ test('only warns about a case folder that is not in the list', () => {
   expect(problems).toMatchObject([{ file: 'src/cases/barn', isNote: true }]);
 });
 
-test('requires contrast of text and lines with their case’s background', () => {
+test('requires text and lines to contrast with their case’s background', () => {
   expect(linesOfTile('colors.foreground', '#8cc7ff')).toEqual([]);
   expect(linesOfTile('colors.foreground', '#3c5a8f')).toEqual([
     'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3c5a8f on #0f2a5f, with 2.0:1"',
@@ -310,13 +310,13 @@ test.each([
     { rule: ['at most 20.0 MB', 'make the file smaller'] },
   ],
   [21_000_000, 'film.mp4', { rule: ['at most 20.0 MB', 'make the file smaller'] }],
-])('accepts %i bytes of %s, warns, or fails', (bytes, file, problem) => {
+])('for %i bytes of %s, reports %j', (bytes, file, problem) => {
   expect(checkContent(content({ shown: [{ file, bytes }] }))).toMatchObject(
     problem ? [{ file, ...problem }] : [],
   );
 });
 
-test('rejects a resume that has the name of a PDF but other contents', () => {
+test('rejects a resume that is named like a PDF but contains something else', () => {
   const file = 'public/resume.pdf';
   expect(lines({ resume: { file, start: '%PDF-1.7' } })).toEqual([]);
   expect(lines({ resume: { file, start: 'PK' } })).toEqual([`${file}: expected a PDF, found "PK"`]);
@@ -325,7 +325,7 @@ test('rejects a resume that has the name of a PDF but other contents', () => {
 const contentFile = (value: Record<string, unknown>, file = 'src/content/home.ts') =>
   lines({ files: [{ file, value }] });
 
-test('the other content files follow the same rules', () => {
+test('applies the same rules to the other content files', () => {
   const hero = { avatar: { file: 'avatar.svg', alt: '' }, ways: [{ label: 'Shop', to: '/shops' }] };
   expect(contentFile({ hero })).toEqual([
     'src/content/home.ts: hero.avatar.alt: expected a text alternative, found ""',
@@ -347,7 +347,7 @@ const owner = {
   resume: '/resume.pdf',
 };
 
-test('only the owner’s own name may be left empty', () => {
+test('only the owner’s own name may be empty', () => {
   expect(contentFile({ owner }, 'src/content/owner.ts')).toEqual([]);
   expect(contentFile({ schools: [{ name: '' }] }, 'src/content/about.ts')).toHaveLength(1);
 });
@@ -386,7 +386,7 @@ test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
 
 type Edit = (source: string) => string | Buffer | undefined;
 
-/** Copies the content, with some files changed, added, or removed. */
+/** Copies the content and the scripts that check it, with some files changed, added, or removed. */
 function changedCopy(edits: Record<string, Edit>): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -409,7 +409,7 @@ function changedCopy(edits: Record<string, Edit>): string {
 const runIn = (copy: string, script: string) =>
   spawnSync(process.execPath, [script], { cwd: copy, encoding: 'utf8' });
 
-/** Returns the command's lines about a changed or added file. */
+/** Changes one file in a copy. Returns the content check's status and its lines about that file. */
 function contentWith(file: string, change: Edit) {
   const { status, stderr } = runIn(changedCopy({ [file]: change }), 'scripts/check/content.mjs');
   return { status, lines: stderr.split('\n').filter((line) => line.includes(file)) };
@@ -418,7 +418,7 @@ function contentWith(file: string, change: Edit) {
 const lineOf = (file: string, words: string | RegExp) =>
   readFileSync(file, 'utf8').split(words)[0]?.split('\n').length;
 
-test('stops the command with one line about a broken case', () => {
+test('npm run content fails with one line about a broken case', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(
     contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
@@ -435,7 +435,7 @@ test.each([
   ['film.mp4', 'Dear all,', 'another kind of file'],
   ['drawing.svg', '<svg width="9" height="9"><g></svg>', ''],
   ['sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'the <svg> element needs a width'],
-])('stops the command for %s, which does not open', (name, written, found) => {
+])('npm run content fails for a %s that contains “%s”', (name, written, found) => {
   const file = `src/cases/minimart/pictures/${name}`;
   const { status, lines: said } = contentWith(file, () => written);
   expect(status).toBe(1);
@@ -444,7 +444,7 @@ test.each([
   expect(said[0]).toMatch(/; export it again; renaming does not change its format$/);
 });
 
-test('stops the command with one line about a truncated photo', async () => {
+test('npm run content fails with one line about a truncated photo', async () => {
   const file = 'src/content/pictures/photo.png';
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 90, height: 90, channels: 3 } as const;
@@ -457,7 +457,7 @@ test('stops the command with one line about a truncated photo', async () => {
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('stops the command for a missing file or a syntax error', () => {
+test('npm run content fails for a missing file and for a syntax error', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,
@@ -474,7 +474,6 @@ test('stops the command for a missing file or a syntax error', () => {
   );
 });
 
-/** Many mistakes of an owner at once. */
 const trial = newCase('A Trial', 0);
 const blocks = `
         {
@@ -490,6 +489,7 @@ const blocks = `
           description: 'One.',
           films: [{ id: 'film-1', title: 'In', height: 300, film: 'walk.mp4', transcript: 'In.' }],
         },`;
+/** Many mistakes that an owner may make, in one copy of the project. */
 const mistakes: Record<string, Edit> = {
   'public/resume.pdf': () => 'Dear all,',
   'src/content/owner.ts': (source) => source.replace(/^( {2}mail: ).*,$/m, "$1'ada',"),
@@ -534,13 +534,13 @@ const told = [
   'public/resume.pdf: expected a PDF, found "Dear all"',
 ];
 
-test('each mistake is one line, the same in npm run content, the build, and the dev overlay', async () => {
+test('npm run content, the build, and the overlay show the same line for each mistake', async () => {
   const copy = changedCopy(mistakes);
   const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
   expect(status).toBe(1);
   const said = stderr.trim().split('\n');
   expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(told);
-  // Each line names a line of the file and a remedy.
+  // Each line contains a line number and a remedy.
   const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
   expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
   expect(said.filter((line) => !/; ./.test(line))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Checks content, so that no page is broken. */
+/** Checks content for mistakes that would break a page. */
 import type { Story, Tile } from '../../src/content/types.ts';
 import { chapterTitles } from '../../src/content/chapters.ts';
 import { checkOrder, checkTile, noFile, noLine } from './case-rules.ts';
@@ -9,7 +9,7 @@ import type { Problem, Report, Rule } from './problem.ts';
 
 export interface CaseContent {
   slug: string;
-  /** The case's name in the list of all cases. */
+  /** The case's name in src/cases/index.ts. */
   listedAs: string;
   tile: Tile;
   story: Story;
@@ -20,26 +20,26 @@ export interface CaseContent {
 }
 
 export interface Content {
-  /** The slugs in the order of the stories, and the folders that exist. */
+  /** The slugs in src/cases/index.ts, and the folders in src/cases. */
   order: readonly string[];
   folders: ReadonlySet<string>;
-  /** Needed files that do not exist. */
+  /** Required files that do not exist. */
   missing: readonly string[];
   cases: readonly CaseContent[];
-  /** The other content files by name, with the pictures that they may show. */
+  /** The other content files, with the pictures and logos that they may show. */
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
   logos: ReadonlySet<string>;
   /** All paths of the site, and the names that no case may take. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
-  /** Pictures and films. */
+  /** All picture and film files. */
   shown: readonly ShownFile[];
   /** The path and the first bytes of the owner's own resume. */
   resume?: { file: string; start: string };
 }
 
-/** Fields that may be a question to the owner. */
+/** Fields that may be undefined, because a question asks the owner for them. */
 const openFields = new Set([
   'availability',
   'employer',
@@ -94,7 +94,6 @@ export function checkContent(content: Content): Problem[] {
   for (const { file, value } of files) {
     const { owner } = value;
     if (isRecord(owner)) checkOwner(owner, reportIn(file));
-    // Only the owner's name may be empty.
     checkFields(value, { pictures, logos, paths, nameIsOpen: isRecord(owner) }, reportIn(file));
   }
   for (const each of shown) checkFile(each, reportIn(each.file), noteIn(each.file));
@@ -126,7 +125,7 @@ function checkIds(story: Story, report: Report) {
 
 interface Known {
   pictures: ReadonlySet<string>;
-  /** Logos of the strip, in a folder of their own. */
+  /** Logos on the strip, which are in a folder of their own. */
   logos?: ReadonlySet<string>;
   films?: ReadonlySet<string>;
   paths: ReadonlySet<string>;
@@ -167,7 +166,7 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
     if (!(name in whole)) report(at ? `${at}.${name}` : name, rule, undefined);
   };
   const heights = heightsFor(whole);
-  // The words beside a mark are its name.
+  // A logo needs no text alternative: its `name` is shown beside it.
   if ('file' in whole && !('name' in whole)) require('alt', alternative);
   if (heights) require('height', height(heights));
   if ('transcript' in whole && !('address' in whole)) require('film', someFilm);
@@ -210,7 +209,7 @@ const isNothingToShow = (address: string) =>
 
 const completeIt = 'write all of it';
 
-/** Returns the rule that an address breaks. */
+/** Returns the rule that an address breaks, if any. */
 export function checkAddress(address: string, paths: ReadonlySet<string>): Rule | undefined {
   if (address.startsWith('#')) {
     return address.length > 1 ? undefined : ['a fragment after the #', completeIt];

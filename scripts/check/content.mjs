@@ -39,7 +39,7 @@ async function print() {
   else console.log('Content: nothing missing.');
 }
 
-// content-command.ts keeps this process, and sends it one project after another.
+// content-command.ts keeps this process running, and sends it the paths of projects to check.
 if (process.send) {
   process.on('disconnect', () => process.exit());
   process.on('message', async (/** @type {string} */ root) => {

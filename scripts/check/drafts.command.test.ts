@@ -11,7 +11,7 @@ test.each([
   [['--page', known], 0, 'In all '],
   [['--page', `/${known}/`], 0, 'In all '],
   [['--page', 'resume'], 0, 'src/content/resume.ts:'],
-])('npm run drafts %j exits with %i', (args, status, line) => {
+])('npm run drafts with %j exits with status %i and prints “%s”', (args, status, line) => {
   const command = spawnSync(process.execPath, ['scripts/check/drafts.mjs', ...args], {
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-/** Checks the files of pictures, films, and the owner's resume. */
+/** Checks picture and film files, and the owner's resume. */
 import type { Report, Rule } from './problem.ts';
 
 export interface ShownFile {
@@ -11,7 +11,7 @@ export interface ShownFile {
 const million = 1_000_000;
 const most = 20 * million;
 const films = /\.mp4$/i;
-/** Photos that the build encodes, without rendered pictures. */
+/** Photos that the build encodes. Excludes rendered pictures, which are encoded already. */
 const photos = /^src\/(?!films\/)(?!.*\.(light|dark|wireframe)\.avif$).*\.(jpe?g|png|webp|avif)$/i;
 
 export const isPhoto = (file: string): boolean => photos.test(file);
@@ -26,7 +26,7 @@ export function checkFile(shown: ShownFile, report: Report, note: Report) {
   else checkWeight(shown, report, note);
 }
 
-/** A file too heavy for a page is a note. A far heavier one stops the build. */
+/** Notes a file that is too large for a page. One that is far too large is a problem, which stops the build. */
 function checkWeight({ file, bytes }: ShownFile, report: Report, note: Report) {
   const fair = films.test(file) || isPhoto(file) ? 5 * million : million / 2;
   const rule = (limit: number): Rule => [`at most ${megabytes(limit)}`, 'make the file smaller'];

@@ -1,6 +1,6 @@
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every draft(…) of a content file, except those shown until a question(…) is answered. */
+/** Every draft(…) in a content file, except those that are the fallback of a question(…). */
 export function findDrafts(file, source) {
   const isQuestion = ({ left }) =>
     left?.type === 'CallExpression' && left.callee.name === 'question';

@@ -9,13 +9,13 @@ const found = (source: string) =>
     ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
   );
 
-test('finds a draft with its file, line, and words', () => {
+test('finds a draft with its file, line, and text', () => {
   expect(findDrafts('src/content/home.ts', "export const title =\n  draft('Hello.');")).toEqual([
     { file: 'src/content/home.ts', line: 2, text: 'Hello.' },
   ]);
 });
 
-test('lists words as written, in any quotes', () => {
+test('returns the text as written, in any kind of quotes', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',
@@ -55,7 +55,7 @@ test('finds a question, and does not count its fallback as a draft', () => {
   expect(found(source)).toEqual([]);
 });
 
-test('ignores comments, texts, and other functions', () => {
+test('ignores comments, strings, and other functions', () => {
   const source = `
     import { draft } from './draft';
     // draft('in a comment')
@@ -73,7 +73,7 @@ test('the error for a file with a syntax error names the file', () => {
   expect(() => findDrafts('src/content/home.ts', 'const = 1')).toThrow(/^src\/content\/home\.ts: /);
 });
 
-test('lists every draft and every question under its page', () => {
+test('npm run drafts lists every draft and every question under its page', () => {
   const list = execFileSync(process.execPath, ['scripts/check/drafts.mjs'], { encoding: 'utf8' });
   const countListed = (kind: string) => {
     const sections = list.matchAll(
@@ -89,21 +89,21 @@ test('lists every draft and every question under its page', () => {
   expect(countListed('draft')).toBe(drafts);
   expect(countListed('question')).toBe(questions);
   expect(list).toMatch(new RegExp(`^In all ${drafts} drafts?, ${questions} questions? and `, 'm'));
-  // The open items of a case are under its page.
+  // A case's drafts and questions are under its page.
   const open = list.matchAll(/^(\S.*): \d+ (?:draft|question)s?\n((?: {2}.+\n)+)/gm);
   for (const [, page, lines = ''] of open) {
     for (const [, slug] of lines.matchAll(/src\/cases\/([\w-]+)\//g)) expect(page).toBe(`/${slug}`);
   }
 });
 
-/** Counts calls in the text of all files of the site, without comments. */
+/** Counts calls in the source text of all the site's files, without comments. */
 function countByHand(call: string): number {
   return (
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map((name) => readFileSync(path.join('src', name), 'utf8'))
       .map((source) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
-      // The fallback of a question counts as part of the question.
+      // A draft that is the fallback of a question does not count.
       .map((source) => source.replace(/\)\s*\?\?\s*(\[[^\]]*\]|draft\(|`[^`]*`)/g, ') ?? ('))
       .reduce(
         (sum, source) =>

@@ -1,7 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * The line of a field such as `hero.avatar.alt`, or of the nearest field around it that is written in this file.
+ * Returns the line of a field such as `hero.avatar.alt`, or, if it is not written in this file, of the nearest field
+ * around it.
  */
 export function findLine(file, source, field) {
   /** @type {{ body: any[] }} */
@@ -12,7 +13,7 @@ export function findLine(file, source, field) {
     for (const { id, init } of declarations) constants.set(id.name, init);
   }
 
-  /** Unwraps draft(…), `as const`, and names of constants. */
+  /** Unwraps draft(…) and `as const`, and looks up constants. */
   function plain(node) {
     if (node?.type === 'Identifier') return plain(constants.get(node.name));
     if (node?.type === 'CallExpression' && node.callee.name === 'draft') {
@@ -42,7 +43,7 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // The fields of a tile or a story come without the name of its constant.
+  // Fields of tile.ts and story.ts don't begin with the name of the constant, which is that of the file.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   let at = constants.has(first)
     ? { place: constants.get(first), node: plain(constants.get(first)) }

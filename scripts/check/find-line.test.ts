@@ -41,7 +41,7 @@ test.each([
   ['page.photos[0].alt', 22, 'the call that makes it'],
   ['page.photos[2].alt', 22, 'the list that has parts of another'],
   ['page.ways.other', 14, 'the object that lacks it'],
-])('%s comes from line %i: %s', (field, line) => {
+])('for %s, returns line %i: %s', (field, line) => {
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 

@@ -13,7 +13,7 @@ export function findPlaceholders(file, source) {
       ? Object.fromEntries(properties.map(({ key, value }) => [key?.name, value]))
       : {};
 
-  // A placeholder that a function returns counts at each call.
+  // Functions that return a placeholder, which counts once for each call.
   const makers = new Map();
   for (const { type, id, init } of nodes) {
     if (type !== 'VariableDeclarator' || init?.type !== 'ArrowFunctionExpression') continue;

@@ -38,7 +38,7 @@ test('finds a placeholder at each call of the function that makes it', () => {
   expect(found(source)).toEqual(['3: photo 1: A photo', '3: photo 2: A photo']);
 });
 
-test('ignores comments, texts, and other fields', () => {
+test('ignores comments, strings, and other fields', () => {
   const source = `
     // { placeholderFor: 'in a comment' }
     const text = "placeholderFor: 'in a text'";
@@ -52,13 +52,13 @@ test('the error for a file with a syntax error names the file', () => {
   expect(() => found('const = 1')).toThrow(/^src\/cases\/minimart\/story\.ts: /);
 });
 
-describe('the list', () => {
+describe('npm run drafts', () => {
   const slug = cases[0]?.slug ?? '';
 
   const listOf = (...options: string[]) =>
     execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
 
-  test('has every placeholder of the site under its page', () => {
+  test('lists every placeholder of the site under its page', () => {
     const list = listOf();
     const content = import.meta.glob<object>(
       ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],

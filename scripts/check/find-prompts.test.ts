@@ -11,7 +11,7 @@ test.each(['tile.ts', 'story.ts'])('each draft in the %s of a new case is a prom
   expect(findPrompts(file, source)).toEqual(lines);
 });
 
-test('finds a prompt without draft(…), too, and ignores other words', () => {
+test('finds a prompt without draft(…), too, and ignores other text', () => {
   const source = newCase('Acme', 1)['tile.ts'] ?? '';
   const count = findPrompts('tile.ts', source).length;
   expect(findPrompts('tile.ts', source.replaceAll('draft(', '('))).toHaveLength(count);

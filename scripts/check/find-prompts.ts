@@ -10,7 +10,7 @@ const prompts = new Set(
     .map(({ text }) => text),
 );
 
-/** The lines of the remaining prompts in a case, confirmed or not. */
+/** Returns the lines of the prompts that a case's file still contains, inside draft(…) or not. */
 export function findPrompts(file: string, source: string): number[] {
   const nodes = nodesOf(file, source);
   return nodes

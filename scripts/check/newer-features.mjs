@@ -7,7 +7,7 @@ const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
 
-/** Support by name. Several interfaces may share a name. */
+/** Browser support by a feature's name. Several interfaces may have a feature of this name. */
 function byName(groups) {
   const found = new Map();
   for (const [name, feature] of groups.flatMap(Object.entries)) {
@@ -28,7 +28,7 @@ const methods = byName([
     .map((name) => api[name]),
 ]);
 
-/** CSS features by name. Rules in @supports have their fallback outside. */
+/** CSS features by name. Skips rules in @supports, which have their fallback outside. */
 export function featuresOfStyles(text) {
   const used = new Map();
   const use = (name, feature) => {
@@ -61,7 +61,7 @@ export function featuresOfStyles(text) {
   return used;
 }
 
-/** Script features by name: globals, methods, events, and the styles in its strings. */
+/** Script features by name: globals, methods, events, and CSS features in template literals. */
 export function featuresOfScript(text) {
   const used = new Map();
   const use = (name, support) => support && used.set(name, support);
@@ -87,7 +87,7 @@ export function featuresOfScript(text) {
     }
     Object.values(node).forEach(visit);
   };
-  // Newer syntax throws with its position.
+  // acorn throws on newer syntax, and the error contains its position.
   visit(parseScript(text, { ecmaVersion: 2022, sourceType: 'module' }));
   return used;
 }
@@ -105,7 +105,7 @@ const isIn = (support, browser, version) =>
     return !isOlder(version, added.replace('≤', '')) && !(removed && !isOlder(version, removed));
   });
 
-/** Returns the features that a browser lacks: name → browsers. */
+/** Returns the features that at least one browser lacks, each with these browsers. */
 export function lackedBy(browsers, features) {
   const lacked = new Map();
   for (const [name, supports] of features) {
@@ -114,6 +114,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // A missing property implies its values.
+  // If a property is missing, leaves out its values.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

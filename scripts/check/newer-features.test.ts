@@ -20,7 +20,7 @@ describe('missing features in a stylesheet', () => {
     ['a function', 'a { color: light-dark(red, blue) }', 'light-dark()', ['safari']],
     ['an at-rule', '@scope (a) { b { color: red } }', '@scope', ['firefox']],
     ['a selector', 'a:open { color: red }', ':open', ['chrome', 'firefox', 'safari']],
-  ])('%s', (_, text, name, lacking) => {
+  ])('include %s', (_, text, name, lacking) => {
     expect(lackedByStyles(text)).toEqual({ [name]: lacking });
   });
 
@@ -51,7 +51,7 @@ describe('missing features in a script', () => {
       'text-wrap: pretty',
       ['firefox', 'safari'],
     ],
-  ])('%s', (_, text, name, lacking) => {
+  ])('include %s', (_, text, name, lacking) => {
     expect(lackedByScript(text)).toEqual({ [name]: lacking });
   });
 
@@ -59,7 +59,7 @@ describe('missing features in a script', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
 
-  test('newer syntax throws', () => {
+  test('are not listed if the syntax is too new: it throws', () => {
     expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
     expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
   });

@@ -1,8 +1,8 @@
 import { budgets, mostPreloadedFonts } from './budgets.mjs';
 
 /**
- * Returns a message for each exceeded budget: by how much, and what grew on the heaviest page. `before` has the recorded
- * sizes of an earlier build, if there was one.
+ * Returns a message for each exceeded budget, with the pages' sizes and what grew on the heaviest page. `before` holds
+ * the sizes that recordSizes() returned for an earlier build, if there was one.
  * @param {any} [before]
  */
 export function overBudget(pages, report, before) {
@@ -51,7 +51,7 @@ function reasons(kind, page, { report, before, sizes }) {
   return `  ${sums}.\n${modulesToBlame(files.script, { report, before, sizes })}`;
 }
 
-/** Sorted by growth, then by size. */
+/** Lists the modules that grew most, then the largest. */
 function modulesToBlame(files, { report, before, sizes }) {
   const modules = [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}));
   const sizeBefore = (name) => (before ? (before.modules[name] ?? 0) : sizes.get(name));

@@ -14,7 +14,6 @@ const rules: readonly (readonly [name: string, form: RegExp, rule: Rule])[] = [
   ],
 ];
 
-/** Checks the owner's mail, address, and resume. */
 export function checkOwner(owner: Record<string, unknown>, report: Report) {
   for (const [name, form, rule] of rules) {
     if (!form.test(String(owner[name]))) report(`owner.${name}`, rule, owner[name]);

@@ -10,8 +10,8 @@ export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
  * Measures the pages of a built site, from their HTML and the build's report (scripts/vite/prerender/built-files.ts).
  *
  * - `hydrate`: scripts that the HTML names or that run before hydration;
- * - `script`: those, and all that loads while the page is read to its end, but nothing that waits for a click;
- * - `inspect`: what turning on Inspect adds to those;
+ * - `script`: those, and all that load while a visitor reads to the end of the page, but none that wait for a click;
+ * - `inspect`: scripts that load when Inspect is turned on;
  * - `fonts`: every font in the page's styles;
  * - `pictures`: those not loaded lazily, at their largest width;
  * - `firstView`: HTML (with its `styles`), script, fonts, and pictures.
@@ -64,7 +64,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
   };
 }
 
-/** The files, and all files reached from them through `next`. */
+/** The files, and all files that `next` leads to from them. */
 function closure(files, chunks, next) {
   const found = new Set();
   const visit = (file) => {
@@ -83,7 +83,7 @@ function filesOfInspect(chunks) {
   return closure(entries, chunks, ({ imports }) => imports);
 }
 
-/** Loaded on a click, a key, or a move of the pointer. */
+/** Modules that load only on a click, a key press, or a pointer move. */
 export const asked = [
   'src/cases/find.ts',
   inspectEntry,
@@ -94,7 +94,7 @@ export const asked = [
   'src/tour/tour.chunk.ts',
 ];
 
-/** A chunk's imports, without the code of other pages and code that loads on a click. */
+/** Returns a function for a chunk's imports, without other pages' code and without code that loads on a click. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     if (asked.includes(module)) return true;
@@ -115,7 +115,7 @@ function scriptsNamedIn(html, named) {
     .map(([, file]) => file);
 }
 
-/** `src` has the largest width. */
+/** An image's `src` is its largest file. */
 function eagerPictures(document, named) {
   const eager = [...document.querySelectorAll('img:not([loading=lazy])')];
   return [...named('link[rel=preload][as=image]', 'href'), ...eager.map(({ src }) => src)].filter(
@@ -123,7 +123,7 @@ function eagerPictures(document, named) {
   );
 }
 
-/** Measures each file once. */
+/** Returns a function that measures a file as hosts send it. It measures each file only once. */
 function scales(dist) {
   const weights = new Map();
   return (name) => {

@@ -30,7 +30,7 @@ const others = (facts: Facts) =>
     .filter(({ mayWait }) => mayWait)
     .map(describeGap);
 
-/** A site at an address that its build and its owner also give. */
+/** The facts for a site whose owner and build both give this address. */
 const at = (place: string, repository?: string): Facts => ({
   ...ready,
   owner: { ...owner, address: place },
@@ -66,7 +66,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
   ]);
 });
 
-test('reports an example address once, whatever the build has', () => {
+test('reports an example address once, regardless of the build’s address', () => {
   const facts = {
     ...at('https://portfolio.example.com/'),
     build: { address: undefined, changed: undefined },
@@ -80,7 +80,7 @@ test.each([
   ['https://ada.github.io/Work/', 'Ada/Work'],
   ['https://ada.design/', 'ada/portfolio'],
   ['https://ada.github.io/anything/', undefined],
-])('%s is where GitHub Pages may publish %s', (place, repository) => {
+])('accepts the address %s for the repository %s', (place, repository) => {
   expect(findGaps(at(place, repository))).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['https://ada.github.io/', 'ada/portfolio', 'https://ada.github.io/portfolio/'],
   ['https://ada.github.io/portfolio/', 'ada/ada.github.io', 'https://ada.github.io/'],
   ['https://bob.github.io/portfolio/', 'ada/portfolio', 'https://ada.github.io/portfolio/'],
-])('%s is not where GitHub Pages publishes %s', (place, repository, pages) => {
+])('rejects the address %s for the repository %s', (place, repository, pages) => {
   expect(musts(at(place, repository))).toEqual([
     expect.stringContaining(`GitHub Pages publishes ${repository} at ${pages}, not at ${place}`),
   ]);
@@ -104,7 +104,7 @@ test('rejects an address on this machine, and only warns about one without encry
   ]);
 });
 
-test('reports a host that publishes at another address than the owner gave', () => {
+test('only warns if the host publishes at another address than the owner gave', () => {
   const facts = { ...ready, owner: { ...owner, address: 'https://ada.design/' } };
   expect(musts(facts)).toEqual([]);
   expect(others(facts)).toEqual([
@@ -112,7 +112,7 @@ test('reports a host that publishes at another address than the owner gave', () 
       `\`address\` is https://ada.design/, but the site is published at ${address}`,
     ),
   ]);
-  // The host sets an address, and the owner has none yet.
+  // The host sets the address, and the owner has not yet replaced the example.
   const example = { ...owner, address: 'https://portfolio.example.com/' };
   expect(findGaps({ ...ready, owner: example })).toEqual([]);
 });
@@ -138,7 +138,7 @@ test.each<[what: string, build: Facts['build'], said: string]>([
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
-test('counts open items by kind with a remedy, and only warns', () => {
+test('only warns about drafts, questions, and placeholders, with their counts and a remedy', () => {
   const open = { draft: 2, question: 1, placeholder: 0 };
   expect(musts({ ...ready, open })).toEqual([]);
   expect(others({ ...ready, open })).toEqual([
@@ -160,7 +160,7 @@ test('only warns about uncommitted changes', () => {
   ]);
 });
 
-test('the command prints its usage, and reports an unknown option', () => {
+test('npm run publish-check prints its usage, and reports an unknown option', () => {
   const command = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/check/publish.mjs', ...args], { encoding: 'utf8' });
   expect(command('--help')).toMatchObject({

@@ -26,14 +26,14 @@ export interface Facts {
   owner: Owner;
   /** The site's future address, with a slash at the end. */
   address: URL;
-  /** The open items in the published content, by kind. */
+  /** How many drafts, questions, and placeholders the published content has. */
   open: { draft: number; question: number; placeholder: number };
-  /** Prompts of a new case that are left. */
+  /** Prompts that the owner has not replaced since adding a case. */
   prompts: readonly { file: string; page: string; lines: readonly number[] }[];
   build: Build | undefined;
-  /** owner/name on GitHub. */
+  /** On GitHub, as owner/name. */
   repository: string | undefined;
-  /** Files with uncommitted changes. */
+  /** How many files have uncommitted changes. */
   uncommitted: number;
 }
 
@@ -177,7 +177,7 @@ function* findBuildGaps({ address, build, uncommitted }: Facts): Generator<Gap> 
   }
 }
 
-/** GitHub Pages serves the repository name.github.io at the root, all others below their name. */
+/** GitHub Pages serves a repository called account.github.io at the root, and all others below their name. */
 function gitHubAddressOf(repository: string): string {
   const [account = '', name = ''] = repository.split('/');
   const host = `${account.toLowerCase()}.github.io`;
@@ -189,7 +189,7 @@ const isLocal = (host: string) =>
 
 const hostOf = (address: string) => new URL(address).hostname;
 
-/** A slash at the end makes no difference. */
+/** Ignores slashes at the end. */
 const isSamePlace = (address: string, other: URL) =>
   address.replace(/\/$/, '') === other.href.replace(/\/$/, '');
 

@@ -14,7 +14,7 @@ SITE_ADDRESS=https://…    checks for another address than the one in src/conte
 requireNode();
 readOptions({ help: { type: 'boolean' } }, { help });
 process.chdir(root);
-// First, because the rest reads the same content.
+// First, because everything else imports the same content.
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(`./${file}`)).module;
@@ -26,7 +26,6 @@ const { siteAddress } = await load('scripts/vite/site-address.ts');
 const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
 const { findPrompts } = await load('scripts/check/find-prompts.ts');
 
-/** The build's sources. */
 const sources = ['src', 'public', 'scripts/vite', 'scripts/headers.mjs', 'vite.config.ts'];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -41,7 +40,7 @@ function readBuild() {
   return { address, changed: changed && inSlashes(changed) };
 }
 
-/** Runs git. Empty without git or a repository. */
+/** Returns git's output. Empty without git or a repository. */
 function git(...args) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -50,14 +49,14 @@ function git(...args) {
   }
 }
 
-/** Only cases in the list are published. */
+/** The published content: a case counts only if src/cases/index.ts lists it. */
 const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !isTest(file))
   .map((file) => ({ file: inSlashes(file), source: readFileSync(file, 'utf8') }));
 content.push({ file: list, source: readFileSync(list, 'utf8') });
 
-// A PDF of the owner's own replaces the resume's content.
+// If the owner has a PDF, no resume is generated, so its content does not count.
 const hasOwnResume = existsSync(`public${owner.resume}`);
 const shown = content.filter(({ file }) => !(hasOwnResume && pageOf(file) === 'resume'));
 const countOf = (find) => shown.flatMap(({ file, source }) => find(file, source)).length;

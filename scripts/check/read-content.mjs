@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-/** Helpers in src/content, not content. */
+/** Modules in src/content that are not content. */
 const notContent = new Set([
   'addresses.ts',
   'chapters.ts',
@@ -31,10 +31,10 @@ const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
 const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
 
-/** Changes with the version of svgo or sharp. */
+/** Includes package.json, which sets the versions of svgo and sharp. */
 const sourceHash = hashSources('svg') + readFileSync('package.json', 'utf8');
 
-/** Imports a file. Reports a mistake in it in one line. */
+/** Imports a file. Throws a one-line error if the file contains a mistake. */
 export async function load(file) {
   try {
     return (await runnerImport(`./${file}`)).module;
@@ -50,7 +50,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** list.light.avif, list.dark.avif … are named `list`. */
+/** The names that content may use for the pictures. `list` refers to list.light.avif and its variants. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
@@ -59,7 +59,7 @@ const filmNames = (folder) =>
     /\.mp4$/i.test(name) ? [name, name.slice(0, -'.mp4'.length)] : [],
   );
 
-/** Imports all content at once, or, if there is a mistake in a file, each file alone, so that the mistake has its name. */
+/** Imports all content together, or, if a file contains a mistake, each file alone, so that the error names the file. */
 async function contentLoader() {
   const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
   return async (file) => all?.modules[`/${file}`] ?? load(file);
@@ -83,7 +83,7 @@ async function readCase({ slug, name }, loadContent) {
 }
 
 /**
- * The site's content, and the files and paths that it refers to.
+ * The site's content, and the files and paths that it may refer to.
  * @param {readonly string[]} neededFiles the files that each case must have
  * @returns {Promise<import('./content-rules').Content>}
  */
@@ -153,7 +153,7 @@ function startOf(file) {
   return start.subarray(0, length);
 }
 
-/** The error of a picture or a film that cannot be opened. Caches those that can. */
+/** Returns an error if a picture or a film cannot be opened. Caches which files can. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';
@@ -183,7 +183,7 @@ function openerOf(file) {
   return isPhoto(file) ? openPhoto : undefined;
 }
 
-// Imported late: these libraries take longer to load than the whole check.
+// svgo and sharp are imported on demand, because they take longer to load than the whole check.
 async function openDrawing(bytes, file) {
   const { optimize } = await import('svgo');
   const source = bytes.toString('utf8');

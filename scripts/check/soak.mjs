@@ -1,4 +1,4 @@
-// npm run soak: random input on the built site, while memory is measured.
+// npm run soak: plays random input on the built site, and measures memory.
 import { ensureBrowser, readOptions, requireNode, run, stop } from '../setup.mjs';
 
 const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium
@@ -16,13 +16,13 @@ for (const [name, value] of Object.entries(values)) {
 
 process.env.CHROMIUM_PATH = ensureBrowser();
 
-// A round takes somewhat less than half a minute, and two are played at once.
+// A round takes almost half a minute. Two workers play this many rounds on a desktop, and as many on a phone.
 process.env.SOAK_ROUNDS = String(Math.ceil(2 * Number(values.minutes)));
 process.env.SOAK_SEED = values.seed ?? '1';
 process.env.SOAK_NAVIGATIONS = '500';
 
 const tests = ['e2e/deep/soak.spec.ts'];
-// A given seed repeats one failure, which needs no memory test.
+// With a seed, soak repeats a failure, for which the memory test is not needed.
 if (values.seed === undefined) tests.push('e2e/deep/memory.spec.ts');
 const options = [
   '--config=playwright.deep.config.ts',

@@ -15,14 +15,14 @@ import {
 } from '../../src/test-specification.ts';
 
 interface Said {
-  /** The file, or `resume`. */
+  /** The file, or `resume` for the generated resume. */
   at: string;
-  /** The case that it describes, if any. */
+  /** The slug of the case that the text describes, if any. */
   slug: string | undefined;
   text: string;
 }
 
-/** The texts of some content. A figure and its label are one text, and so are a step and its sentence. */
+/** Returns the texts in a content value. A figure and its label are one text, and so are a title and its text. */
 function textsOf(value: unknown, skipped = dataFields): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
@@ -37,7 +37,6 @@ function textsOf(value: unknown, skipped = dataFields): string[] {
   ];
 }
 
-/** The strings in a source file. */
 function stringsIn(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
@@ -106,7 +105,7 @@ const allTexts: Said[] = [
   ),
 ];
 
-/** Returns each place that states a figure with other words than its own. */
+/** Returns a line for each figure that the text states in other words than the specification allows. */
 function misstated({ at, slug, text }: Said): string[] {
   const rows = Object.entries(specifiedWords).filter(
     ([, { cases: of }]) => !of || (slug && of.includes(slug)),
@@ -143,7 +142,7 @@ describe.skipIf(isOwned)('the first specification', () => {
   });
 
   test.each(cases.filter(({ slug }) => moduleOf<Tile>(slug, 'tile').teamSize))(
-    'the team of $name is the specification’s',
+    'the team of $name is as large as in the specification',
     ({ slug }) => {
       const size = moduleOf<Tile>(slug, 'tile').teamSize;
       const teams = Object.values(specifiedWords).filter(({ cases: of }) => of?.includes(slug));
@@ -155,7 +154,7 @@ describe.skipIf(isOwned)('the first specification', () => {
     },
   );
 
-  /** Fields that describe only a drawing or a film, not the work. */
+  /** Fields to skip: data, and descriptions of a drawing or a film, which are not about the work. */
   const seen = new Set([...dataFields, 'alt', 'transcript']);
   const known = new Set<string>(Object.values(specifiedFigures));
 
@@ -212,7 +211,7 @@ describe.skipIf(isOwned)('the first specification', () => {
       ['skypro-ui', 'Designing became 80% faster.'],
       ['skypro-ui', 'Files were identified 28% more efficiently.'],
       [undefined, '6+ apps.'],
-    ])('%s: %s', (slug, text) => {
+    ])('about %s: “%s”', (slug, text) => {
       expect(misstated({ at: 'here', slug, text })).not.toEqual([]);
     });
   });

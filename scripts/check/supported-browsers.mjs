@@ -1,10 +1,10 @@
-/** The oldest browsers in which every page can be read and its links work. Also the build's target. */
+/** The oldest versions in which every page can be read and all links work. Also the build's target. */
 export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
-/** The oldest in which everything works, except for `fallbacks`. */
+/** The oldest versions in which everything works, apart from the features in `fallbacks`. */
 export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.5' };
 
-/** Features that one of these lacks, and what it does instead. */
+/** Features that a browser in `whole` lacks, and what happens in it instead. */
 export const fallbacks = {
   '.startViewTransition()': 'MiniMart’s prototype changes its view at once',
   ':view-transition-group': 'MiniMart’s prototype changes its view at once',

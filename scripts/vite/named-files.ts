@@ -13,7 +13,7 @@ const strip = ink.light;
 
 /**
  * Modules for the files that content names, so that no others are built:
- * - `story.ts?files`: a case's pictures, logo, and films. `story.ts?summary`: its summary without the rest of the story.
+ * - `story.ts?files`: a case's pictures, logo, and films. `story.ts?summary`: its summary, without the other text.
  * - `tile.ts?cover`: a case's cover. `tile.ts?small`: a small copy of the cover, with the case's colors.
  * - `home.ts?pictures`: the pictures and logos of a page that is not a case.
  */
