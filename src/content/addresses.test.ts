@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { addressOf, isExample, publicContacts } from './addresses';
 
 test.each(['example.com', 'portfolio.example.com', 'hello@example.com'])(
-  '%s is an example',
+  'isExample is true for %s',
   (address) => expect(isExample(address)).toBe(true),
 );
 
 test.each(['myexample.com', 'example.com.au', 'example.org', 'ada@shop.example'])(
-  '%s is real',
+  'isExample is false for %s',
   (address) => expect(isExample(address)).toBe(false),
 );
 
-test('leaves out example addresses and hosts’ front pages', () => {
+test('publicContacts leaves out example addresses and hosts’ front pages', () => {
   const profile = { label: 'Profile', address: 'https://profile.example/in/ada' };
   const codeHost = { label: 'Code', address: 'https://code.example/' };
   expect(publicContacts({ mail: 'hello@example.com', profile, codeHost })).toEqual({
@@ -23,7 +23,7 @@ test('leaves out example addresses and hosts’ front pages', () => {
   );
 });
 
-test('returns an absolute URL only if the site has an address', () => {
+test('addressOf returns an absolute URL only if the site has an address', () => {
   expect(addressOf('/about', 'https://shop.example/portfolio/')).toBe(
     'https://shop.example/portfolio/about',
   );

@@ -12,7 +12,6 @@ export const chapterTitles: Record<keyof Chapters, string> = {
 
 const chapterNames = Object.keys(chapterTitles) as (keyof Chapters)[];
 
-/** Returns the chapters' ids in reading order. */
 export const chapterIds = (chapters: Chapters): string[] =>
   chapterNames.map((name) => chapters[name].id);
 

@@ -7,7 +7,7 @@ export const contact = {
     question('Which quote about networking is yours, and whose is it?') ??
     draft('The currency of real networking is not greed but generosity.'),
   quoteBy: draft('Keith Ferrazzi'),
-  /** The second word has a frame. */
+  /** The second word is drawn in a frame. */
   title: ['Let’s', 'Connect!'],
   links: [
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },

@@ -7,11 +7,11 @@ test.each([
   [1, 'One case study'],
   [7, 'Seven case studies'],
   [13, '13 case studies'],
-])('%i is “%s”', (count, words) => {
+])('countStudies(%i) returns “%s”', (count, words) => {
   expect(countStudies(count)).toBe(words);
 });
 
-test('counts and names all cases', () => {
+test('allStudies counts all cases, and allNames lists them', () => {
   expect(allStudies).toBe(countStudies(cases.length));
   for (const { name } of cases) expect(allNames).toContain(name);
 });

@@ -2,7 +2,6 @@ import { cases } from '../cases';
 
 const words = 'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve'.split(',');
 
-/** Returns “Seven case studies”, for example. */
 export const countStudies = (count: number): string =>
   `${words[count] ?? count} case stud${count === 1 ? 'y' : 'ies'}`;
 

@@ -4,10 +4,10 @@ import { question } from './question';
 import type { StripLogo, Picture } from './types';
 
 export const hero = {
-  /** The words before the frame, in it, after it, and on the last line. */
+  /** The text before the frame, in it, after it, and on the last line. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
-  /** On phones, whose first screen has no figures. */
+  /** Shown only on phones, where the first screen has no space for the figures. */
   results: draft(
     `Design process ${figures.designProcess.value} faster, ${figures.grantTotal.value} in two grants.`,
   ),
@@ -21,7 +21,7 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses, and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } as Picture,
-  /** Each links to its case, if it has one. */
+  /** `to` is the path of the figure's case. */
   figures: [
     {
       ...figures.flightAttendants,

@@ -1,4 +1,4 @@
-/** The words of Inspect's panel. Its button's are in shell.ts. */
+/** The text of Inspect's panel. The text of the button that opens it is in shell.ts. */
 export const inspect = {
   leave: 'Leave Inspect',
   element: 'Element',

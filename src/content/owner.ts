@@ -2,7 +2,7 @@ import { draft } from './draft.ts';
 
 /** All facts about the owner. When you replace a draft, remove its `draft( )`. */
 export const owner = {
-  /** Your name. It also becomes the site's name: beside the logo, in titles, share pictures, and the resume. */
+  /** Your name. It is also the site's name: next to the logo, in titles, on share pictures, and in the resume. */
   name: '',
   /** The site's name while yours is empty. */
   untitled: draft('Portfolio'),
@@ -17,7 +17,7 @@ export const owner = {
    * not set; see docs/hosting.md.
    */
   address: draft('https://portfolio.example.com/'),
-  /** The build generates this PDF unless `public` has it. */
+  /** The build generates this PDF unless `public` contains it. */
   resume: '/resume.pdf',
   prototypes: {
     skyproUi: draft('/prototypes/skypro-ui/'),

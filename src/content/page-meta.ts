@@ -1,7 +1,7 @@
 import { allNames, allStudies } from './counts';
 import type { PageHead } from './types';
 
-/** Titles and descriptions of all pages but cases. */
+/** Titles and descriptions of all pages except case studies. */
 export const pageMeta = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',
@@ -30,7 +30,7 @@ export const pageMeta = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** For the page with all films, which is not a screen of the app. */
+/** For the page with all films, a separate document outside of the React app. */
 export const playlist = {
   title: 'Video playlist',
   description:

@@ -14,7 +14,7 @@ describe('the placeholder note', () => {
     }))
     .filter(hasPlaceholder);
 
-  test('is in every case that has a placeholder', () => {
+  test('is set in every case that has a placeholder', () => {
     for (const { story } of toBeReplaced) expect(story?.placeholderNote).toMatch(/\S/);
     const replaced: unknown = JSON.parse(
       JSON.stringify(toBeReplaced, (field, value: unknown) =>
@@ -24,7 +24,7 @@ describe('the placeholder note', () => {
     expect(hasPlaceholder(replaced)).toBe(false);
   });
 
-  test('ignores texts that mention the field', () => {
+  test('is not needed for a text that mentions the field', () => {
     expect(hasPlaceholder({ text: 'a "placeholderFor": field' })).toBe(false);
   });
 });

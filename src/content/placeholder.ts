@@ -1,4 +1,4 @@
 /** True if this content contains a placeholder, drawn for this site in place of something real. */
 export const hasPlaceholder = (content: unknown): boolean =>
-  // Within a text, JSON would write \" for a quote.
+  // Matches only a field: in a text, JSON escapes quotes.
   JSON.stringify(content).includes('"placeholderFor":');

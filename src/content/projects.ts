@@ -1,6 +1,6 @@
 export const projects = {
   title: 'Projects',
-  /** Before the link, which ends the line. */
+  /** The text before the link. */
   line: 'My projects are on the',
   link: { label: 'Work page', to: '/work' },
 };

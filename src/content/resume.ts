@@ -42,7 +42,7 @@ export interface ResumeProject {
   /** The case's URL. Undefined while the site has no address. */
   to: string | undefined;
   jobTitle: string;
-  /** Employer and team, if known. */
+  /** Employer and team size, if known. */
   setting: string;
   outcome: string;
   part: string;
@@ -57,7 +57,7 @@ export interface ResumeData {
   title: string;
   author: string | undefined;
   place: string;
-  /** The words before the frame, in it, and after it. */
+  /** The text before the frame, in it, and after it. */
   headline: readonly [string, string, string];
   profile: string;
   roles: readonly string[];
@@ -115,12 +115,12 @@ function contacts(site: string): Contact[] {
   return [
     ...(mail ? [{ label: labels.mail, text: mail, to: `mailto:${mail}` }] : []),
     ...profiles.map(({ label, address }) => ({ label: labels.profile, text: label, to: address })),
-    // Readers on paper type the address, so it is spelled out.
+    // Spelled out, because visitors type it from a printed resume.
     ...(site ? [{ label: labels.site, text: readable(site), to: site }] : []),
   ];
 }
 
-/** A search for “Atlanta-based” would not find a non-breaking hyphen. */
+/** A search for “Atlanta-based” would not match a non-breaking hyphen. */
 const plainHyphens = (words: string) => words.replaceAll('\u2011', '-');
 
 function frameLastWord(name: string): [string, string, string] {

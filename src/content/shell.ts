@@ -10,7 +10,7 @@ export const navigation: readonly LinkTo[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-/** The button that shows the design over the page. */
+/** The text of the button that opens Inspect. */
 export const inspect = { name: 'Inspect', failed: 'Inspect did not load' };
 
 export const noConnection = 'You’re offline. The next page opens once you’re back online.';

@@ -19,7 +19,7 @@ interface States {
   states: { name: string; wireframe?: boolean }[];
 }
 
-/** Returns the pictures that are rendered from a prototype. */
+/** Returns the names of all pictures rendered from a prototype. */
 function picturesOf(prototype: string): string[] {
   const file = readFileSync(`src/prototypes/${prototype}/states.json`, 'utf8');
   const { case: slug, states } = JSON.parse(file) as States;
@@ -47,7 +47,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** Returns all evidence in a content value. A film's placeholder flag covers its poster. */
+/** Returns all evidence in a content value. If a film is marked as a placeholder, so is its poster. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;

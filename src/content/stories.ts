@@ -1,6 +1,6 @@
 import { allStudies } from './counts';
 
-/** The list of stories on Home. */
+/** The text of Home's story list. */
 export const stories = {
   title: allStudies,
   all: 'All work',

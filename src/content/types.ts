@@ -1,8 +1,8 @@
 import type { Figure } from './figures';
 
-/** A picture, film, logo, or prototype. */
+/** A picture, film, logo, prototype, or scene. */
 interface Evidence {
-  /** Marks a placeholder, and names what would replace it. `npm run drafts` lists them. */
+  /** Marks a placeholder, and names its replacement, such as “A photo”. `npm run drafts` lists them all. */
   placeholderFor?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Colors {
   background: string;
   foreground: string;
   accent: string;
-  /** Tints the story's paper; by default the accent. */
+  /** Tints the story's background. Defaults to `accent`. */
   tint?: string;
 }
 
@@ -47,7 +47,7 @@ export interface StripLogo extends Evidence {
   name: string;
 }
 
-/** A case's content for other pages. Small, because many pages load it. */
+/** A case's content on other pages. Small, because many pages load it. */
 export interface Tile {
   name: string;
   description: string;
@@ -67,7 +67,7 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** My work in this position, in full. The brief has it in one line. */
+  /** My work in this position, in full. `brief.part` says it in one line. */
   position?: string;
   deliverables: readonly string[];
   tools: readonly string[];
@@ -84,7 +84,7 @@ export interface Brief {
   /** What the decision had to respect. */
   constraint?: string;
   outcome: string;
-  /** The source of the outcome. */
+  /** The source of the claim in `outcome`. */
   evidence?: string;
 }
 
@@ -104,9 +104,9 @@ export interface TextSection {
   title: string;
   description: readonly string[];
   pictures?: readonly Picture[];
-  /** Pictures per row. By default their widths decide. */
+  /** Pictures per row. By default two, and a wide picture takes a whole row. */
   columns?: 2 | 3;
-  /** A long picture in the margin beside the whole chapter, on wide screens alone. */
+  /** A tall picture in the margin next to the whole chapter, shown only on wide screens. */
   inMargin?: Picture;
 }
 
@@ -125,7 +125,7 @@ export interface SceneStep {
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 
-/** The case's scene. The last of its five stops is also its still. */
+/** The case's scene. Without motion, it shows the last of its five stops. */
 export interface Scene extends Evidence {
   kind: 'scene';
   id: string;
@@ -142,7 +142,7 @@ export interface Results {
   figures: readonly Figure[];
 }
 
-/** Undefined fields are open questions to the owner. Hidden while all are undefined. */
+/** Undefined fields are questions that the owner has not answered. Without any answer, the block is hidden. */
 export interface Decision {
   kind: 'decision';
   id: string;
@@ -152,7 +152,7 @@ export interface Decision {
   cost?: string;
 }
 
-/** Undefined fields are open questions to the owner. Hidden while all are undefined. */
+/** Undefined fields are questions that the owner has not answered. Without any answer, the block is hidden. */
 export interface Reflection {
   kind: 'reflection';
   id: string;
@@ -170,7 +170,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of equal size, the old one above the new one. */
+  /** Two pictures of equal size, shown one above the other. */
   compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
   figure?: Figure;
@@ -184,7 +184,7 @@ export interface Prototype extends Evidence {
   id: string;
   title: string;
   description?: string;
-  /** Spans the screen's width. */
+  /** Extends to both edges of the screen. */
   bleed?: boolean;
   height: PrototypeHeight;
   address: string;
@@ -198,11 +198,11 @@ export interface Film extends Evidence {
   height: FilmHeight;
   /** Without a poster, the frame shows the title. */
   poster?: Picture;
-  /** The name of an MP4 file in the case's folder. */
+  /** The name of an MP4 file in the case's folder or in `films/rendered`. */
   film?: string;
-  /** A URL instead, as copied from YouTube or Vimeo. */
+  /** Instead of `film`, the URL of a film, as copied from YouTube or Vimeo. */
   address?: string;
-  /** A short silent loop, which plays automatically. */
+  /** True for a short silent film that plays automatically, in a loop. */
   loop?: boolean;
   transcript: string;
 }
@@ -248,12 +248,12 @@ export interface Chapters {
 
 export interface Story {
   header: CaseHeader;
-  /** By default the brief's lines. */
+  /** Defaults to the brief's lines. */
   summary?: Summary;
   brief: Brief;
   /** Shown while the case has a placeholder. */
   placeholderNote?: string;
-  /** The heading of goals, users, and problems. */
+  /** The heading above goals, users, and problems. */
   premise: string;
   chapters: Chapters;
 }
