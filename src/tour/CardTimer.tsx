@@ -28,7 +28,7 @@ export function CardTimer({ running, onEnd }: Props) {
   return <b ref={segment} />;
 }
 
-/** Pauses without waiting for a frame, because a hidden page has none. */
+/** Pauses at the current time. pause() alone waits for a frame, which a hidden page never renders. */
 function hold(filling: Animation) {
   if (filling.playState !== 'running') return;
   const { currentTime } = filling;

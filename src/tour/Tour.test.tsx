@@ -15,7 +15,7 @@ vi.mock('./studies', () => ({
   useStudy: () => undefined,
 }));
 
-/** The current card's timer, which jsdom cannot run. */
+/** A fake of the card timer's Animation, which jsdom lacks. */
 class Timer {
   playState: AnimationPlayState = 'running';
   currentTime = 0;
@@ -58,7 +58,6 @@ afterEach(() => {
 
 const WithHash = () => <Tour hash={useLocation().hash} />;
 
-/** Opens the tour with the pointer, the keyboard, or a shared link. */
 function opened(by: 'pointer' | 'key' | 'link', hash = '#tour') {
   if (by === 'pointer') opensTour.onPointerDown();
   if (by === 'key') opensTour.onKeyDown();
@@ -83,7 +82,6 @@ const last = tour.cards.length - 1;
 const button = (name: string) => screen.getByLabelText(name);
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const playButton = () => screen.queryByLabelText(/^(Pause|Play)$/);
-/** Presses keys on the focused element. */
 const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 };
@@ -92,7 +90,7 @@ const hide = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-test('steps through all cards to the end with the keyboard, and keeps their URL', () => {
+test('steps through the cards with the keyboard, and updates the URL', () => {
   const { player } = opened('key');
   expect(player).toHaveFocus();
   press('ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -107,7 +105,7 @@ test('steps through all cards to the end with the keyboard, and keeps their URL'
   expectCard(0, 0);
 });
 
-test('does not auto-advance when opened with the keyboard, and toggles with Space', () => {
+test('does not auto-advance when opened with the keyboard; Space plays and pauses', () => {
   opened('key');
   expect(timer()).toBeUndefined();
   press(' ');
@@ -135,7 +133,7 @@ test('auto-advances when opened with the pointer, and resumes after a pause', ()
   fireEvent.click(button('Play'));
   expect(timer()?.playState).toBe('running');
   expect(timers).toHaveLength(2);
-  // A screen reader clicks without a pointer.
+  // A screen reader's click has a detail of 0.
   fireEvent.click(player, { detail: 0 });
   expect(timer()?.playState).toBe('paused');
 });
@@ -147,7 +145,7 @@ test.each(['Tab', 'ArrowRight'])('stops auto-advance on %s', (key) => {
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances after a shared link to the tour, not to a card', () => {
+test('auto-advances after a shared link to the tour, but not after one to a card', () => {
   opened('link');
   expect(timer()?.playState).toBe('running');
   cleanup();
@@ -156,7 +154,7 @@ test('auto-advances after a shared link to the tour, not to a card', () => {
   expect(timer()).toBeUndefined();
 });
 
-test('names the job title and the team on the first card of a story', () => {
+test('shows the job title and team size on a story’s first card only', () => {
   opened('key');
   const { jobTitle, teamSize } = storyTiles[0]?.tile ?? {};
   const facts = teamSize ? `${jobTitle} · ${teamSize} people` : String(jobTitle);
@@ -175,7 +173,7 @@ test('focuses the dialog if the next card lacks the focused button', () => {
   expect(player).toHaveFocus();
 });
 
-test('has neither timer nor Play with reduced motion', () => {
+test('has neither a timer nor a Play button with reduced motion', () => {
   act(() => chooseMotion('off'));
   opened('pointer');
   expect(timer()).toBeUndefined();
@@ -184,7 +182,7 @@ test('has neither timer nor Play with reduced motion', () => {
   expectCard(0, 1);
 });
 
-test('goes back to where it was opened on close', async () => {
+test('on close, goes back to the page that opened it', async () => {
   const { router } = opened('key');
   fireEvent.click(button('Close the tour'));
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));

@@ -22,18 +22,18 @@ import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
 
 interface Props {
-  /** The fragment of the page's address. The tour is open if it names a card. */
+  /** The URL fragment. The tour is open for `#tour` and for the fragment of a card. */
   hash: string;
 }
 
-/** A full-screen slideshow of three cards per story. It auto-advances until the visitor presses a key. */
+/** A full-screen slideshow of three cards per story. Opened with a pointer, it auto-advances until a key is pressed. */
 export function Tour({ hash }: Props) {
   const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
   /** The side from which the current story enters; undefined for the first. */
   const [direction, setDirection] = useState<Direction>();
-  /** The card of the previous story, until the current one covers it. */
+  /** The previous story's card, until the current story's card covers it. */
   const [left, setLeft] = useState<number>();
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -51,7 +51,7 @@ export function Tour({ hash }: Props) {
 
   const location = usePageLocation();
   const navigate = useNavigate();
-  /** Goes back to where the visitor opened the tour, or, after a direct visit, to the page below. */
+  /** Goes back to the page that opened the tour or, after a direct visit, to the Work page. */
   const leave = () => {
     const { tour: hasStepBefore }: TourEntry = location.state ?? {};
     void (hasStepBefore
@@ -67,7 +67,7 @@ export function Tour({ hash }: Props) {
       if (moves) setLeft(shown);
     }
     setShown(index);
-    // Bypasses the router, so that the page below does not render.
+    // Bypasses the router, so that the page below does not render again.
     history.replaceState(history.state, '', fragmentOf(index));
   };
 
@@ -77,7 +77,7 @@ export function Tour({ hash }: Props) {
     setShown(index);
     setDirection(undefined);
     setLeft(undefined);
-    // A shared link to the tour plays it, too; one to a card does not.
+    // On a direct visit, byPointer is undefined: a link to the tour plays it, one to a card does not.
     setPlays(opened.byPointer ?? hash === `#${tourId}`);
   });
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function Tour({ hash }: Props) {
 
   const colors = colorsOf(card);
   const background = colors['--background'];
-  // The scroll bar's gutter has the root's background.
+  // The scrollbar gutter shows the root element's background.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.background = open ? background : '';
@@ -140,12 +140,12 @@ export function Tour({ hash }: Props) {
       {...(card && sharedElement('tour', `/${card.story.slug}`))}
       style={colors as CSSProperties}
       onClose={() => {
-        // React's strict mode closes and reopens it in development.
+        // React's strict mode closes and reopens the dialog in development.
         if (open && !dialog.current?.open) leave();
       }}
       onKeyDown={press}
       onClick={({ detail }) => {
-        // A click without a pointer comes from a screen reader or the keyboard.
+        // A click with a detail of 0 comes from a screen reader or the keyboard.
         if (detail === 0) setPlays(false);
       }}
       {...gestures}

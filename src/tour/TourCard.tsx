@@ -12,18 +12,17 @@ import { TourWords } from './TourWords';
 export type Direction = 'forward' | 'back';
 
 interface Props {
-  /** The index of its card; `end` for the last card. */
+  /** The card's index; `end` for the last card. */
   shown: number;
-  /** True while the next one covers it. */
+  /** True while another story's card moves over it. */
   isLeaving: boolean;
-  /** The direction in which it covers the previous one. */
+  /** The direction in which it moves over the previous story's card. */
   direction: Direction | undefined;
-  /** The distance of a drag, in widths of the screen. */
+  /** The distance of a drag, as a fraction of the screen's width. */
   drawn: number;
   onArrived: () => void;
 }
 
-/** A card on its story's background, with the drawing and the text. */
 export function TourCard({ shown, isLeaving, direction, drawn, onArrived }: Props) {
   const card = cards[shown];
   const study = useStudy(card?.story.slug);
@@ -75,7 +74,7 @@ const comeBackAcross = keyframes`
   to { clip-path: inset(0); }
 `;
 
-/* The drawing beside its words, as in the story's full-bleed section; on a phone, above them. */
+/* The drawing is next to the text, or above it on small screens. */
 const Background = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -100,7 +99,7 @@ const Background = styled.div`
     align-content: start;
     padding: 6.1rem 0 5.5rem;
   }
-  /* Fades the drawing before it reaches the name and the buttons. */
+  /* A gradient that fades the drawing out behind the story's name and the buttons. */
   &::before {
     content: '';
     position: absolute;

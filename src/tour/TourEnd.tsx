@@ -7,7 +7,6 @@ import { sourceOf } from '../media/picture-file';
 import { Button, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-/** The last card, which links to the contact page. */
 export function TourEnd() {
   return (
     <>

@@ -12,14 +12,14 @@ interface Props {
   study: CaseModule | undefined;
   /** The index of the card in its story. */
   card: number;
-  /** The distance of a drag, in widths of the screen. */
+  /** The distance of a drag, as a fraction of the screen's width. */
   drawn: number;
 }
 
 /** The stage at the card's stop. The cover replaces it until it loads, and during the transition to the case. */
 export function TourPicture({ cover, study, card, drawn }: Props) {
   return (
-    // Inert, because the text says the same, and a drawing's links leave the tour.
+    // Inert, because the text says the same, and a drawing's links would leave the tour.
     <Box inert>
       <img {...sourceOf(cover, coverSizes)} alt="" />
       {study?.Stage && (
@@ -54,7 +54,7 @@ const Box = styled.div`
     width: min(100%, 90vh);
     height: auto;
   }
-  /* Measured by the transition to the case, so it stays in the layout. */
+  /* Hides the cover, but keeps it in the layout, because the transition to the case measures it. */
   img:not(:only-child) {
     opacity: 0;
   }

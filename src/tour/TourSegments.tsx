@@ -12,7 +12,7 @@ interface Props {
   onStory: (place: number) => void;
 }
 
-/** A progress segment for each card. A story's segments form a button that opens it. */
+/** A progress segment for each card. A story's segments are in one button, which goes to its first card. */
 export function TourSegments({ shown, running, onEnd, onStory }: Props) {
   return (
     <Segments aria-label="Case studies in the tour">

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The story's name and position, and the buttons that pause and close the tour. */
 export function TourTop({ card, plays, onToggle, onClose }: Props) {
   return (
     <Top>
@@ -32,7 +31,7 @@ export function TourTop({ card, plays, onToggle, onClose }: Props) {
           type="button"
           aria-label={plays ? 'Pause' : 'Play'}
           onClick={(event) => {
-            // Otherwise the dialog would also handle a click made with the keyboard, and pause.
+            // Otherwise, the dialog would also handle a keyboard click, and pause.
             event.stopPropagation();
             onToggle();
           }}

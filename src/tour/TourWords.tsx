@@ -13,7 +13,7 @@ interface Props {
   story: Story | undefined;
 }
 
-/** A card's text. The first card also has the story's facts, the last its main figure. */
+/** A card's text. A story's first card also shows its facts, and its last card its main figure. */
 export function TourWords({ card, story }: Props) {
   const figure = card.says === 'outcome' ? story?.header.impact?.[0] : undefined;
   return (

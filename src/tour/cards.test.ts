@@ -11,12 +11,12 @@ describe('cards', () => {
     expect(cards[firstOf(2)]?.story).toBe(storyTiles[2]);
   });
 
-  test('have a fragment each, including the last', () => {
+  test('each have a fragment, even the last card', () => {
     const all = [...cards.keys(), end];
     expect(all.map((index) => cardNamed(fragmentOf(index)))).toEqual(all);
   });
 
-  test('start at the first for the tour’s own fragment and for an unknown card', () => {
+  test('start at the first for the tour’s fragment and for an unknown card', () => {
     expect(cardNamed('#tour')).toBe(0);
     expect(cardNamed('#tour-gone-problem')).toBe(0);
   });

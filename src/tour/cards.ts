@@ -10,7 +10,7 @@ export interface Card {
   title: string;
 }
 
-/** All cards of stories in order. The last card, at index `end`, belongs to no story. */
+/** All stories' cards in order. The tour's last card, at index `end`, belongs to no story. */
 export const cards: readonly Card[] = storyTiles.flatMap((story, place) =>
   tour.cards.map((card) => ({ story, place, ...card })),
 );
@@ -26,7 +26,7 @@ export const fragmentOf = (index: number) => `#${ids[index]}`;
 /** Returns the index of a story's first card. */
 export const firstOf = (place: number) => place * tour.cards.length;
 
-/** Returns the index of the card that a fragment names; 0 for the tour's own fragment or an unknown card. */
+/** Returns the index of the card that a fragment names; 0 for the tour's fragment or an unknown card. */
 export function cardNamed(hash: string): number | undefined {
   if (!hash.startsWith(`#${tourId}-`) && hash !== `#${tourId}`) return undefined;
   return Math.max(0, ids.indexOf(hash.slice(1)));

@@ -23,7 +23,6 @@ async function load(slug: string): Promise<CaseModule | undefined> {
   }
 }
 
-/** Returns the story once it has loaded. */
 export function useStudy(slug: string | undefined): CaseModule | undefined {
   const [, redraw] = useState<CaseModule>();
   useEffect(() => {

@@ -2,9 +2,9 @@
 export const tourId = 'tour';
 export const tourPath = '/work';
 
-/** The state of a history entry that was created by a link to the tour. */
+/** The `location.state` of a history entry that a link to the tour created. */
 export interface TourEntry {
-  /** True if Back leads to where the visitor opened the tour. */
+  /** True if Back leads to the page that opened the tour. */
   tour?: boolean;
 }
 

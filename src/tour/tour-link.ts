@@ -6,7 +6,6 @@ type TourCode = typeof import('./tour.chunk');
 
 let code: TourCode | undefined;
 
-/** Returns the tour's code if it has loaded. */
 export const tourCode = () => code;
 
 export async function fetchTour(): Promise<TourCode | undefined> {

@@ -44,7 +44,7 @@ test.each([
   ['the right part', 600, 1],
   ['just right of the edge', 360, 1],
   ['the left part', 340, -1],
-] as const)('steps by a tap on %s', (_, x, by) => {
+] as const)('steps once on a tap on %s', (_, x, by) => {
   const { step, draw, send } = touched();
   send('Down', x, 0);
   send('Move', x + 8, 100);
@@ -68,7 +68,7 @@ test.each([
   ['far to the right', 400, 900, [[-1]]],
   ['a short way to the left, fast', -60, 60, [[1]]],
   ['a short way, slowly', -60, 900, []],
-])('follows a drag %s', (_, by, time, steps) => {
+])('follows a drag, and steps if it was far or fast: %s', (_, by, time, steps) => {
   const { step, draw, send } = touched();
   send('Down', 500, 0);
   for (let move = 1; move <= 10; move += 1) {
@@ -80,7 +80,7 @@ test.each([
   expect(step.mock.calls).toEqual(steps);
 });
 
-test('returns to its place if the drag turns back at the end or is canceled', () => {
+test('returns to its position without a step if the drag turns back or is canceled', () => {
   const { step, draw, hold, send } = touched();
   send('Down', 500, 0);
   send('Move', 100, 200);
@@ -94,7 +94,7 @@ test('returns to its place if the drag turns back at the end or is canceled', ()
   expect(hold).toHaveBeenLastCalledWith(false);
 });
 
-test('ignores controls, other mouse buttons, and second fingers', () => {
+test('ignores presses on controls, with other mouse buttons, and by second fingers', () => {
   const { step, hold, send } = touched();
   for (const init of [
     { target: screen.getByRole('button') },

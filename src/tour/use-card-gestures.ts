@@ -11,17 +11,17 @@ interface Touch {
 interface Actions {
   step: (by: 1 | -1) => void;
   hold: (isHeld: boolean) => void;
-  /** Receives the distance of a drag, in widths of the screen. */
+  /** Receives the distance of a drag, as a fraction of the card's width. */
   draw: (share: number) => void;
 }
 
-/** A touch within this distance in pixels and this time in milliseconds is a tap. */
+/** A touch that moves less than `slop` pixels and lasts less than `tapTime` milliseconds is a tap. */
 const slop = 8;
 const tapTime = 350;
-/** The share of the screen's width, from the left, where a tap goes back. */
+/** A tap in this fraction of the width, at the left, goes back. */
 const backShare = 0.35;
 
-/** Tap the left or right to step, drag to swipe, hold to pause. */
+/** Tap the left or right part to step, drag to swipe, hold to pause. */
 export function useCardGestures({ step, hold, draw }: Actions) {
   const touch = useRef<Touch>(undefined);
 

@@ -5,7 +5,6 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** True while the page is in a hidden tab or window. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,
