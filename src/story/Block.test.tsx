@@ -140,7 +140,7 @@ test('a scene without motion shows its finished drawing and all five steps in or
   expect(block.getByRole('img', { name: 'The finished shop' })).toBeInTheDocument();
 });
 
-test('a scene without a drawing shows its still or its cover, not full-bleed', () => {
+test('a scene without a Stage shows its still or its cover, and is not full-bleed', () => {
   const cover = { src: '/cover.svg', width: 640, height: 480 };
   const still = { src: '/still.svg', width: 800, height: 800 };
   for (const [pictures, src] of [
@@ -195,7 +195,7 @@ test('a reflection has a heading and a paragraph', () => {
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
 });
 
-test('a reflection says what failed first', () => {
+test('a reflection begins with what failed', () => {
   const { container } = renderBlock({ ...reflection, failed: 'A door in the back.' });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'A door in the back.',
@@ -206,11 +206,11 @@ test('a reflection says what failed first', () => {
 test.each<BlockContent>([
   { ...reflection, differently: asked },
   { ...decision, chosen: asked, rejected: asked, why: asked, cost: asked },
-])('a $kind with only open questions renders nothing', (block) => {
+])('a $kind with only unanswered questions renders nothing', (block) => {
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
-test('a gallery card states title, category, deliverables, and figure', () => {
+test('a gallery card shows its title, category, deliverables, figure, and pictures', () => {
   const block = show('card');
   expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
   expect(block.getByText('Print')).toBeInTheDocument();
@@ -220,7 +220,7 @@ test('a gallery card states title, category, deliverables, and figure', () => {
   expect(pictures).toEqual(['A poster on a wall', 'A gray poster', 'A red one']);
 });
 
-test('a prototype has a poster in a frame of its height, and links to it', () => {
+test('a prototype shows a poster in a frame of the given height, and links to the prototype', () => {
   const block = show('prototype');
   const poster = block.getByRole('img', { name: 'The shop from inside' });
   expect(poster.closest('[style*="height: 450px"]')).toBeInTheDocument();

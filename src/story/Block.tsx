@@ -12,7 +12,7 @@ import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
 import { isAnswered } from './is-answered';
 
-/** Blocks that rise as one. In the others, each part rises on its own. */
+/** Blocks that animate in as a whole. In the others, each part animates in separately. */
 const risesAsOne = new Set<BlockContent['kind']>([
   'decision',
   'prototype',
@@ -60,7 +60,7 @@ const Place = styled.div`
   @media print {
     margin-top: 5mm;
 
-    /* Keeps the last pictures on the same sheet as their text. */
+    /* Keeps the last pictures on the same printed page as their text. */
     &:last-child:has(figure) {
       break-inside: avoid;
     }

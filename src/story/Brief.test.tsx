@@ -38,13 +38,13 @@ test('a brief lists problem, part, decision, constraint, outcome, and evidence i
   expect(screen.getByText('I drew it from sketch to sign.')).toBeInTheDocument();
 });
 
-test('leaves out lines that are still questions', () => {
+test('a brief leaves out lines whose question is unanswered', () => {
   const open = lines({ decision: undefined, evidence: undefined }, { position: undefined });
   expect(open).toEqual([...start, 'What came of it', 'It sells.', ...means]);
   expect(screen.queryByText('I drew it from sketch to sign.')).not.toBeInTheDocument();
 });
 
-test('shows figures in place of the outcome', () => {
+test('a brief shows figures in place of the outcome', () => {
   const impact = [{ value: '12%', label: 'more doors' }];
   expect(lines({}, { impact })).not.toContain('It sells.');
   expect(screen.getByRole('listitem')).toHaveTextContent('12%more doors');

@@ -13,7 +13,6 @@ interface Props {
   premise: string;
 }
 
-/** Summarizes the story in one row. */
 export function Brief({ brief, header, premise }: Props) {
   const lines = [
     ['The problem', brief.problem],
@@ -118,7 +117,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   li {
     flex: 1;
   }
-  /* Without a decision, the outcome fills its column. */
+  /* Without a decision, the outcome takes its column, too. */
   > div:nth-child(3):last-child {
     grid-column: 3 / -1;
   }

@@ -12,7 +12,7 @@ import { CaseIntro, caseTitle } from './CaseIntro';
 interface Props {
   /** The case's path. */
   page: string;
-  /** Rendered hidden, before the page mounts, so that the transition can measure it. */
+  /** True if rendered hidden before the page mounts, so that the transition can measure it. */
   isPreview?: boolean;
   header: Header;
   tile: Tile;
@@ -52,7 +52,7 @@ const Background = styled.header`
   position: relative;
   z-index: 0;
 
-  /* Extends behind the navigation, whatever its height. */
+  /* Extends the background up behind the navigation, whatever the navigation's height. */
   &::before {
     content: '';
     position: absolute;
@@ -83,7 +83,7 @@ const CoverFrame = styled(Frame)`
   }
 `;
 
-/* Takes no space in the layout, which must match the next-story preview. */
+/* Takes no space, because the layout must match the next-story preview, which has no note. */
 const Note = styled(Label)`
   text-wrap: balance;
 

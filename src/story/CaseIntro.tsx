@@ -13,7 +13,7 @@ interface Props {
   cover: React.ReactNode;
 }
 
-/** A case's first screen. The previous story ends with the same layout, so a click on it shifts nothing. */
+/** A case's first screen. The previous story ends with the same layout, so that a click there shifts nothing. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
     <Screen data-words>
@@ -35,7 +35,7 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
   );
 }
 
-/** Styles the case's name, which is a heading here and a link in the previous story. */
+/** The case's name: a heading in CaseHeader, a link in NextStory. */
 export const caseTitle = css`
   display: block;
   margin-top: 1.1rem;
@@ -44,7 +44,7 @@ export const caseTitle = css`
   text-wrap: balance;
 `;
 
-/* Has the logo's height even without a logo. */
+/* As high as the logo, even without one. */
 const Kicker = styled.div`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ const Words = styled.div`
   align-self: end;
 `;
 
-/* Below the words, the cover spans the screen and has no frame. */
+/* Where the cover is below the text, it spans the screen and has no frame. */
 const Cover = styled.div`
   position: relative;
   grid-area: cover;
@@ -92,7 +92,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* The transition animates a copy, and hides the parts that the target header lacks. */
+  /* In the copy that the transition animates: the cover moves separately, and the target's kicker differs. */
   [popover] & > ${Cover}, [popover] & ${Kicker} {
     visibility: hidden;
   }

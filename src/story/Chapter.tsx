@@ -9,7 +9,7 @@ interface Props {
   label: string;
   title: string;
   lead?: string;
-  /** The form of its upper edge (chapter-edges.css). */
+  /** Decides how the chapter's upper edge is drawn (chapter-edges.css). */
   edge?: SceneLayout;
   children: React.ReactNode;
 }
@@ -39,7 +39,7 @@ const Section = styled.section`
   @media print {
     padding-top: 6mm;
 
-    /* The skills, which are short. */
+    /* The last chapter, skills, is short enough for one printed page. */
     &:last-child {
       break-inside: avoid;
     }

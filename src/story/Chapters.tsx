@@ -46,7 +46,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
   );
 }
 
-/** Repeats the points, so screen readers and reader modes skip it. */
+/** Hidden from screen readers and reader modes, because it repeats the points. */
 function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   const file = useDrawing(name);
   if (!file) return null;

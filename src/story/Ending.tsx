@@ -7,6 +7,5 @@ interface Props {
   all: readonly StoryTile[];
 }
 
-/** Links to the next story or, after the last, to all stories. */
 export const Ending = ({ next, all }: Props) =>
   next ? <NextStory {...next} /> : <LastStory stories={all} />;

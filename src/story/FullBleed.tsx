@@ -37,7 +37,7 @@ const close = keyframes`
   to { transform: none; }
 `;
 
-/* The panel's edge toward the column is one side of the frame, with two of the corner squares. */
+/* The panel's inner border is one side of the frame, with two of the corner squares. */
 const SlidingPanel = styled.div`
   display: none;
 
@@ -94,14 +94,14 @@ const Background = styled.div`
   overflow: clip;
   margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
   view-timeline: --scene;
-  /* Without it, the browser subtracts the page's scroll-padding from the viewport. */
+  /* With auto, the browser would subtract the page's scroll-padding from the viewport. */
   view-timeline-inset: 0px;
 
   /* The frame's corners protrude at the top and the bottom. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * Animations start after the first paint, so that they don't delay it. With "*" instead of an attribute, the
+   * Animations start after the first paint, so that they don't delay it. With "*" instead of [data-part], the
    * browser would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {

@@ -13,7 +13,6 @@ interface Props {
   stories: readonly StoryTile[];
 }
 
-/** Ends the last story with links to all stories and to the Contact page. */
 export function LastStory({ stories }: Props) {
   return (
     <End as="nav" id={endingId} aria-label="All case studies">

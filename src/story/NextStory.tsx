@@ -66,7 +66,7 @@ const Duotone = styled.div`
   }
 `;
 
-/* The cover is a duotone until it scrolls in. With keyboard focus it is in color at once. */
+/* Fades the duotone out as the cover scrolls in. While the link has focus, the cover is in full color. */
 const takesColor = whenMotionAllowed(css`
   &:not(:focus-within) {
     view-timeline: --next-story;
@@ -99,7 +99,7 @@ const Background = styled.nav`
   }
 `;
 
-/* The tapped element takes part in the transition, so the browser must not tint it. */
+/* The transition animates the tapped element, so the browser must not tint it. */
 const Title = styled(SiteLink)`
   ${caseTitle}
   -webkit-tap-highlight-color: transparent;

@@ -7,7 +7,7 @@ import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Pictures this wide take a row of their own; narrower and portrait ones share it. In pixels. */
+/** Landscape pictures at least this wide, in pixels, take a whole row; all others share one. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
@@ -41,7 +41,7 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-/** Pictures in one row are equally high; otherwise all columns are equally wide. */
+/** If there is only one row, its pictures get equal heights; otherwise, all columns get equal widths. */
 const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
   files.length === columns
     ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')

@@ -9,7 +9,7 @@ test('shows bullets in order', () => {
   expect(listed()).toEqual(['Sell more', 'Sell better', 'Sleep']);
 });
 
-test('shows each title with its own items', () => {
+test('shows each title with its items', () => {
   render(
     <PointList
       points={[

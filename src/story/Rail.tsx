@@ -18,7 +18,7 @@ interface Props {
   abreast: number;
 }
 
-/** Links to the chapters: beside the story on wide screens, otherwise in a bar above it. */
+/** Links to the chapters: next to the story on wide screens, otherwise in a bar above it. */
 export function Rail({ ids, titles, abreast }: Props) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ export function Rail({ ids, titles, abreast }: Props) {
 
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* The line reaches the square when the chapter starts. */
+/* When a chapter starts, its progress line reaches the square at the middle of its link. */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -104,7 +104,7 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The progress line ends at the square, or follows the scroll where the browser has view timelines. */
+  /* The progress line. It follows the scroll or, without view timelines, ends at the current link's square. */
   li::before {
     content: '';
     position: absolute;
@@ -156,7 +156,7 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /* Extends below the bar's edge for the lower half of the square. Faded edges show that the list scrolls. */
+    /* Extends below the bar, so that the square isn't clipped. The mask's faded ends show that the list scrolls. */
     ol {
       display: flex;
       height: calc(100% + 5px);
@@ -203,7 +203,7 @@ const Nav = styled.nav`
       margin-left: -0.6rem;
     }
   }
-  /* Wraps only without scripts. A wrap after a failed script would shift the text. */
+  /* Wraps only if scripts are disabled: wrapping after scripts have failed would shift the text. */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;
     ol {

@@ -3,7 +3,6 @@ import type { SkillsChapter } from '../content/types';
 import { Rise } from '../motion/Rise';
 import { upToSmall } from '../theme/breakpoints';
 
-/** The skills side by side, each with its line. */
 export function SkillRows({ skills }: Pick<SkillsChapter, 'skills'>) {
   return (
     <Row each>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { low, upToMedium } from '../theme/breakpoints';
 import { rootWithScripts } from '../theme/scripts';
 
-/** A story's article. On wide screens the rail has a column of its own. */
+/** A story's article. On wide screens, the rail has a separate column. */
 export const StoryColumns = styled.article`
   /* The distances from the text to the screen's edges, for full-bleed sections. */
   --start: var(--gutter);
@@ -10,7 +10,7 @@ export const StoryColumns = styled.article`
   padding-bottom: var(--chapter);
 
   @media screen {
-    /* Between its header and its ending, a story's paper, panels, and lines have a tint of the case's color. */
+    /* Tints the backgrounds and lines between the story's header and its ending with the case's color. */
     --tint: light-dark(
       color-mix(in oklab, var(--case-tint) 13%, var(--paper)),
       color-mix(in oklab, var(--background) 32%, var(--paper))
@@ -51,7 +51,6 @@ export const StoryColumns = styled.article`
       margin-inline: 0;
     }
   }
-  /* The bar sticks to the top of the screen. */
   @media screen and ${upToMedium} and (not ${low}) and (scripting: enabled) {
     ${rootWithScripts} & {
       --bar: var(--bar-height);
@@ -65,7 +64,7 @@ export const StoryColumns = styled.article`
         scroll-margin-top: calc(-1 * (var(--scroll-padding) + var(--bar)));
       }
     }
-    /* Keeps scroll targets below the bar. ":not(&)" makes the rule match the root, outside of this component. */
+    /* Keeps scroll targets below the bar. ":not(&)" makes the rule match the root, which is outside this component. */
     ${rootWithScripts}[data-story]:not(&) {
       scroll-padding-top: calc(var(--scroll-padding) + var(--bar-height));
     }

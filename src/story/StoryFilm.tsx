@@ -45,7 +45,6 @@ const Watch = styled(SiteLink)`
   }
 `;
 
-/* An open transcript has a row of its own. */
 const Words = styled.div`
   display: flex;
   flex-wrap: wrap;

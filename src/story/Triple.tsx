@@ -29,7 +29,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
       position: relative;
       padding: 1rem 0;
     }
-    /* Hangs beside the heading, where it adds no height. */
+    /* The drawing is next to the heading, where it adds no height. */
     > section > img {
       position: absolute;
       top: 0;

@@ -4,7 +4,7 @@ import { useCarousel } from './carousel';
 
 const width = 100;
 
-// Without `onscrollend`, the hook falls back to a timer.
+// Without `onscrollend`, which jsdom lacks, the hook would fall back to a timer.
 beforeEach(() => void vi.stubGlobal('onscrollend', null));
 
 function Deck() {
@@ -51,7 +51,7 @@ function renderDeck({ dir = 'ltr' } = {}) {
   };
 }
 
-test('reports the next card from the click until its scroll ends', () => {
+test('reports the next card as shown from the click on, while it scrolls there', () => {
   const { next, scroll, shown } = renderDeck();
   next();
   // An earlier scroll ends.
@@ -65,7 +65,7 @@ test('reports the next card from the click until its scroll ends', () => {
   expect(shown()).toBe(2);
 });
 
-test('follows a touch, even during a step', () => {
+test('follows a scroll by touch, even during a step', () => {
   const { next, scroll, touch, shown } = renderDeck();
   scroll(width);
   expect(shown()).toBe(1);
@@ -76,7 +76,7 @@ test('follows a touch, even during a step', () => {
   expect(shown()).toBe(0);
 });
 
-test('steps through a row from right to left', () => {
+test('steps through a row in right-to-left direction', () => {
   const { next, scroll, scrollTo, shown } = renderDeck({ dir: 'rtl' });
   next();
   expect(scrollTo).toHaveBeenLastCalledWith({ left: -width });

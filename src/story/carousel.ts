@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
 import { onScrollEnd } from '../ui/scroll-end';
 
-/** Tracks and steps a row of cards that scrolls and snaps. */
+/** Tracks which card a row with scroll snapping shows, and steps through the cards. */
 export function useCarousel<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const stepping = useRef<'asked' | 'moving'>(undefined);
@@ -11,7 +11,7 @@ export function useCarousel<Row extends HTMLElement>() {
     const list = row.current;
     if (!list) return undefined;
     return onScrollEnd(list, () => {
-      // An earlier scroll ended; the step's own has not started.
+      // An earlier scroll ended; the step's scroll has not started yet.
       if (stepping.current === 'asked') return;
       stepping.current = undefined;
       setShown(cardAt(list));
@@ -49,7 +49,7 @@ export function useCarousel<Row extends HTMLElement>() {
   return { row, shown, showAt, step, scroller: { onPointerDown, onScroll } };
 }
 
-/** Returns how far the row scrolls to each card. */
+/** Returns how far the row must scroll to reach each card. */
 function placesIn(row: HTMLElement): number[] {
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   const end = row.scrollWidth - row.clientWidth;
@@ -58,11 +58,11 @@ function placesIn(row: HTMLElement): number[] {
   );
 }
 
-/** Returns the `scrollLeft` of a place, which is negative where a translator has set `dir="rtl"`. */
+/** Returns the `scrollLeft` for a scroll distance. It is negative if a browser translation has set `dir="rtl"`. */
 const leftOf = (row: HTMLElement, place = 0): number =>
   getComputedStyle(row).direction === 'rtl' ? -place : place;
 
-/** Returns the index of the nearest position; of equal ones, the last. */
+/** Returns the index of the nearest position: the last one, if several are equally near. */
 const nearest = (places: readonly number[], to: number): number => {
   const distances = places.map((place) => Math.abs(place - to));
   return distances.lastIndexOf(Math.min(...distances));

@@ -11,7 +11,7 @@ import {
 } from '../media/picture-file';
 import type { LogoFile } from '../ui/Logo';
 
-/** A case's content for the grid, the menu, and other stories. */
+/** A case's content on pages and in menus that link to it. */
 export interface StoryTile {
   slug: string;
   tile: Tile;
@@ -69,7 +69,6 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
 export const useDrawing = (name: keyof Chapters): PictureFile | undefined =>
   unnamed(useContext(Files), name);
 
-/** Finds a picture by its file name without extension. */
 const unnamed = ({ pictures }: CaseFiles, name: string): PictureFile | undefined =>
   Object.entries(pictures).find(([file]) => file.replace(/\.\w+$/, '') === name)?.[1];
 
@@ -88,7 +87,7 @@ export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 
 export const useStage = () => useContext(Files).Stage;
 
-/** Returns the picture for the scene of a case without a Stage. */
+/** Returns the picture that replaces the scene if the case has no Stage. */
 export const useStill = (): PictureFile | undefined => {
   const files = useContext(Files);
   return unnamed(files, 'still') ?? files.cover;

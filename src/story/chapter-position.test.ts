@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
-/** Six chapters, the first three side by side. Numbers are the share of each row above the reading line. */
+/** Six chapters, the first three in one row. Numbers are the fractions above the reading line; null is below it. */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({
     top: index < 3 ? 0 : index * 500,
@@ -18,7 +18,7 @@ test.each([
   ['the fourth in the approach', views(1, 0.4, null, null), 3],
   ['the sixth in the last chapter', views(1, 1, 1, 0.9), 5],
   ['the count after the last chapter', views(1, 1, 1, 1), 6],
-])('reads as current: %s', (_, chapters, reading) => {
+])('the current index is %s', (_, chapters, reading) => {
   expect(positionOf(chapters).reading).toBe(reading);
 });
 
@@ -33,7 +33,7 @@ test('stacked chapters are read in order, even short ones', () => {
   });
 });
 
-test('chapters that are still rising count to the same row', () => {
+test('chapters that are still animating in count as one row', () => {
   const arriving = views(0.5, null, null, null).map((view, index) => ({
     ...view,
     top: view.top + index * 5,
@@ -56,7 +56,7 @@ test('a linked chapter stays current until its row scrolls away', () => {
   expect(currentOf(state)).toBe(1);
 });
 
-test('a chapter that a link led to is not current if the page has not reached it', () => {
+test('a linked chapter is not current until the page has reached it', () => {
   let state = reduce(start, { kind: 'went', to: 5 });
   state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
   expect(currentOf(state)).toBe(3);
@@ -68,7 +68,7 @@ test('after a link to the ending, the ending is current even if the page is too 
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);
 });
 
-test('scrolling within a chapter keeps the state', () => {
+test('scrolling within a chapter returns the same state object', () => {
   const state = { reading: 3, row: [3], chosen: -1 };
   expect(reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } })).toBe(state);
 });

@@ -7,21 +7,21 @@ import { readingLine } from './chapter-timeline';
 export interface ChapterView {
   top: number;
   begun: boolean;
-  /** The share of the chapter above the reading line, from 0 to 1. */
+  /** The fraction of the chapter above the reading line, from 0 to 1. */
   read: number;
 }
 
 export interface ChapterPosition {
-  /** The index at the reading line: -1 before the first chapter, the chapter count after the last. */
+  /** The index of the chapter at the reading line: -1 before the first, the chapter count after the last. */
   reading: number;
-  /** The indexes of that chapter and the ones beside it. */
+  /** The indexes of that chapter and of those in the same row. */
   row: readonly number[];
 }
 
-/** Allows for chapters that are a few pixels off while they rise. */
+/** Allows for chapters that are a few pixels off while they animate in. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Chapters side by side count as read one after another, each for its share of the row's height. */
+/** In a row of n chapters, each is at the reading line for one nth of the row's height. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {
@@ -32,7 +32,7 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   if (!chapter) return { reading: -1, row: [] };
   const row = rowOf(chapter).map((other) => chapters.indexOf(other));
   if (at < chapters.length - 1) return { reading: at, row };
-  // The page may end before the next story reaches the reading line.
+  // The page may end before the ending reaches the reading line, so the ending counts as in the last chapter's row.
   const end = chapters.length;
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }
@@ -86,7 +86,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
         }));
         dispatch({ kind: 'scrolled', position: positionOf(views) });
       },
-      // With an endless root above, the ratio is the share above the reading line.
+      // The root extends far above the screen, so that the ratio is the fraction above the reading line.
       { rootMargin: `1000000px 0px -${readingLine.end}`, threshold: [0, 1 / 3, 2 / 3, 1] },
     );
     chapters.forEach((chapter) => observer.observe(chapter));

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** A chapter is current when it crosses this line. Distances from the screen's top and bottom edge. */
+/** The line that the current chapter crosses, as distances from the screen's top and bottom edges. */
 export const readingLine = { top: '20%', end: `${100 - 20}%` } as const;
 
 export const timelineOf = (id: string) => `--chapter-${id}`;
 
-/** A chapter's view timeline, from its top at the reading line to its end there. */
+/** A chapter's view timeline. It runs while the chapter crosses the reading line. */
 export const viewTimeline = (id: string): CSSProperties => ({
   viewTimelineName: timelineOf(id),
   viewTimelineInset: `${readingLine.top} ${readingLine.end}`,
@@ -16,7 +16,7 @@ export const timelineScope = (ids: readonly string[]): CSSProperties => ({
   timelineScope: ids.map(timelineOf).join(', '),
 });
 
-/** Links an entry's progress line to its chapter's timeline, or to its share of a shared row. */
+/** Binds a rail link's progress line to its chapter's timeline or, for chapters in one row, to a fraction of it. */
 export const progressOf = (id: string, index: number, abreast: number) =>
   ({
     '--timeline': timelineOf(id),

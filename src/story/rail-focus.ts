@@ -1,7 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useMotionAllowed } from '../motion/preference';
 
-/** Returns the index of the link that a key focuses, if any. */
 export function indexAtKey(event: KeyboardEvent, from: number, total: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   if (event.key === 'Home') return 0;
@@ -11,7 +10,7 @@ export function indexAtKey(event: KeyboardEvent, from: number, total: number): n
   return undefined;
 }
 
-/** Centers the focused link in the bar or, without focus, the current chapter. */
+/** Scrolls the bar to center the focused link or, without focus, the current chapter's link. */
 export function useKeepInView(list: RefObject<HTMLOListElement | null>, current: number) {
   const smooth = useMotionAllowed();
   useEffect(() => {

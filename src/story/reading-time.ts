@@ -18,6 +18,5 @@ function count(value: unknown): number {
   );
 }
 
-/** Returns whole minutes, at least one. */
 export const readingMinutes = (story: Story): number =>
   Math.max(1, Math.round(count(story) / wordsPerMinute));

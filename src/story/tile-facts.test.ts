@@ -15,6 +15,6 @@ test('lists employer, job title, team, and time in order', () => {
   expect(factsOf({ ...facts, teamSize: '1' })).toContainEqual(['Team size', 'On my own']);
 });
 
-test('leaves out facts that are still questions', () => {
+test('leaves out facts whose question is unanswered', () => {
   expect(factsOf(tile)).toEqual([['Job title', 'Carpenter']]);
 });

@@ -1,6 +1,5 @@
 import type { Tile } from '../content/types';
 
-/** Returns the known facts about a case: its employer, the owner's job title, the team, and when. */
 export function factsOf({
   employer,
   jobTitle,

@@ -9,7 +9,7 @@ import { FigureList } from '../FigureList';
 import { StoryFilm } from '../StoryFilm';
 import { StoryPicture } from '../StoryPicture';
 
-/** Pieces at poster scale, with a wall label. A pair has a row of its own, the original above the redesign. */
+/** A gallery's pieces with a wall label. A pair (`compare`) takes a whole row, with the original above the redesign. */
 export function CardBlock(card: GalleryCard) {
   const { pictures = [], compare, films = [], figure } = card;
   const isHigh = usePictureFiles(pictures.map(({ file }) => file)).map((file) => {
@@ -88,7 +88,7 @@ const Card = styled.article`
     gap: 0.2rem 1.2rem;
     margin-top: 0.6rem;
   }
-  /* On phones, a single poster has its label beside it, and loops are beside each other. */
+  /* On phones, a single poster has its label next to it, and loops are side by side. */
   @media screen and ${upToSmall} {
     &[data-columns='1'] {
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -144,7 +144,7 @@ const Head = styled.div`
   }
 `;
 
-/** What protrudes from the redesign reaches into the row above it. */
+/** Parts that protrude from the redesign overlap the picture above it. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 
@@ -204,7 +204,7 @@ const Pieces = styled.div`
   img {
     display: block;
   }
-  /* Most pieces are shown at their size, so the whole piece is the link, without a mark. */
+  /* Most pieces are already at full size, so the link covers the whole piece, and its icon is hidden. */
   a[data-enlarge] {
     inset: 0;
 

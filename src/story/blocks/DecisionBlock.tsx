@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Decision } from '../../content/types';
 import { Label } from '../../ui/Label';
 
-/** The decision in a row: what was chosen instead of what, why, and what it cost. */
 export function DecisionBlock({ chosen, rejected, why, cost }: Decision) {
   const fields = [
     ['The decision', chosen],
@@ -38,7 +37,6 @@ const Answer = styled.dd`
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
-  /* Marked in the case's color, as with a marker. */
   mark {
     padding: 0 0.2em 0.06em;
     background: var(--background);

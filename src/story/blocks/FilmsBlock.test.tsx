@@ -35,7 +35,7 @@ function show() {
   return screen.getAllByRole('listitem');
 }
 
-test('each film has a title and a transcript in a disclosure', () => {
+test('each film has a title and a closed transcript', () => {
   const films = show();
   expect(films).toHaveLength(2);
   for (const [index, item] of films.entries()) {
@@ -45,7 +45,7 @@ test('each film has a title and a transcript in a disclosure', () => {
   }
 });
 
-test('each poster is in a frame of at most 300 pixels', () => {
+test('each poster is in a frame at most 300 pixels high', () => {
   show();
   const poster = screen.getByRole('img', { name: 'Poster of film 2' });
   expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();

@@ -28,7 +28,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: 1.2rem 1.5rem;
 
-  /* Flex, because browsers don't break a grid's rows across sheets. */
+  /* Flex, because browsers don't break a grid's rows across printed pages. */
   @media print {
     display: flex;
     flex-wrap: wrap;

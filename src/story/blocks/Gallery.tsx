@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { upToLarge, upToSmall } from '../../theme/breakpoints';
 
 interface Props {
-  /** Takes a whole row, above the others. */
+  /** Cards above the wall, each in a whole row. */
   first: React.ReactNode;
   children: React.ReactNode;
 }
 
 /**
- * A wall of pieces, as wide as the page. Posters, cards, and films share three columns, on tablets two; on phones
- * each card has a row.
+ * A wall of cards, as wide as the page: in three columns, on tablets in two, on phones in one. A card with several
+ * pieces side by side spans several columns.
  */
 export const Gallery = ({ first, children }: Props) => (
   <Wide data-hides-rail>

@@ -17,8 +17,8 @@ import { StopButtons } from '../scene/StopButtons';
 
 /**
  * The case's scene, a full-bleed section about three screens high. Its drawing, captions, and stop buttons
- * are pinned together; scrolling moves the drawing from stop to stop, and exchanges the captions in place. With
- * reduced motion, it shows the finished drawing and a numbered list.
+ * are pinned together; scrolling moves the drawing from stop to stop, and shows each stop's caption. With
+ * reduced motion, the scene shows the finished drawing and a numbered list.
  */
 export function SceneBlock(scene: Scene) {
   const Stage = useStage();
@@ -52,7 +52,7 @@ function MovingScene({ id, steps, alt, layout, Stage }: Moving) {
   );
 }
 
-/** Routes clicks on a drawing's links, which are plain SVG anchors. */
+/** Passes clicks on a drawing's links, which are plain SVG anchors, to the router. */
 function followFragment(event: MouseEvent, navigate: NavigateFunction) {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   const fragment = link?.getAttribute('href');
@@ -82,7 +82,7 @@ const Drawing = styled.div`
     height: 100%;
     overflow: visible;
   }
-  /* Standing still: a band across the page, or a square on phones. */
+  /* Without motion: a band across the page, or a square on small screens. */
   height: min(100svh, 62.5cqw);
 
   @media screen and ${upToLarge} {

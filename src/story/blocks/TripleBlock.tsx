@@ -17,7 +17,6 @@ export function TripleBlock({ lists }: TripleContent) {
   );
 }
 
-/* On phones, each title is beside its list. */
 const Lists = styled(Triple)`
   @media screen and ${upToSmall} {
     margin-top: 1.6rem;

@@ -5,7 +5,7 @@ import { atStops, useKeyframesName, type Paces } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { low, upToLarge, upToNarrow } from '../../theme/breakpoints';
 
-/** The scene's captions. While it moves, only one is visible; its layout places them on wide screens. */
+/** The scene's captions. With motion, one is visible at a time. On wide screens, the scene's layout places them. */
 export function Captions({ steps }: Pick<Scene, 'steps'>) {
   return (
     <List>
@@ -86,7 +86,7 @@ export const List = styled.ol`
       padding: 0;
       border: 0;
     }
-    /* Until the browser knows their keyframes. */
+    /* Hides the other captions until their keyframes apply. */
     li:not(:first-child) {
       opacity: 0;
     }
@@ -114,7 +114,6 @@ export const List = styled.ol`
         margin-top: 0.5rem;
       }
     }
-    /* On a tablet, the number is beside the title. */
     @media ${upToLarge} and (not ${upToNarrow}) and (not ${low}) {
       li {
         grid-template-columns: auto minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { StageParts } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
 
-/** Where the scene does not move, a small copy of its drawing shows how it began. Rendered after the drawing. */
+/** Without motion, a small copy of the drawing at its first stop. Render it after the drawing, whose parts it reads. */
 export function FirstState({ of: drawing }: { of: string }) {
   const variables = useContext(StageParts)?.variablesAt(0);
   return (

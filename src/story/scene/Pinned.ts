@@ -6,10 +6,10 @@ import { List } from './Captions';
 import { Row } from './StopButtons';
 
 /**
- * A scene's screen: the drawing, the captions, and the stop buttons, pinned together. Where it does not move, the
- * captions are a list below the finished drawing, beside a copy of its first state. On phones and tablets the
- * captions have a panel below the drawing, or beside it in landscape. On wide screens the drawing fills the
- * screen, and the scene's layout places the rest.
+ * A scene's drawing, captions, and stop buttons, pinned together. Without motion, the captions are a list below
+ * the finished drawing, next to a copy of its first state. On phones and tablets, they are in a panel below the
+ * drawing, or next to it in landscape. On wide screens, the drawing fills the screen, and the scene's layout
+ * places the captions and buttons.
  */
 export const Pinned = styled.div`
   ${compositionByScreen}
@@ -69,7 +69,7 @@ export const onWideScreens = (styles: ReturnType<typeof css>) =>
     }
   `);
 
-/** The whole panel, for captions or progress that need no row of their own. */
+/** The grid area of the whole panel, for captions or stop buttons that need no separate row. */
 export const panel = 'progress / words / words / words';
 
 /** Styles of a layout for phones and tablets with motion, where the captions have a panel. */

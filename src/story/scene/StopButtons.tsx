@@ -41,7 +41,7 @@ function Reached({ step }: { step: number }) {
   return <i style={{ animationName: useKeyframesName(at, 'halfway') }} />;
 }
 
-/** Frames the mark at its step. */
+/** Outlines a button's mark while the scene is at its step. */
 function Current({ step }: { step: number }) {
   const at = atStops((stop) => ({ opacity: stop === step ? 1 : 0 }));
   return <b style={{ animationName: useKeyframesName(at, 'halfway') }} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../../ui/visibility';
 
-/** Returns true while the story's scene, or another block as wide as the page, passes behind the rail, which then hides. */
+/** True while the scene or another block as wide as the page passes behind the rail, which then hides. */
 export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
         ),
       );
     };
-    // Also runs once on observe, after layout.
+    // A ResizeObserver also calls back once when it starts to observe, after layout.
     const resized = new ResizeObserver(observe);
     resized.observe(rail);
     addEventListener('resize', observe);

@@ -8,8 +8,8 @@ import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 /**
- * Captions are typed into the address bar of a browser in the drawing, which is a smaller one at the last stop. The
- * progress is at the bar's right.
+ * Captions are typed into the address bar of the drawn browser window, which shrinks at the last stop. The stop
+ * buttons are at the bar's right end.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
@@ -29,7 +29,7 @@ function useTyped(caption: Stop) {
   return useKeyframesName(at, paces);
 }
 
-/* The text cursor. */
+/* A text cursor. */
 const cursor = css`
   content: '';
   display: inline-block;
@@ -40,7 +40,6 @@ const cursor = css`
   vertical-align: -0.2em;
 `;
 
-/* Handles in a bar like the drawing's. */
 const handles = css`
   ${Row} {
     background: none;
@@ -94,7 +93,7 @@ const Box = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* The captions are typed there. */
+    /* Hides the drawn address, in whose place the captions are typed. */
     [data-address] {
       display: none;
     }
@@ -162,7 +161,7 @@ const Box = styled(Pinned)`
       width: calc(230 * var(--unit));
       margin: 0;
       animation-name: var(--shrinks);
-      /* The upper left corner of the drawn window, which stays in place. */
+      /* The upper left corner of the drawn window, which stays in place while the window shrinks. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 
       button {

@@ -3,7 +3,7 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/** Captions change in place to the right of the drawing; the progress is a vertical line of squares. */
+/** Captions are to the right of the drawing; the stop buttons are squares on a vertical line. */
 export const Beside = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
@@ -19,7 +19,7 @@ export const Beside = styled(Pinned)`
       p {
         font-size: max(1.125rem, 18 * var(--unit));
       }
-      /* The drawing has moved behind it. */
+      /* At the last stop, the drawing has moved behind the caption. */
       li:last-child {
         color: var(--night);
       }

@@ -1,13 +1,13 @@
 import type { Five } from '../../../motion/stage';
 
-/** How near the camera is to the display at each stop. The drawing and the seeds scale by these. */
+/** The camera's zoom at each stop, by which the drawing and the seeds scale. */
 export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
 
-/** The fixed point of the camera, in the drawing. */
+/** The point on which the camera zooms in, in the drawing's units. */
 export const displayCenter = { x: 400, y: 294 };
 
-/** Phones held upright have more sky: the display is lower. */
+/** How much lower the display is on phones in portrait, which show more sky, in the drawing's units. */
 export const displayLowered = 80;
 
-/** The seeds in the display's ground. */
+/** The positions of the seeds in the display's soil, in the drawing's units. */
 export const displaySeeds = { xs: [118, 216, 400, 584, 682], y: 512 } as const;

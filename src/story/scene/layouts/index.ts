@@ -8,7 +8,7 @@ import { Subtitles } from './subtitles';
 import { Tickets } from './tickets';
 import { WallLabels } from './wall-labels';
 
-/** One structure for each case: each has its own place for the captions and its own progress. */
+/** Each case uses a different layout, which places the captions and draws the stop buttons. */
 export const layouts: Record<SceneLayout, ComponentType<{ children: ReactNode }>> = {
   'address-bar': AddressBar,
   beside: Beside,

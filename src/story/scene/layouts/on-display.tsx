@@ -13,15 +13,14 @@ import { displayCenter, displayLowered, displayScales, displaySeeds } from './di
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
 /**
- * Captions on a display in the drawing, or below it in a panel like one; the progress is the seeds in the
- * display's ground.
+ * Captions are on the drawn display or, on phones and tablets, in a panel below it that looks like one. The stop
+ * buttons are the seeds in the display's soil.
  */
 export function OnDisplay({ children }: { children: ReactNode }) {
   const style = { '--camera': useKeyframesName(camera) } as CSSProperties;
   return <Display style={style}>{children}</Display>;
 }
 
-/* Seeds, which light up. */
 const seeds = css`
   ${Row} {
     background: none;
@@ -57,7 +56,7 @@ const seeds = css`
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
 const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
 
-/* The drawn seeds, which the camera brings nearer. */
+/* Puts the buttons over the drawn seeds, and scales both with the camera. */
 const buttonsOnSeeds = css`
   ${Row} {
     ${movesWithScene}
@@ -144,14 +143,14 @@ const Display = styled(Pinned)`
         translate: -50%;
         text-align: center;
       }
-      /* The middle of the empty display. */
+      /* At the middle of the display, which is still empty. */
       li:first-child {
         top: ${y(300)};
       }
       li:nth-child(2) {
         top: ${y(224)};
       }
-      /* The last one leaves the middle to the garden. */
+      /* Leaves the middle of the display to the garden. */
       li:last-child {
         top: ${y(180)};
         left: ${x(-102)};

@@ -4,7 +4,7 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/* Five segments of a ruler with ten marks each, and a cursor. */
+/* Draws the stop buttons as a ruler: five segments with ten marks each, and a cursor. */
 const ruler = css`
   ${Row} {
     height: 44px;
@@ -53,7 +53,7 @@ const ruler = css`
   }
 `;
 
-/** A ruler: on wide screens, each caption hangs from its own segment; the cursor is the progress. */
+/** On wide screens, each caption hangs from its segment of the ruler. */
 export const Ruler = styled(Pinned)`
   ${whenMotionAllowed(ruler)}
   ${withPanel(css`

@@ -4,13 +4,12 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/* A player's bar: a button, and five segments of one line, with a square handle on the current one. */
 const scrubber = css`
   ${Row} {
     gap: 4px;
     background: color-mix(in oklab, var(--background) 70%, #000);
 
-    /* The button is drawn, and does nothing: scrolling plays the film. */
+    /* A play button that does nothing: scrolling plays the film. */
     &::before {
       content: '';
       position: absolute;
@@ -44,7 +43,7 @@ const scrubber = css`
   }
 `;
 
-/** A film: captions are subtitles, and the progress is a player's scrubber with five chapters. */
+/** A film: captions are subtitles, and the stop buttons are a player's scrubber with five chapters. */
 export const Subtitles = styled(Pinned)`
   ${whenMotionAllowed(scrubber)}
   ${withPanel(css`

@@ -4,7 +4,6 @@ import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/* A ticket with a stub, and a vertical line. */
 const ticket = css`
   ${List} li {
     grid-template-columns: var(--stub) minmax(0, 1fr);
@@ -25,11 +24,11 @@ const ticket = css`
   }
 `;
 
-/** Captions on tickets that hang on a line; the line itself, at the left edge, is the progress. */
+/** Captions are tickets that hang on a line. The stop buttons are on a line at the left edge. */
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
-    /* One ticket, whose words change. */
+    /* One ticket, whose text changes. */
     ${List} {
       --stub: 3rem;
       grid-area: ${panel};

@@ -8,7 +8,7 @@ import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import { wallSections } from './wall-sections';
 
-/** Pans the labels with the wall. The wall's keyframes are in units of the drawing, which this converts to the screen's. */
+/** Pans the labels with the wall. Converts the wall's keyframes from the drawing's units to lengths on the screen. */
 const pan = keyframes`
   ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(
     /(-?\d+)px/g,
@@ -34,7 +34,6 @@ const marks = [
   [56, '#ffa777'],
 ] as const;
 
-/** A floor plan: each mark is as wide as its part of the wall. */
 const plan = css`
   ${Row} {
     --mark: calc(16px * var(--larger, 1));
@@ -78,7 +77,6 @@ const plan = css`
   }
 `;
 
-/** A printed label. */
 const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
@@ -100,7 +98,7 @@ const label = css`
   }
 `;
 
-/** Labels on a wall, beside the pieces. The progress is a floor plan at the foot of the wall. */
+/** Captions are labels on a wall, next to the pieces. The stop buttons are a floor plan at the foot of the wall. */
 export const WallLabels = styled(Pinned)`
   ${whenMotionAllowed(plan)}
   ${whenMotionAllowed(label)}
@@ -110,7 +108,7 @@ export const WallLabels = styled(Pinned)`
         --larger: 1.6;
       }
     }
-    /* One label, whose words change. */
+    /* One label, whose text changes. */
     ${List} {
       align-self: center;
       min-height: min(100% - 1.5rem, 12rem);
@@ -120,7 +118,7 @@ export const WallLabels = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* At least 1180 units are visible across, also where the screen is less wide than 3 : 2. */
+    /* At least 1180 units are visible across, even on screens narrower than 1180:800. */
     --unit: calc(min(100svh, 100vw * 800 / 1180) / 800);
 
     > :first-child > svg {
@@ -130,7 +128,7 @@ export const WallLabels = styled(Pinned)`
     ${List} {
       position: relative;
 
-      /* Other browsers exchange the labels in place. */
+      /* Without view timelines, the labels change, but don't pan. */
       @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
         --panned: 1;
         animation: ${pan} auto linear both;
