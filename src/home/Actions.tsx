@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { upToSmall } from '../theme/breakpoints';
 
-/** Two buttons in a row; on phones, stacked at full width. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

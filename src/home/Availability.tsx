@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Says which roles I am open to. Shows nothing until the owner has answered that question. */
 export const Availability = ({ says }: { says: string | undefined }) =>
   says ? <Line>{says}</Line> : null;
 

@@ -13,7 +13,6 @@ interface Props {
   resolves: boolean;
   /** True once the covers may load. */
   near: boolean;
-  /** Opens the shown story. */
   onPress: () => void;
   className?: string;
 }

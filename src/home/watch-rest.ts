@@ -2,7 +2,7 @@
 const above = 72;
 /** A plant stays where it is while the pointer moves less than this, in pixels. */
 const near = 60;
-/** How long the pointer must rest before a plant grows, in milliseconds. Longer than the last one takes to wither. */
+/** How long the pointer must rest before a plant grows, in milliseconds. The previous plant withers faster. */
 const wait = 300;
 
 interface Answers {

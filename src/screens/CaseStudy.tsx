@@ -61,7 +61,6 @@ export function StoryHeader({
   );
 }
 
-/** Returns the note below placeholders, if the case has any. */
 const noteOf = ({ story, tile }: CaseModule) =>
   hasPlaceholder([tile, story]) ? story.placeholderNote : undefined;
 

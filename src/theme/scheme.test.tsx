@@ -28,7 +28,6 @@ const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
     throw new DOMException('Storage is blocked', 'SecurityError');
   });
 
-/** Simulates a change of storage in another tab. */
 const otherTab = (key: string | null) =>
   act(() => dispatchEvent(new StorageEvent('storage', { key })));
 

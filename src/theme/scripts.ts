@@ -3,7 +3,6 @@ import { css } from 'styled-components';
 /** Matches the root element unless scripts have failed. Also matches while they are disabled. */
 export const rootWithScripts = ":root:not([data-scripts='failed'])";
 
-/** Styles for a page whose scripts are disabled or have failed. */
 export const withoutScripts = (styles: string) => css`
   @media (scripting: none) {
     ${styles}

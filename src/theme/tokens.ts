@@ -1,4 +1,3 @@
-/** A color, or one for each theme. */
 export type Color = string | { light: string; dark: string };
 
 export const paper = { light: '#f4efe6', dark: '#161311' };
@@ -21,7 +20,7 @@ export const colors = {
   'night-accent': accent.dark,
 } satisfies Record<string, Color>;
 
-/** The colors that replace them with `prefers-contrast: more`. */
+/** Replacements for visitors with `prefers-contrast: more`. */
 export const moreContrast = {
   'ink-2': { light: '#3d362f', dark: '#ddd4c8' },
   line: { light: translucent(ink.light, 60), dark: translucent(ink.dark, 60) },
@@ -36,7 +35,6 @@ function translucent(color: string, percent: number): string {
   return `rgb(${channels.join(' ')} / ${percent}%)`;
 }
 
-/** Returns CSS declarations of the colors' custom properties. */
 export const declarations = (tokens: Record<string, Color>): string =>
   Object.entries(tokens)
     .map(([name, color]) => {

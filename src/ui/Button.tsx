@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { SiteLink } from './SiteLink';
 
-/** The style of a primary button. */
 export const button = css`
   display: inline-flex;
   gap: 0.6em;
@@ -35,7 +34,6 @@ export const quiet = css`
   }
 `;
 
-/** A link that looks like a button. */
 export const Button = styled(SiteLink)`
   ${button}
 `;

@@ -5,7 +5,6 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** A word in a headline with the frame around it. */
 export function Framed({ children }: Props) {
   return (
     <Word>

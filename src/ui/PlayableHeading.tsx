@@ -33,7 +33,6 @@ const within = (axis: Axis, value: number): number =>
 
 let font: Promise<unknown> | undefined;
 
-/** Loads the framed word's variable font. */
 const loadFont = () =>
   (font ??= new FontFace('Play', `url(${fontFile})`, { weight: '200 700', stretch: '75% 100%' })
     .load()

@@ -3,7 +3,6 @@ import { observeVisibility } from './visibility';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Replaces IntersectionObserver with one that the test controls. */
 function stubObserver() {
   const observed: { element?: Element; rootMargin?: string | undefined; isOver: boolean } = {
     isOver: false,

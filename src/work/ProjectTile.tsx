@@ -22,7 +22,6 @@ const unbroken = (text: string) =>
     .split(/(\be-\w+)/)
     .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 
-/** A case on the Work page: its picture, with its brief below. */
 export function ProjectTile({ slug, tile, cover, first, band }: Props) {
   const to = `/${slug}`;
   const { background, foreground } = tile.colors;
