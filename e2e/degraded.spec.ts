@@ -18,7 +18,6 @@ import { countTransparentText, findInvisibleText } from './support/visible-text'
 
 const story = lastTile();
 
-/** Chooses a theme, opens two pages, and goes back. */
 async function expectToWork(page: Page) {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await follow(page, mainLink(page, '/work'), '/work');

@@ -49,7 +49,6 @@ async function expectRestored(page: Page, before: object) {
   await expect(weight(page)).toHaveValue('700');
 }
 
-/** Opens Home and waits for its fonts. */
 async function openHome(page: Page) {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -22,7 +22,6 @@ const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
 
-/** Opens Home, scrolls to the list of stories, and waits until it is hydrated. */
 async function openStories(page: Page) {
   await open(page, '/');
   await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -16,7 +16,6 @@ const mark = (page: Page, name: string) => page.locator(`[data-mark="${name}"]:n
 const leave = (page: Page) => panel(page).getByRole('button', { name: words.leave });
 const named = async (element: Locator) => `“${(await element.textContent())?.trim()}”`;
 
-/** Returns an element's role and name in the browser's accessibility tree. */
 async function accessibleOf(page: Page, element: Locator) {
   const devtools = await page.context().newCDPSession(page);
   await element.evaluate((it) => Object.assign(window, { inspected: it }));

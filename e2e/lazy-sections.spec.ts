@@ -20,7 +20,6 @@ const story = storyWith('scene');
 const chapters = '**/assets/below-header.chunk-*.js';
 const stage = '**/assets/Stage-*.js';
 
-/** Opens the story and waits until its shell is hydrated. */
 async function openShell(page: Page) {
   await page.goto(story);
   await waitForPartHydration(page, 'footer');

@@ -26,7 +26,6 @@ const expectDrifting = (page: Page) =>
 const expectPaused = (page: Page) =>
   expect.poll(() => read(page)).toMatchObject({ state: 'paused' });
 
-/** Opens Home, scrolls the strip to the middle of the screen, and waits until it drifts. */
 async function openDrifting(page: Page) {
   await open(page, '/');
   await strip(page).evaluate((element) =>

@@ -31,7 +31,6 @@ const cards = (page: Page) => carousel(page).getByRole('link');
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next case study' });
 const position = (story: number) => `${story} of ${stories.length}`;
 
-/** True if the current history entry is the open menu's. */
 const isMenuEntry = () => 'menu' in (history.state?.usr ?? {});
 const expectNoEntry = (page: Page) => expect.poll(() => page.evaluate(isMenuEntry)).toBe(false);
 const countAnimations = (page: Page) =>

@@ -128,7 +128,6 @@ async function expectFits(page: Page, startsWithHeading: boolean, ...sizes: [num
   }
 }
 
-/** Turns on reduced motion. Asserts that nothing is hidden or moves, at any scroll position. */
 async function expectNoMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await expect.soft(unrevealed(page)).toHaveCount(0);
@@ -220,7 +219,6 @@ test('Home’s first screen shows the introduction, and on a desktop also all fi
   }
 });
 
-/** Scrolls to each picture, and returns those that fail to load. */
 async function findBrokenPictures(images: HTMLImageElement[]): Promise<string[]> {
   const broken: string[] = [];
   for (const image of images.filter((candidate) => candidate.checkVisibility())) {

@@ -66,7 +66,7 @@ test('animates the progress line only if motion is on', onlyChromium, async ({ p
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
-test('hides while a scene passes behind it', onlyChromium, async ({ page }) => {
+test('the rail hides while a scene passes behind it', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   const opacity = () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
   for (const [edge, share, expected] of [

@@ -17,7 +17,6 @@ const stops = [0, 1, 2, 3, 4] as const;
 const readStyles = (page: Page): Promise<PartStyles> =>
   page.locator(`${scene} [data-part]`).evaluateAll(readPartStyles);
 
-/** Scrolls to a stop in the scene, from 0 to 4. Returns the styles of the scene's parts. */
 const readAtStop = (page: Page, stop: number): Promise<PartStyles> =>
   readAt(page, stopPositions[stop] ?? NaN);
 
@@ -147,7 +146,7 @@ test('scrolls to a stop by its button', smoke, async ({ page }) => {
   await expect.poll(() => readCaptions(page)).toEqual([0, 0, 0, 1, 0]);
 });
 
-test('prints the finished scene from any scroll position', onlyChromium, async ({ page }) => {
+test('prints the finished scene at any scroll position', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   const finished = await readAtStop(page, 4);
   for (const stop of [0, 2]) {

@@ -6,7 +6,6 @@ import { findTransparent } from './support/visible-text';
 
 const unrevealed = (page: Page): Locator => page.locator('main [data-rise]');
 
-/** Opens a page, and asserts that blocks below the screen wait to be revealed. */
 async function openMoving(page: Page, path: string) {
   await open(page, path);
   await expect(unrevealed(page)).not.toHaveCount(0);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { follow, holdRequests, mainLink, open } from './support/visit';
 
-/** Asserts that the background is lighter than the text in the light theme, and darker in the dark one. */
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect
     .poll(() =>

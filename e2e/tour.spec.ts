@@ -24,7 +24,6 @@ const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > 
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;
 
-/** Asserts the case, position, title, and text of the current card. */
 async function expectCard(page: Page, story: number, card: number) {
   const { name = '' } = cases[story] ?? {};
   await expect(player(page)).toContainText(`${name}${story + 1} of ${cases.length}`);
@@ -164,10 +163,10 @@ test('slides the next story over the current one', async ({ page }) => {
   await expectCard(page, drawn + 1, 0);
 });
 
-test.describe('when its code fails to load', () => {
+test.describe('when the tour’s code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('scrolls to its text on the page', async ({ page }) => {
+  test('scrolls to the tour’s text on the page', async ({ page }) => {
     await page.route('**/assets/tour.chunk-*.js', (route) => route.abort());
     await open(page, '/work');
     await tourLink(page).click();

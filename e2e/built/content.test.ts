@@ -17,7 +17,6 @@ const texts = (path: string, selector: string) =>
 
 const unsaid = new Set([...dataFields, 'placeholderFor']);
 
-/** Returns every text in a content object. */
 const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   const fields = Object.entries(content ?? {}).filter(([field]) => !unsaid.has(field));

@@ -8,8 +8,6 @@ import { copyProject } from '../../scripts/copy-project.mjs';
 import { changeContent, changes } from '../support/changed-copy';
 import { orSkip } from '../support/site';
 
-// Copies the project, changes its content as another owner would, and runs the tests that depend on content.
-
 let remove = () => {};
 test.afterAll(() => remove());
 
@@ -73,7 +71,6 @@ test('a copy with changed content builds, has all cases in order, and passes its
   );
 });
 
-/** Runs a command in the copy. Fails with its output. */
 async function runIn(cwd: string, [command = '', ...args]: string[]) {
   const E2E_PORT = String(Number(process.env.E2E_PORT ?? 4321) + 6);
   const settings = { E2E_PORT, E2E_BUILT_ONLY: 'yes', E2E_DIST: 'dist', SITE_ADDRESS: '' };
@@ -87,6 +84,5 @@ async function runIn(cwd: string, [command = '', ...args]: string[]) {
 const slugsIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, slug]) => slug);
 
-/** Returns the paths of the links between two strings in a page. */
 const linksIn = (page: string, from: string, to: string) =>
   slugsIn(page.split(from)[1]?.split(to)[0] ?? '', / href="\/([^"#]+)"/g);

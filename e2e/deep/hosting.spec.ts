@@ -12,7 +12,6 @@ import { findCaddy, findNginx } from '../../scripts/setup.mjs';
 import { listen } from '../../scripts/static-host.mjs';
 import { dist, prototypes, routes } from '../support/site';
 
-/** How to adapt each configuration in hosting/ and start its server. */
 const servers = {
   'nginx.conf': {
     program: findNginx(),
@@ -38,7 +37,6 @@ const servers = {
   },
 };
 
-/** Returns the paths of hashed files with a file extension. */
 const assets = (ending: string) =>
   readdirSync(path.join(dist, 'assets'))
     .filter((file) => file.endsWith(ending))

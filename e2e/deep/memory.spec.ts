@@ -25,7 +25,6 @@ test('does not leak heap, nodes, or listeners across navigations', async ({ page
   }
 });
 
-/** Makes `count` navigations, through all pages in order, again and again. */
 async function visitPages(page: Page, count: number) {
   const onward = [...routes.slice(1), '/'];
   const tour = [];

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Builds the site for another address. Returns the output folder. */
 export async function buildCopy(name: string, address: string): Promise<string> {
   const folder = `node_modules/.cache/dist-${name}`;
   const args = ['vite', 'build', '--mode', name, '--outDir', folder, '--logLevel', 'warn'];

@@ -37,7 +37,6 @@ export function recordLayoutShifts() {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Records layout shifts once all fonts have loaded. */
 export async function recordShiftsAfterFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   // Chromium reports a font's layout shift one frame later.

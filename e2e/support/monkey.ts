@@ -71,7 +71,6 @@ export class Monkey {
     await this.take(steps, true);
   }
 
-  /** Closes dialogs with Escape, and asserts that the page is settled. */
   async check() {
     const isOverlaid = () => this.page.evaluate(() => document.querySelector(':modal') !== null);
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
@@ -175,7 +174,6 @@ const among = <T>(list: readonly T[], random: number) =>
 
 const goBack = () => history.state?.idx > 0 && history.back();
 
-/** Stops links that lead to another site or tab. */
 function stayOnSite() {
   const stop = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -204,14 +202,12 @@ function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) 
   return { element, step: { says, x: x + width / 2, y: y + height / 2 } };
 }
 
-/** Scrolls to the element. Returns its center. */
 function pointOn({ element }: { element?: Element }) {
   element?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return width > 0 ? ([x + width / 2, y + height / 2] as const) : undefined;
 }
 
-/** Describes something that still moves, if anything does. */
 async function findMotion(): Promise<string | undefined> {
   const before = scrollY;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

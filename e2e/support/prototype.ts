@@ -15,7 +15,6 @@ export async function openPrototype(page: Page, name: string, state = '') {
   await page.goto(address + state);
 }
 
-/** Presses Tab until the target has focus. */
 export async function tabTo(target: Locator) {
   for (let presses = 0; presses < 80; presses += 1) {
     await target.page().keyboard.press('Tab');

@@ -11,7 +11,6 @@ interface Plan {
   gaps: readonly number[];
 }
 
-/** Navigates in bursts, and asserts that the page settles after each. */
 export async function testRapidNavigation(page: Page, seed: number) {
   await open(page, '/work');
   for (let burst = 0; burst < 5; burst += 1) {

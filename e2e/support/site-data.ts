@@ -11,7 +11,6 @@ import { projects } from '../../src/content/projects';
 import type { Block, Story, Tile } from '../../src/content/types';
 import { work } from '../../src/content/work';
 
-/** The paths of all stories, in order. */
 export const stories = cases.map(({ slug }) => `/${slug}`);
 
 /** Stories whose scene has a drawing. */
@@ -54,7 +53,6 @@ export const headingOf = (route: string): RegExp => {
   return new RegExp(`^\\s*${plain}\\s*$`);
 };
 
-/** Returns a page's prerendered title. */
 export const titleOf = (route: string): string => {
   const html = readFileSync(
     path.join(dist, route === '/' ? 'index.html' : `${route}.html`),
@@ -86,7 +84,6 @@ export const caseContents: readonly CaseContent[] = await Promise.all(
 
 export const blocksOf = ({ story }: CaseContent): Block[] => blocksIn(story.chapters);
 
-/** Returns all blocks of one kind, each with its page's path and its selector. */
 export const blocks = <const K extends Block['kind']>(kind: K) =>
   caseContents.flatMap((each) =>
     blocksOf(each)

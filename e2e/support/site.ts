@@ -9,7 +9,6 @@ export function orSkip<T>(wanted: T | undefined, what: string): T {
   return wanted as T;
 }
 
-/** Returns the first story with all of these features. */
 export const storyWith = (...wanted: (keyof typeof features)[]): string =>
   orSkip(
     caseContents.find((each) => wanted.every((feature) => features[feature](each))),

@@ -27,7 +27,6 @@ const readerFile = createRequire(import.meta.url).resolve(
 export const serveScreenReader = (page: Page) =>
   page.route(`**${readerUrl}`, (route) => route.fulfill({ path: readerFile }));
 
-/** Returns a screen reader's log of the whole page, one phrase per line. */
 export async function readAloud(page: Page): Promise<string> {
   const phrases = await page.evaluate(async (address) => {
     const { virtual } = (await import(address)) as typeof import('@guidepup/virtual-screen-reader');

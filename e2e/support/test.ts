@@ -1,12 +1,11 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 
 interface Options {
-  /** Lets a test pass although it causes errors. */
   allowErrors: boolean;
 }
 
 interface Fixtures {
-  /** Console messages, failed requests, and policy violations so far. */
+  /** Console messages, uncaught errors, failed or foreign requests, and policy violations so far. */
   browserErrors: string[];
 }
 

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { endingId } from '../../src/story/ending-id';
 import { headingOf, isStory } from './site';
 
-/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   // 304 if the browser has the page in its cache.
@@ -58,7 +57,6 @@ export const waitForFrames = (page: Page, count: number) =>
     for (let i = 0; i < left; i += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Waits until React has hydrated a part that loads late. */
 export const waitForPartHydration = (page: Page, selector: string) =>
   page.waitForFunction(
     (part) =>
@@ -97,7 +95,6 @@ export const tileLink = (page: Page, path: string): Locator =>
 export const footerLink = (page: Page, path: string): Locator =>
   linkTo(page.getByRole('navigation', { name: 'Footer' }), path);
 
-/** Goes to another page and back, without scrolling. */
 export async function leaveAndReturn(page: Page) {
   const { pathname } = new URL(page.url());
   await clickWithoutScrolling(footerLink(page, '/about'));
@@ -119,11 +116,9 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
 
 export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Asserts the scroll position, within two pixels. */
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await getScrollY(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Waits until the page stops scrolling. Returns the scroll position. */
 export async function waitForScrollEnd(page: Page): Promise<number> {
   let before = NaN;
   await expect

@@ -42,11 +42,9 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
   const evaluate = <Args extends unknown[], Found>(find: (...args: Args) => Found, ...args: Args) =>
     run<Found>(`return (${find})(...arguments)`, args);
 
-  /** Runs a function in the page on all elements that match. */
   const evaluateAll = <Found>(selector: string, find: (elements: HTMLElement[]) => Found) =>
     run<Found>(`return (${find})([...document.querySelectorAll(arguments[0])])`, [selector]);
 
-  /** Runs a function in the page on the first element that matches. */
   const evaluateOn = <Args extends unknown[], Found>(
     selector: string,
     find: (element: HTMLElement, ...args: Args) => Found,
