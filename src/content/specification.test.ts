@@ -19,7 +19,6 @@ interface States {
   states: { name: string; wireframe?: boolean }[];
 }
 
-/** Returns the names of all pictures rendered from a prototype. */
 function picturesOf(prototype: string): string[] {
   const file = readFileSync(`src/prototypes/${prototype}/states.json`, 'utf8');
   const { case: slug, states } = JSON.parse(file) as States;

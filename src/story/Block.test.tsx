@@ -102,7 +102,6 @@ const renderBlock = (block: BlockContent) =>
     </MemoryRouter>,
   );
 
-/** Renders a block and returns queries within the element that has its id. */
 function show(kind: BlockContent['kind']) {
   const block = blocks[kind];
   const { container } = renderBlock(block);

@@ -6,7 +6,7 @@ import { List } from './Captions';
 import { Row } from './StopButtons';
 
 /**
- * A scene's drawing, captions, and stop buttons, pinned together. Without motion, the captions are a list below
+ * Pins a scene's drawing, captions, and stop buttons together. Without motion, the captions are a list below
  * the finished drawing, next to a copy of its first state. On phones and tablets, they are in a panel below the
  * drawing, or next to it in landscape. On wide screens, the drawing fills the screen, and the scene's layout
  * places the captions and buttons.
