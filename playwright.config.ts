@@ -25,7 +25,7 @@ const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 /** Specs directly in e2e/. `npm run test:deep` runs deep/, Vitest runs built/, and webkit/ has its own driver. */
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
-/** WebDriver BiDi, which controls Debian's Firefox, cannot emulate reduced motion: a second project sets a pref. */
+/** WebDriver BiDi, used for Debian's Firefox, cannot emulate reduced motion: a second project sets a preference. */
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch: flows,

@@ -23,7 +23,7 @@ const fixedStyles = {
 
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
-/** A RegExp for the figures that no other number looks like, in any notation: 28,000 and 28 000. */
+/** Matches the figures that look like no other number, in any notation: 28,000 and 28 000. */
 function distinctive() {
   const values = Array.from(
     readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),
@@ -38,7 +38,6 @@ function distinctive() {
   return new RegExp(String.raw`(?<![\d#.])(${spelled.join('|') || '(?!)'})`);
 }
 
-/** Returns a message if the text repeats a figure. */
 export function figureIn(text, figures = distinctive()) {
   const [figure] = figures.exec(text) ?? [];
   return figure && `Don't repeat ${figure}. Use content/figures.ts.`;
@@ -70,7 +69,7 @@ const hardWords = [
   [/\bmeanwhile\b/i, '“while” and what happens then'],
   [/\bupon\b/i, '“on”'],
   [/\bat hand\b/i, '“loaded”, “available”'],
-  // Allows a sentence about a person in a drawing: “People stand on a hill.”
+  // Allowed of people in a drawing: “People stand on a hill.”
   [
     /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
     '“is”',

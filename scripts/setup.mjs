@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command in the project's folder. Returns true if it succeeded. */
 export function run(command, args, options = {}) {
   const windows = process.platform === 'win32';
   const { status } = spawnSync(command, args, {
@@ -76,7 +75,6 @@ export function stop(/** @type {string} */ message) {
   return process.exit(2);
 }
 
-/** Installs the packages when they are missing or older than the lockfile. */
 export function ensurePackages() {
   const installed = `${root}/node_modules/.package-lock.json`;
   const lock = `${root}/package-lock.json`;
@@ -128,7 +126,6 @@ export const findWebKit = () =>
   ) &&
   firstThere(['/usr/bin/WebKitWebDriver']);
 
-/** Finds nginx if its module for Brotli exists, too. */
 export const findNginx = () =>
   firstThere(['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']) &&
   firstThere(['/usr/sbin/nginx']);

@@ -55,7 +55,6 @@ export const routesOf = (folder) =>
     .map((name) => (name === 'index.html' ? '/' : `/${path.basename(name, '.html')}`))
     .toSorted();
 
-/** The base path of a built site, from its manifest. */
 export function baseOf(folder) {
   const manifest = path.join(folder, 'site.webmanifest');
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).start_url : '/';

@@ -23,7 +23,6 @@ let outside = '';
 let folder = '';
 const open: Server[] = [];
 
-/** Closes the server after the test. */
 function serve(server: Server = staticHost(folder)): Server {
   open.push(server);
   return server;

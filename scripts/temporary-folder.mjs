@@ -5,7 +5,6 @@ import path from 'node:path';
 // Without this, a signal would skip the exit handlers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
-/** Makes a folder that is removed when the process exits. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

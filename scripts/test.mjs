@@ -24,7 +24,6 @@ const flaky = [];
 
 const heading = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
 
-/** Runs an npm script, which counts as one check. */
 function step(name) {
   heading(name);
   const passed = run('npm', ['run', '--silent', name]);

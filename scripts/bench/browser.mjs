@@ -12,7 +12,6 @@ export const slow4G = {
 };
 
 /**
- * Starts a browser, passes it to `use`, and always closes it.
  * @template T
  * @param {(browser: import('playwright-core').Browser) => Promise<T>} use
  * @param {string[]} [more] command-line arguments
@@ -55,7 +54,6 @@ export async function withPage(browser, { viewport = phone, cpu, network, ...opt
   }
 }
 
-/** Runs in every page before its scripts. */
 function addHelpers() {
   globalThis.observe = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({

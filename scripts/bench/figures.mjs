@@ -63,7 +63,6 @@ export const tableOf = (rows, name, columns) =>
     ]),
   );
 
-/** A table that compares two sites figure by figure. */
 export function comparison(rows, a, b) {
   const body = rows.flatMap((row) =>
     Object.keys(row[b]).map((figure) => {
@@ -86,7 +85,7 @@ export function originOf({ folder, part, runs, browser, pace }) {
   ].join(' ');
 }
 
-/** Times a fixed amount of work, which shows how fast the machine is at the moment. */
+/** Times a fixed amount of work, to show how fast the machine is at the moment. */
 export function timeToCount() {
   const started = performance.now();
   let sum = 0;

@@ -23,7 +23,6 @@ export function visit(browser, url, route) {
   });
 }
 
-/** Runs in the page before its own scripts. */
 function watch() {
   const seen = { shift: 0 };
   const longTasks = [];
@@ -39,7 +38,7 @@ function watch() {
   });
   on('longtask', (task) => longTasks.push(task));
 
-  /** True if React has hydrated the page from heading to footer. It gives elements a key that begins so. */
+  /** True if React has hydrated the page from heading to footer: it adds `__reactFiber…` to hydrated elements. */
   const isHydrated = (heading) =>
     [heading, document.querySelector('footer') ?? heading].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),

@@ -99,7 +99,6 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
   });
 }
 
-/** Taps the first visible match, and scrolls to it if needed. */
 /** @param {string} selector */
 async function tap(page, selector) {
   const target = page.locator(selector).filter({ visible: true }).first();

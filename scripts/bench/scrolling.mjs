@@ -29,7 +29,6 @@ export function visit(browser, url, route, screen) {
   });
 }
 
-/** Scrolls to the end of the page in equal steps at an equal pace, then waits for late content. */
 async function wheelToEnd(page, cdp) {
   const { width, height } = page.viewportSize();
   const place = { x: width / 2, y: height / 2, deltaX: 0, deltaY: 50 };
@@ -48,7 +47,6 @@ async function wheelToEnd(page, cdp) {
   await page.waitForTimeout(700);
 }
 
-/** Records the duration of each frame until endFrames() is called. Runs in the page. */
 function watchFrames() {
   const deltas = [];
   let long = 0;

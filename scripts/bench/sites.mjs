@@ -9,7 +9,6 @@ import { choose, root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, routesOf, staticHost } from '../static-host.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
-/** Returns the project's own dist, and builds it first unless `asItIs`. */
 export function builtSite(asItIs = false) {
   if (!asItIs) build(root);
   return dist;
@@ -20,7 +19,6 @@ function build(cwd) {
   stop('The site could not be built; see the reason above.');
 }
 
-/** Builds another revision in a temporary worktree. Returns its dist. */
 export function buildOf(revision) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`).trim();
@@ -32,7 +30,6 @@ export function buildOf(revision) {
   return path.join(folder, 'dist');
 }
 
-/** The pages that all of the sites have, or the requested ones among them. */
 export function routesIn(folders, asked) {
   const [first, ...others] = folders.map(routesOf);
   const known = first.filter((route) => others.every((routes) => routes.includes(route)));

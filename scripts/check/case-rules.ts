@@ -1,4 +1,3 @@
-/** Checks a case's folder, name, order, and colors. */
 import { valuesOf } from '../../src/content/theme-color.ts';
 import type { Colors, Tile } from '../../src/content/types.ts';
 import { contrast } from '../contrast.ts';

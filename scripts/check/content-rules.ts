@@ -1,4 +1,3 @@
-/** Checks content for mistakes that would break a page. */
 import type { Story, Tile } from '../../src/content/types.ts';
 import { chapterTitles } from '../../src/content/chapters.ts';
 import { checkOrder, checkTile, noFile, noLine } from './case-rules.ts';
@@ -152,7 +151,6 @@ const counted: Rule = [
 ];
 const height = (heights: readonly number[]): Rule => [heights.join(' or '), 'write one of these'];
 
-/** Lists that may be empty. */
 const mayBeEmpty = new Set(['jobs']);
 
 function checkFields(whole: unknown, known: Known, report: Report, at = '') {
@@ -209,7 +207,6 @@ const isNothingToShow = (address: string) =>
 
 const completeIt = 'write all of it';
 
-/** Returns the rule that an address breaks, if any. */
 export function checkAddress(address: string, paths: ReadonlySet<string>): Rule | undefined {
   if (address.startsWith('#')) {
     return address.length > 1 ? undefined : ['a fragment after the #', completeIt];

@@ -1,4 +1,3 @@
-/** Checks picture and film files, and the owner's resume. */
 import type { Report, Rule } from './problem.ts';
 
 export interface ShownFile {

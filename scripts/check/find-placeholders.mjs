@@ -1,6 +1,5 @@
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every placeholder in a content file, with its line, name, and description. */
 export function findPlaceholders(file, source) {
   const nodes = nodesOf(file, source);
   const entry = (node, name, { placeholderFor }) => ({

@@ -2,7 +2,6 @@ import { newCase } from './new-case.ts';
 import { lineOf, nodesOf } from './content-nodes.mjs';
 import { findDrafts } from './find-drafts.mjs';
 
-/** The prompts in a new case's files. */
 const prompts = new Set(
   Object.entries(newCase('', 0))
     .filter(([file]) => file.endsWith('.ts'))

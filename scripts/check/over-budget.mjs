@@ -32,7 +32,6 @@ export function overBudget(pages, report, before) {
   return messages;
 }
 
-/** The size of each source file and package, and of each page's HTML. */
 export const recordSizes = (pages, report) => ({
   html: Object.fromEntries(pages.map(({ route, html }) => [route, html])),
   modules: Object.fromEntries(moduleSizes(report)),

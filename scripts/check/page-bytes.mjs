@@ -64,7 +64,6 @@ function weighPage(route, needed, { dist, report, weigh }) {
   };
 }
 
-/** The files, and all files that `next` leads to from them. */
 function closure(files, chunks, next) {
   const found = new Set();
   const visit = (file) => {

@@ -1,4 +1,3 @@
-/** Finds what is missing before the site is published. */
 import { isExample, publicContacts } from '../../src/content/addresses.ts';
 
 interface Profile {
@@ -189,7 +188,6 @@ const isLocal = (host: string) =>
 
 const hostOf = (address: string) => new URL(address).hostname;
 
-/** Ignores slashes at the end. */
 const isSamePlace = (address: string, other: URL) =>
   address.replace(/\/$/, '') === other.href.replace(/\/$/, '');
 

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-/** Modules in src/content that are not content. */
 const notContent = new Set([
   'addresses.ts',
   'chapters.ts',
@@ -59,7 +58,7 @@ const filmNames = (folder) =>
     /\.mp4$/i.test(name) ? [name, name.slice(0, -'.mp4'.length)] : [],
   );
 
-/** Imports all content together, or, if a file contains a mistake, each file alone, so that the error names the file. */
+/** Imports all content together, or, if a file contains a mistake, each file alone, so that the error names it. */
 async function contentLoader() {
   const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
   return async (file) => all?.modules[`/${file}`] ?? load(file);

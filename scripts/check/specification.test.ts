@@ -22,7 +22,7 @@ interface Said {
   text: string;
 }
 
-/** Returns the texts in a content value. A figure and its label are one text, and so are a title and its text. */
+/** Returns the texts in a content value. A figure and its label count as one text, and so do a title and its text. */
 function textsOf(value: unknown, skipped = dataFields): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];

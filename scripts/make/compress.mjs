@@ -8,7 +8,6 @@ import { dist } from '../static-host.mjs';
 
 const forms = { '.br': brotliCompressSync, '.gz': (content) => gzipSync(content, { level: 9 }) };
 
-/** Returns how many files it compressed. */
 export function compress(folder) {
   const files = filesIn(folder).filter((file) => compressible.test(file));
   for (const file of files) {

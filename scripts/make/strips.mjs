@@ -119,7 +119,6 @@ async function scrollThrough(page) {
   }
 }
 
-/** Takes a screenshot at each stop of the scene. */
 async function scene(page) {
   const shots = [];
   for (const button of await page.locator('[data-scene] [role="group"] > button').all()) {
@@ -146,7 +145,6 @@ function serveSite() {
   return serve(dist);
 }
 
-/** Serves the desk and the site from the development server until the process ends. */
 async function serveDesk() {
   const { createServer } = await import('vite');
   const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1' } });

@@ -12,7 +12,6 @@ beforeEach(() => vi.mocked(linesIn).mockReset());
 
 type Listen = (event: string, listener: (...given: string[]) => unknown) => void;
 
-/** Sets up the overlay with a content check that prints these lines. */
 function overlayFor(...lines: string[]) {
   vi.mocked(linesIn).mockResolvedValue(lines);
   const on = vi.fn<Listen>();

@@ -67,7 +67,6 @@ const caseColorsIn = (source: string) => [
   ...new Set([...source.matchAll(/'--([\w-]+)': (?:background|foreground|accent)\b/g)].map(nameIn)),
 ];
 
-/** The custom properties that styles use for `font-size`. */
 function sizesIn(css: string, sources: string[]): string[] {
   const used = new Set(
     sources.flatMap((source) => [...source.matchAll(/font-size: var\(--([\w-]+)\)/g)].map(nameIn)),
@@ -84,7 +83,6 @@ const nameOfFont = (family: (typeof families)[number]): string =>
     }
   ).family;
 
-/** The durations in src/motion/timing.ts, in milliseconds. */
 const durationsOf = (timing: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(timing).flatMap(([name, value]) =>

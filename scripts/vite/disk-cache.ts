@@ -20,6 +20,5 @@ export async function cached(name: string, make: () => Promise<Buffer> | string)
   return made;
 }
 
-/** A hash of the code in these folders. */
 export const hashSources = (...folders: string[]): string =>
   hashFiles(here('.'), folders.map(here).flatMap(filesIn));

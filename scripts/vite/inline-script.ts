@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 
-/** Returns a script from src/start, minified and with its constants filled in. */
 export async function inlineScript(
   name: string,
   constants: Record<string, unknown> = {},

@@ -4,7 +4,6 @@ import { colors, declarations, moreContrast } from '../../src/theme/tokens.ts';
 const rules = `:root { ${declarations(colors)} }
 @media (prefers-contrast: more) { :root { ${declarations(moreContrast)} } }`;
 
-/** Replaces `@colors;` in global.css with the colors from tokens.ts. */
 export function tokens(): Plugin {
   return {
     name: 'tokens',

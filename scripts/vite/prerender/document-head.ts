@@ -50,7 +50,6 @@ const metaTags = (attribute: string, contents: Record<string, string>) =>
     ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
   );
 
-/** Mentions the owner only if the name is known. */
 function linkedData(site: Site, { path, kind, head }: RouteMeta, address: string | undefined) {
   const person = personOf(site);
   const [type, relation] =

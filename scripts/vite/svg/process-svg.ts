@@ -8,7 +8,6 @@ import { sizeOf, type Size, type Use } from './svg-size.ts';
 
 const sourceHash = hashSources('svg');
 
-/** Outlines the text, fills in QR codes, and minifies. */
 export async function processSvg(
   file: string,
   addresses: Addresses = {},
@@ -40,7 +39,6 @@ function shrink(source: string, file: string, addresses: Addresses, size: Size):
   }
 }
 
-/** Sets the root element's size, and its viewBox if it has none. */
 const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({
   name: 'sized',
   fn: () => ({
