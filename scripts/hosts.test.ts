@@ -17,7 +17,7 @@ test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hos
   },
 );
 
-test('.node-version is a supported Node, and CI runs the tests with it', () => {
+test('.node-version names a supported Node, and CI runs the tests with the same one', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const version = read('.node-version').trim();
   // `version` is a major version, of which hosts take the newest release.

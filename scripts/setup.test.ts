@@ -80,8 +80,8 @@ describe('the browser', () => {
   });
 });
 
-describe('the other engines', () => {
-  /** Looks for one engine. Returns the names of skipped engines, and the packages that it tried to install. */
+describe('the other browsers and servers', () => {
+  /** Looks for an engine. Returns the names of skipped engines, and the packages that it tried to install. */
   async function ensure({ there = false, canBeHad = false }) {
     vi.spyOn(console, 'log').mockReturnValue();
     const { ensureOtherEngines } = await setup();

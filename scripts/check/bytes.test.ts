@@ -130,7 +130,7 @@ test('heavy fonts, too many preloaded fonts, and a heavy first view fail', () =>
   );
 });
 
-test('code that every page loads fails if it contains a part of a case', () => {
+test('a part of a case in code that every page loads fails', () => {
   const stray = structuredClone(report);
   Object.assign(stray.routes, { '/404': ['assets/entry.js'] });
   Object.assign(stray.chunks['assets/entry.js'].modules, {

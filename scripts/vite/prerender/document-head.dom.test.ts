@@ -80,7 +80,7 @@ describe('a link preview', () => {
     expect(meta('twitter:card')).toBe('summary');
   });
 
-  test('has no address if the site has none', () => {
+  test('has no address and no picture if the site has no address', () => {
     const { meta, data } = page({}, 'assets/share-about.png', siteOf(named));
     expect(meta('og:title')).toBe('About');
     expect(meta('og:url')).toBeUndefined();
