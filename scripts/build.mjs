@@ -1,4 +1,3 @@
-// npm run build: checks the content, then writes the whole site to dist/.
 import { readOptions, requireNode, root, run } from './setup.mjs';
 import { replaceFolder } from './replace-folder.mjs';
 

@@ -1,4 +1,3 @@
-/** WCAG's relative luminance of a color such as #0f2a5f, from 0 to 1. */
 function luminance(color: string): number {
   const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
   if (hex.length !== 3)

@@ -1,4 +1,3 @@
-// npm run dev: the site with hot reload.
 import { serve } from './serve.mjs';
 import { readOptions, readPort, requireNode } from './setup.mjs';
 

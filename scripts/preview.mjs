@@ -1,4 +1,3 @@
-// npm run preview: serves the built site as a static host would.
 import { readOptions, readPort, requireNode } from './setup.mjs';
 
 requireNode();

@@ -69,7 +69,6 @@ export function readPort(/** @type {string | undefined} */ text) {
   return stop(`--port is “${text}”. Pass a number from 1 to 65535.`);
 }
 
-/** Prints the message and exits with status 2, a usage error. */
 export function stop(/** @type {string} */ message) {
   console.error(message);
   return process.exit(2);

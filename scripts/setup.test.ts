@@ -81,7 +81,6 @@ describe('the browser', () => {
 });
 
 describe('the other browsers and servers', () => {
-  /** Looks for an engine. Returns the names of skipped engines, and the packages that it tried to install. */
   async function ensure({ there = false, canBeHad = false }) {
     vi.spyOn(console, 'log').mockReturnValue();
     const { ensureOtherEngines } = await setup();

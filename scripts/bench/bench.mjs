@@ -1,4 +1,3 @@
-// npm run bench: measures how fast the built site is, and prints tables.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { choose, findBrowser, readOptions, stop } from '../setup.mjs';

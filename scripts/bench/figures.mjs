@@ -28,7 +28,6 @@ export const missing = '—';
 export const shown = (value, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : missing;
 
-/** Formats a figure, with a ✗ if it exceeds its limit. */
 export const against = (value, limit, digits = 0) =>
   shown(value, digits) + (Number(value?.toFixed(digits)) > limit ? ' ✗' : '');
 

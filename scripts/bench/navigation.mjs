@@ -24,7 +24,6 @@ const controls = [
   { name: 'tour opens', from: '/work', press: 'main a[href$="/work#tour"]' },
 ].map((control) => ({ limit: 100, ...control }));
 
-/** The controls, and the most frequent navigations from one page to another. */
 export const subjects = [
   ...controls,
   { name: 'tile', from: '/work', to: '/minimart' },

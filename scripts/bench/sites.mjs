@@ -1,4 +1,3 @@
-// Builds the sites to measure, and serves them as a static host with compression would.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Returns text of about this many bytes that does not compress well. */
 const noise = (bytes: number) => randomBytes(bytes * 0.75).toString('base64');
 const write = (file: string, bytes: number) =>
   writeFileSync(path.join(dist, file), randomBytes(bytes));

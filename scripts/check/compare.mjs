@@ -75,7 +75,6 @@ async function compareAll(browser) {
   return rows;
 }
 
-/** Takes a screenshot of the whole page, including lazy-loaded pictures, but with hidden frames and films. */
 function picture(address) {
   return async (page) => {
     await page.goto(address);

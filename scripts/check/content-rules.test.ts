@@ -409,7 +409,6 @@ function changedCopy(edits: Record<string, Edit>): string {
 const runIn = (copy: string, script: string) =>
   spawnSync(process.execPath, [script], { cwd: copy, encoding: 'utf8' });
 
-/** Changes one file in a copy. Returns the content check's status and its lines about that file. */
 function contentWith(file: string, change: Edit) {
   const { status, stderr } = runIn(changedCopy({ [file]: change }), 'scripts/check/content.mjs');
   return { status, lines: stderr.split('\n').filter((line) => line.includes(file)) };

@@ -32,7 +32,6 @@ export interface Content {
   /** All paths of the site, and the names that no case may take. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
-  /** All picture and film files. */
   shown: readonly ShownFile[];
   /** The path and the first bytes of the owner's own resume. */
   resume?: { file: string; start: string };

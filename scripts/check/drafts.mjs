@@ -22,7 +22,6 @@ const files = ['src/cases', 'src/content']
 const all = [...new Set(files.map(pageOf))].toSorted();
 
 const { values } = readOptions({ page: { type: 'string' } }, { help });
-/** A page's name without slashes and `.pdf`. `home` for `/`. */
 const nameOf = (page) => page.replace(/^\/|\/$|\.pdf$/g, '') || 'home';
 const wanted = values.page;
 const pages = all.filter((page) => wanted === undefined || nameOf(page) === nameOf(wanted));

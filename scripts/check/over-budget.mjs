@@ -50,7 +50,6 @@ function reasons(kind, page, { report, before, sizes }) {
   return `  ${sums}.\n${modulesToBlame(files.script, { report, before, sizes })}`;
 }
 
-/** Lists the modules that grew most, then the largest. */
 function modulesToBlame(files, { report, before, sizes }) {
   const modules = [...files].flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}));
   const sizeBefore = (name) => (before ? (before.modules[name] ?? 0) : sizes.get(name));

@@ -30,7 +30,6 @@ const others = (facts: Facts) =>
     .filter(({ mayWait }) => mayWait)
     .map(describeGap);
 
-/** The facts for a site whose owner and build both give this address. */
 const at = (place: string, repository?: string): Facts => ({
   ...ready,
   owner: { ...owner, address: place },

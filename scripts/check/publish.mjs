@@ -1,4 +1,3 @@
-// npm run publish-check: lists what is missing before the site is published.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { filesIn, inSlashes } from '../files.mjs';

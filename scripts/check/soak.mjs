@@ -1,4 +1,3 @@
-// npm run soak: plays random input on the built site, and measures memory.
 import { ensureBrowser, readOptions, requireNode, run, stop } from '../setup.mjs';
 
 const help = `npm run soak                       about ten minutes, on a desktop and a phone, in Chromium

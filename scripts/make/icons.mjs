@@ -7,7 +7,6 @@ const folder = new URL('../../public/', import.meta.url);
 const { paper } = (await runnerImport('src/theme/tokens.ts')).module;
 const favicon = await readFile(new URL('favicon.svg', folder), 'utf8');
 
-/** The logo on a square in the color `paper`. `share` is the logo's share of the width. */
 function onPaper(share) {
   const offset = (1 - share) * 16;
   const mark = favicon.replace(/<svg[^>]*>|<\/svg>/g, '');

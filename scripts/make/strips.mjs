@@ -152,7 +152,6 @@ async function serveDesk() {
   return server.resolvedUrls?.local[0]?.slice(0, -1);
 }
 
-/** Joins the screenshots into one picture: rows of `perRow`, each screenshot scaled to `width`. */
 async function compose(shots, { width, perRow = 5 }, file) {
   const small = await Promise.all(shots.map((shot) => sharp(shot).resize(width).png().toBuffer()));
   const join = { across: perRow, shim: gap, background: '#8a8178' };

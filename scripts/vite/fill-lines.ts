@@ -1,4 +1,3 @@
-/** Breaks text into lines, each as long as `fits` allows. */
 export function fillLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

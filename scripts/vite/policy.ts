@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 
 interface Allowed {
-  /** The other sites that the page shows in frames. */
   frames?: readonly string[];
   /** The name of the Trusted Types policy that may write markup. */
   markup?: string;

@@ -10,7 +10,6 @@ interface Chunk {
 
 /** `npm run bytes` reads this report; it is not part of the site. */
 export interface BuildReport {
-  /** The scripts that hydrate each route. */
   routes: Record<string, readonly string[]>;
   chunks: Record<string, Chunk>;
 }

@@ -8,7 +8,6 @@ const gapLimits = { least: 5, most: 12 };
 
 interface Resume {
   content: Buffer;
-  /** Descriptions of what did not fit on the page. */
   leftOut: readonly string[];
 }
 

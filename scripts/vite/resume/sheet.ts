@@ -104,7 +104,6 @@ export async function openSheet(data: ResumeData) {
     return widest.map(plainSpaces);
   }
 
-  /** Typesets a part and its children in reading order. */
   function set(part: Part, parent?: PDFKit.PDFStructureElement) {
     const structure = doc.struct(part.tag);
     if (parent) parent.add(structure);

@@ -10,7 +10,6 @@ export interface Use {
   isCover?: boolean;
 }
 
-/** Reads the size from the root element's `width` and `height`, or from its `viewBox`. */
 export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
   const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
