@@ -144,16 +144,22 @@ export function tabStops(): HTMLElement[] {
   return stops;
 }
 
-/** Counts only the first radio button of a group, because Tab stops once at a group. */
+/** Counts one radio button of a group, because Tab stops once at a group: at the checked one, or at the first. */
 function findTabStops(): HTMLElement[] {
-  const groups = new Set<string>();
-  return [...document.querySelectorAll<HTMLElement>(tabbable)].filter((stop) => {
-    if (stop.tabIndex < 0 || isOwn(stop) || stop.closest('[inert], dialog:not([open])'))
-      return false;
-    if (!(stop.checkVisibility?.({ visibilityProperty: true }) ?? true)) return false;
-    if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return true;
-    if (groups.has(stop.name)) return false;
-    groups.add(stop.name);
-    return true;
+  const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !isOwn(stop) &&
+      !stop.closest('[inert], dialog:not([open])') &&
+      (stop.checkVisibility?.({ visibilityProperty: true }) ?? true),
+  );
+  const radios = all.filter(isRadio);
+  return all.filter((stop) => {
+    if (!isRadio(stop)) return true;
+    const group = radios.filter(({ name }) => name === stop.name);
+    return stop === (group.find(({ checked }) => checked) ?? group[0]);
   });
 }
+
+const isRadio = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio';

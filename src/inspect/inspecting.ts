@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type State = 'off' | 'on' | 'failed';
 
-const isIn = (query: string) => query.includes('inspect');
+const isIn = (query: string) => /[?&]inspect\b/.test(query);
 
 let state: State = !import.meta.env.SSR && isIn(location.search) ? 'on' : 'off';
 const listeners = new Set<() => void>();
