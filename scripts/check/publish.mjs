@@ -25,7 +25,7 @@ const { siteAddress } = await load('scripts/vite/site-address.ts');
 const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
 const { findPrompts } = await load('scripts/check/find-prompts.ts');
 
-const sources = ['src', 'public', 'scripts/vite', 'scripts/headers.mjs', 'vite.config.ts'];
+const sources = ['src', 'public', 'scripts', 'vite.config.ts'];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function readBuild() {

@@ -92,11 +92,7 @@ async function shoot(browser, origin, name, state, look) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
   if (problems.length > 0) throw new Error(`${name}, ${state.name}: ${problems.join('; ')}`);
-  const png = await page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    clip: state.clip,
-  });
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await page.close();
   return png;
 }

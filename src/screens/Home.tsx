@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { hero, strip } from '../content/home';
 import { logos, pictures } from '../content/home.ts?pictures';
 import { owner } from '../content/owner';
+import { resumeLink } from '../content/shell';
 import { tour } from '../content/tour';
 import { Actions } from '../home/Actions';
 import { Availability } from '../home/Availability';
@@ -103,8 +104,8 @@ function Hero({ eyes }: { eyes: ReactNode }) {
           <QuietButton to="/work">See the work</QuietButton>
         </Actions>
         <Links className="screen-only">
-          <SiteLink to={owner.resume} newTab>
-            Resume (PDF) <Icon name="arrowUpRight" />
+          <SiteLink to={resumeLink.to} newTab>
+            {resumeLink.label} <Icon name="arrowUpRight" />
           </SiteLink>
           <SiteLink to="/contact">Contact</SiteLink>
         </Links>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { storyTiles } from '../cases/tiles';
-import { owner } from '../content/owner';
+import { resumeLink } from '../content/shell';
 import { tour } from '../content/tour';
 import { low, upToLarge } from '../theme/breakpoints';
 import { sourceOf } from '../media/picture-file';
@@ -20,8 +20,8 @@ export function TourEnd() {
         <p>{tour.end.text}</p>
         <div>
           <Button to="/contact">Contact</Button>
-          <QuietButton to={owner.resume} newTab>
-            Resume (PDF) <Icon name="arrowUpRight" />
+          <QuietButton to={resumeLink.to} newTab>
+            {resumeLink.label} <Icon name="arrowUpRight" />
           </QuietButton>
         </div>
       </Words>
