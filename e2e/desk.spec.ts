@@ -69,6 +69,6 @@ test('lets the keyboard skip the previewed page', onlyChromium, async ({ page })
   await openDesk(page, 'words?page=/');
   const { y = Infinity } = (await page.locator('iframe').first().boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(120);
-  await page.getByRole('button', { name: 'Skip the page, to its words' }).press('Enter');
+  await page.getByRole('button', { name: 'Skip to the page’s words' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Kind' }).getByRole('button').first()).toBeFocused();
 });

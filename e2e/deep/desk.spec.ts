@@ -28,7 +28,7 @@ test('requires alternative text to replace a placeholder', async ({ page, copy }
   await expect(item.getByRole('img', { name: 'Me at work.jpg' })).toBeVisible();
   const replace = item.getByRole('button', { name: 'Replace' });
   await expect(replace).toHaveAttribute('aria-disabled', 'true');
-  await item.getByRole('textbox', { name: /What is seen in it/ }).fill('Me at my desk.');
+  await item.getByRole('textbox', { name: /Describe the picture/ }).fill('Me at my desk.');
   await replace.click();
   await expect.poll(() => copy.read(about), longTimeout).toContain("'Me at my desk.'");
   await openDesk(page, 'words?page=/about');
@@ -55,7 +55,7 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   await openDesk(page, 'cases');
   const form = page.getByRole('form', { name: 'New case' });
   await form.getByRole('textbox', { name: /^Name/ }).fill('A Second Shop');
-  await form.getByRole('button', { name: 'Make it' }).click();
+  await form.getByRole('button', { name: 'Add case' }).click();
   await expect(page.getByRole('link', { name: 'Write its page' })).toBeVisible(longTimeout);
   expect(orderIn(read()).at(-1)).toBe('a-second-shop');
 

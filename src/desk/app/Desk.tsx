@@ -19,7 +19,7 @@ export function Desk() {
   const { desk, failure } = useServer();
   const { view } = useDeskRoute();
   const Screen = screens[view];
-  if (!desk) return <Waiting role="status">{failure ?? 'The desk reads the pages …'}</Waiting>;
+  if (!desk) return <Waiting role="status">{failure ?? 'Loading …'}</Waiting>;
   return (
     <DeskContext value={desk}>
       <Room>

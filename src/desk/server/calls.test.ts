@@ -87,7 +87,7 @@ describe('an invalid request', () => {
       400,
       '`items` is missing. Pass the drafts to confirm.',
     ],
-    [{ path: '/api/edit', body: 'edit' }, 400, 'The body is no JSON object.'],
+    [{ path: '/api/edit', body: 'edit' }, 400, 'The body is not a JSON object.'],
     [
       { path: '/api/edit', headers: { 'content-type': 'text/plain' } },
       400,

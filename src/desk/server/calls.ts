@@ -82,7 +82,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   } catch {
     // Not JSON.
   }
-  throw new Refusal('The body is no JSON object.', 400);
+  throw new Refusal('The body is not a JSON object.', 400);
 }
 
 const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

@@ -69,7 +69,7 @@ async function draftNew(
 ): Promise<Draft> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Refusal(
-      `“${slug}” is no address: write small letters, digits and hyphens, such as my-case.`,
+      `“${slug}” cannot be an address. Use lowercase letters, digits, and hyphens, such as my-case.`,
     );
   }
   const folder = `src/cases/${slug}`;
@@ -93,10 +93,10 @@ async function draftNew(
     label: `New case: ${name}`,
     changes: [...files, listed],
     follows: [
-      `${folder} is made, with prompts and questions where your words go.`,
+      `${folder} is added, with drafts and questions for you to fill in.`,
       `Its page is /${slug}. The grid, the menu, the footer, Home, and the sitemap lead to it.`,
       `It is at place ${cases.length + 1}.`,
-      'While a prompt is left, the site cannot be published: npm run publish-check says where.',
+      'The site cannot be published until you have replaced every prompt. `npm run publish-check` lists them.',
     ],
   };
 }

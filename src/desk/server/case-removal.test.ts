@@ -51,10 +51,10 @@ test('deletes the case’s folder, removes links to the case, and lists each lin
     '[ { value: "4", label: "doors" }, { ...grants, label: "grants" }, apps, ]',
   );
   expect(follows).toEqual([
-    'src/cases/shop is deleted, with 2 files. /shop is no page anymore.',
-    'src/content/home.ts leads to /shop no more.',
-    'src/content/home.ts:7 still names it: look whether that may stay.',
-    'src/cases/barn/story.ts:1 still names it: look whether that may stay.',
+    'src/cases/shop is deleted, with 2 files. /shop is no longer a page.',
+    'src/content/home.ts no longer links to /shop.',
+    'src/content/home.ts:7 still mentions it. Check whether that is right.',
+    'src/cases/barn/story.ts:1 still mentions it. Check whether that is right.',
   ]);
 });
 

@@ -39,9 +39,9 @@ export async function draftRemove(
       ...unlinked.map(({ file, source }) => ({ file, bytes: Buffer.from(source) })),
     ],
     follows: [
-      `${folder} is deleted, with ${files.length} files. /${slug} is no page anymore.`,
-      ...unlinked.map(({ file }) => `${file} leads to /${slug} no more.`),
-      ...mentions.map((mention) => `${mention} still names it: look whether that may stay.`),
+      `${folder} is deleted, with ${files.length} files. /${slug} is no longer a page.`,
+      ...unlinked.map(({ file }) => `${file} no longer links to /${slug}.`),
+      ...mentions.map((mention) => `${mention} still mentions it. Check whether that is right.`),
       ...describePrototype(root, slug, content),
     ],
   };

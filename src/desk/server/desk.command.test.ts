@@ -210,12 +210,12 @@ test('rejects changes that break a rule, says why, and writes nothing', async ()
     ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'changed on disk'],
     ['edit', { ...lead, end: lead.end + 1, parts: ['a'] }, 409, 'no editable text in that range'],
     ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
-    ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'It is no placeholder.'],
+    ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'This is not a picture.'],
     [
       'cases/plan',
       { op: 'new', slug: 'Acme', name: 'A' },
       422,
-      'small letters, digits and hyphens',
+      'lowercase letters, digits, and hyphens',
     ],
     ['cases/plan', { op: 'new', slug: 'about', name: 'A' }, 422, 'the site itself does not use'],
     ['cases/plan', { op: 'new', slug: trial, name: 'A' }, 422, `a case ${trial} already`],
@@ -247,7 +247,7 @@ test('lists the consequences of a planned removal, and writes nothing', async ()
   const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
   expect(answer).toContainEqual(
     expect.stringMatching(
-      `^src/cases/${firstSlug} is deleted, with \\d+ files. /${firstSlug} is no page anymore.$`,
+      `^src/cases/${firstSlug} is deleted, with \\d+ files. /${firstSlug} is no longer a page.$`,
     ),
   );
   expect(sourcesHash()).toBe(before);

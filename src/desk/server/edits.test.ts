@@ -52,11 +52,8 @@ describe('an edit', () => {
   });
 
   test.each([
-    [['2 grants'], '${figures.grants.value} is kept: it comes from elsewhere.'],
-    [
-      [value, { figure: 'process.env', value: '' }],
-      '${process.env} does not stand in these words.',
-    ],
+    [['2 grants'], '${figures.grants.value} must stay: it comes from another field.'],
+    [[value, { figure: 'process.env', value: '' }], '${process.env} is not in this text.'],
   ])('throws if a figure is removed or added: %j', async (parts, line) => {
     const source = 'export const a = `${figures.grants.value} grants`;';
     await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
@@ -108,13 +105,17 @@ describe('a confirmation', () => {
   });
 
   test.each([
-    ["export const a = 'x';", 'x', 'It is no draft: there is nothing to confirm.'],
-    ["export const a = question('Why?');", 'Why?', 'Nothing is said yet: answer the question.'],
-    ["export const a = question('Why?') ?? [];", 'Why?', 'It asks for more than words'],
+    ["export const a = 'x';", 'x', 'This text is confirmed already.'],
+    [
+      "export const a = question('Why?');",
+      'Why?',
+      'There is no text to confirm. Answer the question.',
+    ],
+    ["export const a = question('Why?') ?? [];", 'Why?', 'cannot edit this'],
     [
       "export const a = { file: 'a.svg', placeholderFor: 'B', alt: 'C' };",
       'a.svg: B',
-      'not confirmed but replaced',
+      'cannot be confirmed',
     ],
   ])('throws for an item that cannot be confirmed: %s', async (source, text, line) => {
     await expect(confirmed(source, text)).rejects.toThrow(line);
@@ -133,10 +134,12 @@ describe('an answer', () => {
   });
 
   test('is rejected for a draft, and for a question that expects a list', async () => {
-    await expect(answered("export const a = draft('x');", 'x', 'y')).rejects.toThrow('no question');
+    await expect(answered("export const a = draft('x');", 'x', 'y')).rejects.toThrow(
+      'not a question',
+    );
     await expect(
       answered("export const a = question('Which?') ?? [];", 'Which?', 'y'),
-    ).rejects.toThrow('more than words');
+    ).rejects.toThrow('cannot edit this');
   });
 });
 
@@ -159,8 +162,8 @@ describe('a replaced picture', () => {
 
   test('cannot be an item that is not a picture placeholder', async () => {
     const source = "export const a = [{ id: 'b', placeholderFor: 'C' }, 'd'];";
-    await expect(replaced(source, 'b: C')).rejects.toThrow('It is no picture');
-    await expect(replaced(source, 'd')).rejects.toThrow('It is no placeholder.');
+    await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
+    await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');
   });
 });
 

@@ -24,18 +24,18 @@ export function editWords(source: string, found: Found, parts: readonly Part[]):
   const kept: string[] = (words.expressions ?? []).map((node: Node) => sourceOf(source, node));
   const given = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure]));
   const missing = kept.find((name) => !given.includes(name));
-  if (missing) throw new Refusal(`\${${missing}} is kept: it comes from elsewhere.`);
+  if (missing) throw new Refusal(`\${${missing}} must stay: it comes from another field.`);
   const unknown = given.find((name) => !kept.includes(name));
-  if (unknown) throw new Refusal(`\${${unknown}} does not stand in these words.`);
+  if (unknown) throw new Refusal(`\${${unknown}} is not in this text.`);
   return [{ start: words.start, end: words.end, text: literal(parts) }];
 }
 
 /** Replaces draft(…) with its argument, or a question with its fallback. */
 export function confirm(source: string, found: Found): Edit[] {
   const { kind, inner, start, end, isInTemplate } = found;
-  if (kind === 'text') throw new Refusal('It is no draft: there is nothing to confirm.');
-  if (kind === 'placeholder') throw new Refusal('A placeholder is not confirmed but replaced.');
-  if (!inner) throw new Refusal('Nothing is said yet: answer the question.');
+  if (kind === 'text') throw new Refusal('This text is confirmed already.');
+  if (kind === 'placeholder') throw new Refusal('A placeholder cannot be confirmed. Replace it.');
+  if (!inner) throw new Refusal('There is no text to confirm. Answer the question.');
   if (kind === 'question' && found.closed) throw new Refusal(found.closed);
   const words = wordsOf(inner);
   const isWithin = isInTemplate && words && source.slice(start - 2, start) === '${';
@@ -50,14 +50,14 @@ export function confirm(source: string, found: Found): Edit[] {
 
 /** Replaces a question and its fallback with the answer. */
 export function answer(found: Found, text: string): Edit[] {
-  if (found.kind !== 'question') throw new Refusal('It is no question.');
+  if (found.kind !== 'question') throw new Refusal('This is not a question.');
   if (found.closed) throw new Refusal(found.closed);
   return [{ start: found.start, end: found.end, text: quote(text) }];
 }
 
 /** Replaces the file and alternative text of a picture, and drops `placeholderFor` and `phone`. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
-  if (!found.picture) throw new Refusal(found.closed ?? 'It is no placeholder.');
+  if (!found.picture) throw new Refusal(found.closed ?? 'This is not a picture.');
   const altName = fieldsOf(found.picture).alt ? 'alt' : 'name';
   const properties = (found.picture.properties as Node[]).flatMap((property) => {
     const name = property.key?.name;

@@ -60,7 +60,7 @@ describe('a draft', () => {
 
   test('names the line to edit by hand if it is more than text', () => {
     const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
-    expect(list?.closed).toBe('It is more than words: change it in src/content/home.ts:1.');
+    expect(list?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
     expect(text?.closed).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ describe('a question', () => {
 
   test('names the line to edit by hand if it asks for more than text', () => {
     const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
-    expect(jobs?.closed).toBe('It asks for more than words: change it in src/content/resume.ts:1.');
+    expect(jobs?.closed).toBe('The desk cannot edit this. Change it in src/content/resume.ts:1.');
   });
 });
 
@@ -95,7 +95,7 @@ describe('a placeholder', () => {
       'src/content/home.ts',
       "const a = { id: 'scene', placeholderFor: 'Film' };",
     );
-    expect(scene?.closed).toBe('It is no picture: change it in src/content/home.ts:1.');
+    expect(scene?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
     expect(scene?.picture).toBeUndefined();
   });
 });

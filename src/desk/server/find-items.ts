@@ -65,7 +65,8 @@ export function findItems(file: string, source: string): Found[] {
       ...rest,
     });
   };
-  const elsewhere = (node: Node) => `change it in ${file}:${lineOf(node, source)}`;
+  const closedAt = (node: Node) =>
+    `The desk cannot edit this. Change it in ${file}:${lineOf(node, source)}.`;
 
   function addPicture(node: Node, context: Context) {
     const { placeholderFor, file: picture, alt, film, id, name } = fieldsOf(node);
@@ -77,7 +78,10 @@ export function findItems(file: string, source: string): Found[] {
         text: `${text}: ${textOf(placeholderFor, source)}`,
         ...(isPicture
           ? { picture: node }
-          : { closed: `It is no picture: ${elsewhere(node)}.`, anchor: id && textOf(id, source) }),
+          : {
+              closed: closedAt(node),
+              anchor: id && textOf(id, source),
+            }),
       });
     } else if (isPicture) add(node, context, { kind: 'picture', text, picture: node });
   }
@@ -91,7 +95,7 @@ export function findItems(file: string, source: string): Found[] {
       text: textOf(inner, source),
       inner,
       words,
-      closed: words ? undefined : `It is more than words: ${elsewhere(node)}.`,
+      closed: words ? undefined : closedAt(node),
     });
     visit(inner, { ...context, isContent: false });
   }
@@ -99,7 +103,7 @@ export function findItems(file: string, source: string): Found[] {
   function addQuestion(node: Node, context: Context, call: Node, inner?: Node) {
     const asked = textOf(call.arguments[0], source);
     const words = inner && wordsOf(inner);
-    const closed = inner && !words ? `It asks for more than words: ${elsewhere(node)}.` : undefined;
+    const closed = inner && !words ? closedAt(node) : undefined;
     add(node, context, { kind: 'question', text: asked, question: asked, inner, words, closed });
   }
 

@@ -70,10 +70,10 @@ export async function answerItem(root: string, body: Body) {
 
 export async function replaceItem(root: string, body: Body) {
   const target = targetOf(root, body);
-  const alt = readText(body.alt, 'a text alternative: say in words what is seen');
+  const alt = readText(body.alt, 'a text alternative that describes the picture');
   const dropped = readDropped(body);
   const current = pictureOf(target.source, target.found);
-  if (!current) throw new Refusal(target.found.closed ?? 'It is no placeholder.');
+  if (!current) throw new Refusal(target.found.closed ?? 'This is not a picture.');
   const picture = await preparePicture(dropped);
   const folder = pictureFolder(root, target.file, current.file);
   const isShared =

@@ -38,7 +38,7 @@ test('stores a PDF as the resume, and undoes it', async () => {
 
 test('rejects a file that is not a PDF', async () => {
   const root = project();
-  await expect(storeResume(root, dropped('Dear all,'))).rejects.toThrow('Mine.pdf is no PDF');
+  await expect(storeResume(root, dropped('Dear all,'))).rejects.toThrow('Mine.pdf is not a PDF');
   await expect(storeResume(root, dropped(''))).rejects.toThrow('Mine.pdf is empty');
   expect(readResume(root)).toEqual({ file: 'public/cv.pdf' });
 });

@@ -20,7 +20,7 @@ export function readResume(root: string): State['resume'] {
 export async function storeResume(root: string, body: Record<string, unknown>) {
   const { name, bytes } = readDropped(body);
   if (!bytes.toString('latin1', 0, 8).startsWith('%PDF-')) {
-    throw new Refusal(`${name} is no PDF: save it as one; another name does not make it one.`);
+    throw new Refusal(`${name} is not a PDF. Export it as a PDF.`);
   }
   const file = fileOf(root);
   await writeWhole(root, `Resume: ${name} as ${file}`, [{ file, bytes }]);

@@ -26,9 +26,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
     const stored = await resized.toFormat(kept as 'png', quality[kept as 'jpeg']).toBuffer();
     return { name: `${stem}.${kept === 'jpeg' ? 'jpg' : kept}`, bytes: stored };
   } catch {
-    throw new Refusal(
-      `${name} is no picture that can be read: take a JPG, PNG, WebP, AVIF or SVG.`,
-    );
+    throw new Refusal(`${name} cannot be read. Use a JPG, PNG, WebP, AVIF, or SVG.`);
   }
 }
 
@@ -46,7 +44,7 @@ const active: readonly (readonly [RegExp, string])[] = [
 ];
 
 function requireDrawing(name: string, source: string) {
-  if (!/<svg[\s>]/.test(source)) throw new Refusal(`${name} is no SVG.`);
+  if (!/<svg[\s>]/.test(source)) throw new Refusal(`${name} is not an SVG.`);
   const [, part] = active.find(([pattern]) => pattern.test(source)) ?? [];
   if (!part) return;
   throw new Refusal(`${name} has ${part}: export it as a plain SVG, or as a PNG.`);

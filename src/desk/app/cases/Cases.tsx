@@ -37,8 +37,8 @@ export function Cases() {
     <Main tabIndex={-1} aria-busy={isWriting}>
       <h1>Cases</h1>
       <p>
-        Their order is that of the stories: each leads to the next. The Work page shows them in a
-        grid, and others in a band below it.
+        Each story leads to the next one in this order. The Work page shows them in a grid, or in a
+        band below it.
       </p>
       <ol>
         {state.cases.map((study, index) => (
@@ -54,10 +54,10 @@ export function Cases() {
       <NewCase key={made} onMake={change} />
       <ErrorMessage>{refusal}</ErrorMessage>
       <p role="status">
-        {isWriting && 'Is being written …'}
+        {isWriting && 'Saving …'}
         {coming && (
           <>
-            {coming.name} is made, with drafts and questions where your words go.{' '}
+            {coming.name} is added, with drafts and questions for you to fill in.{' '}
             <a href={addressOf('words', { page: `/${coming.slug}` })}>Write its page</a>
           </>
         )}

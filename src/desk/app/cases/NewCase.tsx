@@ -24,16 +24,16 @@ export function NewCase({ onMake }: Props) {
       <h2>New case</h2>
       <Field>
         Name
-        <small>As its tile and its page say it.</small>
+        <small>Shown on its tile and its page.</small>
         <input value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Field>
         Address
-        <small>Small letters, digits and hyphens. It is also the name of its folder.</small>
+        <small>Lowercase letters, digits, and hyphens. It is also the name of its folder.</small>
         <input value={slug} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <DeskButton type="submit" aria-disabled={!isReady}>
-        Make it
+        Add case
       </DeskButton>
     </Form>
   );

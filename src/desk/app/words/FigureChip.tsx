@@ -18,10 +18,10 @@ export function FigureChip({ figure, value, item }: Props) {
       <b>{value}</b> {fieldName(figure.replace(/^figures\.|\.value$/g, ''))}
     </>
   );
-  if (!stated) return <Chip title="This comes from elsewhere in the content">{words}</Chip>;
+  if (!stated) return <Chip title="This comes from another field">{words}</Chip>;
   const address = addressOf('words', { page: stated.page, kind: stated.kind, mark: stated.key });
   return (
-    <Chip as="a" href={address} title="Go to where this figure is stated">
+    <Chip as="a" href={address} title="Edit this figure">
       {words}
     </Chip>
   );

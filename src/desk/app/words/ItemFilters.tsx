@@ -43,7 +43,7 @@ export function ItemFilters({ path, count }: Props) {
         />
       </Field>
       <Choice
-        legend="Whose"
+        legend="Pages"
         options={{ '': 'This page', yes: 'All pages' }}
         chosen={asked.all === 'yes' ? 'yes' : ''}
         onChoose={(all) => refine(route, { all })}

@@ -58,8 +58,8 @@ test('lists items by page, with kind and field', () => {
 
 test('notes which items are not visible on the page', () => {
   show();
-  expect(screen.getByRole('button', { name: /I design.*Not on the screen/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Hello.*Not on the screen/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /I design.*Not visible/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Hello.*Not visible/ })).toBeNull();
 });
 
 test('selects a clicked item, and highlights it on the page', async () => {
@@ -86,7 +86,7 @@ test('does not open an item of another page after the last one', async () => {
 test('says that no items of the chosen kind are left on a page', () => {
   show({ of: items.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: '/about' });
-  expect(within(about).getByRole('status')).toHaveTextContent('Nothing of this kind is left here.');
+  expect(within(about).getByRole('status')).toHaveTextContent('Nothing to show here.');
 });
 
 test('shows the open item above the list if a filter hides it', () => {
@@ -98,7 +98,7 @@ test('shows the open item above the list if a filter hides it', () => {
 
 test('shows in a row that its item is being written', () => {
   show({ writing: [keys[1] ?? ''] });
-  expect(screen.getByRole('button', { name: /I design.*Is being written/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /I design.*Saving/ })).toBeVisible();
 });
 
 test('shows an error next to its item', () => {
@@ -106,10 +106,15 @@ test('shows an error next to its item', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The file changed on disk.');
 });
 
-test('confirms all drafts of a page together', async () => {
-  const { change } = show();
+test('confirms all drafts of a page together, except one with unsaved edits', async () => {
+  const of = [...items, itemOf({ field: 'third', text: 'Third' })];
+  const { change, open } = show({ of, selected: keys[0] });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2' }));
-  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [items[0], items[1]]);
+  expect(change).toHaveBeenCalledExactlyOnceWith('confirm', [of[1], of[3]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  open();
+  expect(screen.getByRole('button', { name: 'Confirm all 3' })).toBeVisible();
 });
 
 test('notes that an alternative text is replaced with its picture', () => {
@@ -122,7 +127,7 @@ test('notes that an alternative text is replaced with its picture', () => {
     itemOf({ field: 'photo.alt', text: 'Hills' }),
   ];
   show({ of });
-  expect(screen.getByRole('button', { name: /Hills.*Goes with photo.svg/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Hills.*Describes photo.svg/ })).toBeVisible();
 });
 
 test('sends the answer to a question', async () => {

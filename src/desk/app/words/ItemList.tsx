@@ -7,7 +7,7 @@ import { useDesk } from '../use-desk';
 import { ItemRow } from './ItemRow';
 import type { Pointed } from '../outlines';
 import { ResumeForm } from './ResumeForm';
-import { isTyped } from './use-typed';
+import { useUnsaved } from './use-typed';
 
 interface Props {
   items: readonly ContentItem[];
@@ -117,7 +117,7 @@ export function ItemList(props: Props) {
           <header>
             <h2>{nameOf(path)}</h2>
           </header>
-          <p role="status">Nothing of this kind is left here.</p>
+          <p role="status">Nothing to show here.</p>
         </section>
       )}
       {groups.map(([page, ofPage]) => (
@@ -136,17 +136,14 @@ export function ItemList(props: Props) {
 /** Confirms the listed drafts of a page, except those with unsaved edits. One Undo restores them all. */
 function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
   const { change, writing } = useDesk();
+  const unsaved = useUnsaved();
   const drafts = items.filter(
-    ({ kind, closed, key }) => kind === 'draft' && !closed && !writing.has(key),
+    ({ kind, closed, key }) =>
+      kind === 'draft' && !closed && !writing.has(key) && !unsaved.has(key),
   );
   if (drafts.length < 2) return null;
-  const confirm = () =>
-    change(
-      'confirm',
-      drafts.filter(({ key }) => !isTyped(key)),
-    );
   return (
-    <QuietDeskButton type="button" onClick={() => void confirm()}>
+    <QuietDeskButton type="button" onClick={() => void change('confirm', drafts)}>
       Confirm all {drafts.length}
     </QuietDeskButton>
   );

@@ -16,7 +16,6 @@ interface Props {
 const confirmNames: Partial<Record<Kind, string>> = {
   draft: 'Confirm',
   question: 'Confirm as it is',
-  placeholder: 'It stays as it is',
 };
 
 export function ItemPanel({ item, onDone, onClose }: Props) {
@@ -63,7 +62,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
       )}
       {item.parts.length > 0 && !item.closed && (
         <WordsForm
-          name={item.question ? 'Until then the page says' : 'Words'}
+          name={item.question ? 'Shown until you answer' : 'Words'}
           parts={item.parts}
           typed={typed}
           onType={setTyped}

@@ -64,10 +64,10 @@ export const ItemRow = memo(function ItemRow({
           <Label as="span">
             {kinds[kind].one} · {fieldName(item.field)}
           </Label>
-          {!isSelected && <Text>{item.text || 'Nothing is written yet'}</Text>}
-          {isWriting && <Note role="status">Is being written …</Note>}
-          {describes && <Note>Goes with {describes} when you replace that</Note>}
-          {isUnseen && <Note>Not on the screen: in the page’s head, or in what opens</Note>}
+          {!isSelected && <Text>{item.text || 'Empty'}</Text>}
+          {isWriting && <Note role="status">Saving …</Note>}
+          {describes && <Note>Describes {describes}, and is replaced with it</Note>}
+          {isUnseen && <Note>Not visible: in the page’s metadata, or in a part that opens</Note>}
         </span>
       </button>
       {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} />}

@@ -39,10 +39,8 @@ export function ReplaceForm({ picture, onReplace }: Props) {
       {file && (
         <>
           <Field>
-            What is seen in it
-            <small>
-              Read out to those who do not see it. Of the drawing it was: “{picture.alt}”
-            </small>
+            Describe the picture
+            <small>Screen readers read it aloud. The current text: “{picture.alt}”</small>
             <textarea
               rows={2}
               required

@@ -18,7 +18,7 @@ function show(resume: Desk['state']['resume'], send: Desk['send']) {
 test('sends a dropped or chosen PDF', async () => {
   const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
   show({ file: 'public/cv.pdf' }, send);
-  expect(screen.getByRole('status')).toHaveTextContent('The build makes it');
+  expect(screen.getByRole('status')).toHaveTextContent('The build makes one');
   const drop = screen.getByText(/Drop a PDF of your own/).parentElement;
   if (drop) fireEvent.drop(drop, { dataTransfer: { files: [pdf] } });
   const sent = ['resume', { name: 'Mine.pdf', data: btoa('%PDF-1.7') }];
@@ -28,8 +28,8 @@ test('sends a dropped or chosen PDF', async () => {
 });
 
 test('names the current resume, and shows why a file is rejected', async () => {
-  show({ file: 'public/cv.pdf', bytes: 120_000 }, () => Promise.resolve('Mine.pdf is no PDF.'));
+  show({ file: 'public/cv.pdf', bytes: 120_000 }, () => Promise.resolve('Mine.pdf is not a PDF.'));
   expect(screen.getByRole('status')).toHaveTextContent('public/cv.pdf, 120 kB');
   await userEvent.upload(screen.getByLabelText(/Drop another PDF/), pdf);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Mine.pdf is no PDF.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mine.pdf is not a PDF.');
 });

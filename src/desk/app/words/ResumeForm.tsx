@@ -17,11 +17,11 @@ export function ResumeForm() {
   };
   const now =
     bytes === undefined
-      ? 'The build makes it from the pages.'
-      : `It is your own: ${file}, ${Math.ceil(bytes / 1000)} kB.`;
+      ? 'The build makes one from your pages.'
+      : `Yours: ${file}, ${Math.ceil(bytes / 1000)} kB.`;
   return (
     <Form>
-      <p role="status">{isWriting ? 'Is being written …' : now}</p>
+      <p role="status">{isWriting ? 'Saving …' : now}</p>
       <DropFile
         accept="application/pdf"
         onFile={(dropped) => {

@@ -69,7 +69,7 @@ export function Workbench() {
     <Bench aria-label="Words">
       <h1 className="visually-hidden">Words and pictures</h1>
       <Skip type="button" onClick={() => side.current?.querySelector('button')?.focus()}>
-        Skip the page, to its words
+        Skip to the page’s words
       </Skip>
       <PageView
         path={path === everyPage ? '/' : path}

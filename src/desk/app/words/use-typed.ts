@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+let unsaved: ReadonlyMap<string, readonly string[]> = new Map();
+const typing = new EventTarget();
+
+const subscribe = (notify: () => void) => {
+  typing.addEventListener('type', notify);
+  return () => typing.removeEventListener('type', notify);
+};
 
 /** Unsaved texts by key. They are kept when another row opens. */
-const unsaved = new Map<string, readonly string[]>();
+export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved);
 
 export function useTyped(key: string) {
-  const [typed, setTyped] = useState(unsaved.get(key));
+  const typed = useUnsaved().get(key);
   const type = (words: readonly string[] | undefined) => {
-    if (words) unsaved.set(key, words);
-    else unsaved.delete(key);
-    setTyped(words);
+    const others = [...unsaved].filter(([each]) => each !== key);
+    unsaved = new Map(words ? [...others, [key, words]] : others);
+    typing.dispatchEvent(new Event('type'));
   };
   return [typed, type] as const;
 }
-
-export const isTyped = (key: string): boolean => unsaved.has(key);
