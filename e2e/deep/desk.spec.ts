@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cases } from '../../src/cases';
 import { longTimeout, openDesk, previewFrame, test, undoButton } from '../support/desk';
@@ -13,7 +12,6 @@ const index = 'src/cases/index.ts';
 const slugs = cases.map(({ slug }) => slug);
 const orderIn = (source: string) =>
   Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
-const dialog = (page: Page) => page.getByRole('dialog');
 
 test('requires alternative text to replace a placeholder', async ({ page, copy }) => {
   const about = 'src/content/about.ts';
@@ -64,12 +62,13 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   await expect(page.getByText('/a-second-shop, below the grid on the Work page')).toBeVisible(
     longTimeout,
   );
-  await made.getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog(page)).toContainText('Nothing is written yet', longTimeout);
+  const asked = page.waitForEvent('dialog');
+  const removed = made.getByRole('button', { name: 'Remove' }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toContain('src/cases/a-second-shop is deleted');
   expect(orderIn(read()).at(-1)).toBe('a-second-shop');
-  await dialog(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
+  await dialog.accept();
+  await removed;
   await expect.poll(() => orderIn(read()), longTimeout).toEqual(slugs);
 });
 

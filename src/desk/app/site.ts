@@ -7,6 +7,5 @@ export { upToMedium } from '../../theme/breakpoints';
 export { button, quiet } from '../../ui/Button';
 export { Frame } from '../../ui/Frame';
 export { Label } from '../../ui/Label';
-export { openModal } from '../../ui/modal';
 export { StepButtons } from '../../ui/StepButtons';
 export { observeVisibility } from '../../ui/visibility';

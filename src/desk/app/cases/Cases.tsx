@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { CaseChange } from '../../contract';
+import { write } from '../api';
 import { Column } from '../Column';
 import { addressOf } from '../desk-route';
 import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
 import { NewCase } from './NewCase';
-import { RemoveCase } from './RemoveCase';
 
-/** The case studies in order. A dialog shows the consequences before one is removed. */
+/** The case studies in order. Asks for confirmation, with the consequences, before it removes one. */
 export function Cases() {
   const { state, send } = useDesk();
   const [isWriting, setWriting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [made, setMade] = useState<string>();
-  const [removed, setRemoved] = useState<string>();
-  const named = (slug: string | undefined) => state.cases.find((study) => study.slug === slug);
+  const coming = state.cases.find(({ slug }) => slug === made);
 
   const apply = async (change: CaseChange) => {
     if (isWriting) return;
@@ -26,12 +25,15 @@ export function Cases() {
     setRefusal(line);
     setMade(!line && change.op === 'new' ? change.slug : undefined);
   };
-  const change = (asked: CaseChange) => {
-    if (asked.op === 'remove') setRemoved(asked.slug);
-    else void apply(asked);
+  const remove = async (change: CaseChange) => {
+    const follows = await write<string[]>('cases/plan', change);
+    const lines = [`Remove ${change.slug} and its files?`, ...follows, 'Undo brings it back.'];
+    if (confirm(lines.join('\n\n'))) await apply(change);
   };
-  const leaving = named(removed);
-  const coming = named(made);
+  const change = (asked: CaseChange) => {
+    if (asked.op !== 'remove') void apply(asked);
+    else remove(asked).catch((error: Error) => setRefusal(error.message));
+  };
 
   return (
     <Main tabIndex={-1} aria-busy={isWriting}>
@@ -62,13 +64,6 @@ export function Cases() {
           </>
         )}
       </p>
-      {leaving && (
-        <RemoveCase
-          {...leaving}
-          onRemove={() => void apply({ op: 'remove', slug: leaving.slug })}
-          onClose={() => setRemoved(undefined)}
-        />
-      )}
     </Main>
   );
 }
