@@ -60,6 +60,8 @@ export class Outlines {
   private picking = true;
   private looking: ReturnType<typeof setTimeout> | undefined;
   private drawing = 0;
+  /** The open dialog that the outlines are above. */
+  private dialog: Element | undefined;
 
   private readonly window: Window;
   private readonly page: Document;
@@ -74,7 +76,7 @@ export class Outlines {
     this.listener = listener;
     this.host = this.page.createElement('aside');
     this.host.setAttribute('aria-hidden', 'true');
-    // A popover is in the top layer, so only dialogs that open after it can cover it.
+    // A popover is in the top layer, above everything except dialogs that open later.
     this.host.popover = 'manual';
     this.host.style.cssText =
       'position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none;';
@@ -159,6 +161,12 @@ export class Outlines {
 
   private drawNow() {
     const { innerWidth, innerHeight } = this.window;
+    const dialog = [...this.page.querySelectorAll('dialog[open]')].at(-1);
+    if (dialog && dialog !== this.dialog) {
+      this.host.hidePopover();
+      this.host.showPopover();
+    }
+    this.dialog = dialog;
     this.boxes = this.items.flatMap((item) =>
       (this.spots.get(item.key) ?? []).flatMap((spot) => {
         const rect = spot.getBoundingClientRect();

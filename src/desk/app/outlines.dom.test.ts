@@ -1,0 +1,14 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Outlines } from './outlines';
+
+test('draws above a dialog that opens later', async () => {
+  // jsdom has no popovers. The last one shown is on top.
+  const show = vi.fn<() => void>();
+  Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: () => {} });
+  const listener = { onPoint: () => {}, onPick: () => {}, onFound: () => {} };
+  const outlines = new Outlines(window, listener);
+  onTestFinished(() => outlines.end());
+  expect(show).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '<dialog open>Menu</dialog>';
+  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+});
