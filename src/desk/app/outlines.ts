@@ -167,6 +167,7 @@ export class Outlines {
       this.host.showPopover();
     }
     this.dialog = dialog;
+    const front = dialog ?? this.page.body;
     this.boxes = this.items.flatMap((item) =>
       (this.spots.get(item.key) ?? []).flatMap((spot) => {
         const rect = spot.getBoundingClientRect();
@@ -177,7 +178,9 @@ export class Outlines {
           rect.top < innerHeight &&
           rect.right > 0 &&
           rect.left < innerWidth;
-        return isOnScreen && isSeen(spot) ? [{ item, spot, rect }] : [];
+        return isOnScreen && front.contains(elementOf(spot)) && isSeen(spot)
+          ? [{ item, spot, rect }]
+          : [];
       }),
     );
     const drawn = this.boxes
