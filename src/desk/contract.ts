@@ -29,17 +29,12 @@ export interface Page {
 /** A piece of a text: words, or an embedded figure or other expression, with the key of the item that states it. */
 export type Part = string | { figure: string; value: string; item?: string };
 
-export interface SourceRange {
-  file: string;
-  start: number;
-  end: number;
-  /** Hash of the file's text, so that a changed file is not overwritten. */
-  hash: string;
-}
-
-export interface ContentItem extends SourceRange {
+export interface ContentItem {
   /** Its file and field, such as `src/content/home.ts hero.title`. */
   key: string;
+  /** Hash of its source, so that an item that changed on disk is not overwritten. */
+  hash: string;
+  file: string;
   page: string;
   kind: 'draft' | 'question' | 'placeholder' | 'picture' | 'text';
   line: number;

@@ -8,8 +8,6 @@ export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   file: 'src/content/about.ts',
   line: 4,
   field: 'greeting.title',
-  start: 10,
-  end: 30,
   hash: 'abc',
   text: 'Hello',
   parts: [part.text ?? 'Hello'],

@@ -5,7 +5,7 @@ export interface Desk {
   state: State;
   /** Sends a change. Resolves to an error message, or undefined on success. */
   send: (what: string, body: object) => Promise<string | undefined>;
-  /** Changes items. Looks up their source ranges just before sending, because earlier writes may move them. */
+  /** Changes items. Resolves as `send` does. */
   change: (
     what: string,
     items: readonly ContentItem[],

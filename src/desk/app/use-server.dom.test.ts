@@ -14,8 +14,8 @@ const stateOf = (...items: ContentItem[]): State => ({
   resume: { file: 'public/resume.pdf' },
   undo: [],
 });
-const first = itemOf({ field: 'first', start: 10 });
-const second = itemOf({ field: 'second', start: 50, text: 'World' });
+const first = itemOf({ field: 'first' });
+const second = itemOf({ field: 'second', text: 'World' });
 
 /** Records each request's body, and mocks the server's answer. */
 const sent = vi.fn<(body: unknown) => Promise<State>>();
@@ -40,43 +40,29 @@ async function open() {
   };
 }
 
-test('queues changes, and sends each with the current source range of its item', async () => {
+test('sends changes with the keys and hashes of their items, which are busy until then', async () => {
   const desk = await open();
-  const [one, other] = desk().state.items;
-  if (!one || !other) throw new Error('Two items were told');
-  let answer: (state: State) => void = () => {};
-  sent.mockReturnValueOnce(new Promise<State>((done) => (answer = done)));
-  const moved = { ...second, start: 43, hash: 'new' };
-  let both: Promise<unknown> = Promise.resolve();
+  sent.mockResolvedValue(stateOf(first, second));
+  let all: Promise<unknown> = Promise.resolve();
   act(() => {
-    both = Promise.all([desk().change('confirm', [one]), desk().change('confirm', [other])]);
+    const edit = desk().change('edit', [first], { parts: ['a'] });
+    all = Promise.all([edit, desk().change('confirm', [second])]);
   });
-  expect([...desk().writing]).toEqual([one.key, other.key]);
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  sent.mockResolvedValueOnce(stateOf());
-  await act(async () => {
-    answer(stateOf(moved));
-    await both;
-  });
-  const { file, end } = second;
-  const place = { file, start: 43, end, hash: 'new' };
-  expect(sent).toHaveBeenLastCalledWith({ items: [place] });
+  expect([...desk().writing]).toEqual([first.key, second.key]);
+  await act(() => all);
+  const { hash } = first;
+  expect(sent).toHaveBeenCalledWith({ key: first.key, hash, parts: ['a'] });
+  expect(sent).toHaveBeenCalledWith({ items: [{ key: second.key, hash }] });
   expect([...desk().writing]).toEqual([]);
 });
 
-test('sends no change for a text that has changed on disk, and keeps each error with its item', async () => {
+test('keeps each error with its item until that changes', async () => {
   const desk = await open();
-  const [one, other] = desk().state.items;
-  if (!one || !other) throw new Error('Two items were told');
-  sent.mockRejectedValueOnce(new Error('The rule says no.'));
-  await act(async () => void (await desk().change('confirm', [one])));
-  expect(desk().refused.get(one.key)).toBe('The rule says no.');
-
-  sent.mockResolvedValueOnce(stateOf({ ...second, text: 'Another' }));
-  await act(async () => {
-    await Promise.all([desk().change('confirm', [one]), desk().change('confirm', [other])]);
-  });
-  expect(sent).toHaveBeenCalledTimes(2);
-  expect(desk().refused.get(other.key)).toMatch('changed on disk');
-  expect(desk().refused.has(one.key)).toBe(false);
+  sent.mockRejectedValue(new Error('The rule says no.'));
+  await act(async () => void (await desk().change('confirm', [first])));
+  await act(async () => void (await desk().change('confirm', [second])));
+  expect([...desk().refused.keys()]).toEqual([first.key, second.key]);
+  sent.mockResolvedValue(stateOf(first, { ...second, hash: 'new' }));
+  await act(async () => void (await desk().send('undo', {})));
+  expect([...desk().refused]).toEqual([[first.key, 'The rule says no.']]);
 });

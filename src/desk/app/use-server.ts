@@ -9,8 +9,6 @@ const withFiles = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const changedOnDisk = 'The file changed on disk. Nothing was saved. Reload and try again.';
-
 /** Loads the desk's state from the server, and sends changes. */
 export function useServer(): { desk: Desk | null; failure: string | undefined } {
   const [state, setState] = useState<State>();
@@ -19,8 +17,6 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef<State>(undefined);
-  /** The last change in the queue. Changes run one at a time. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: State) => {
     const known = new Map(latest.current?.items.map((item) => [item.key, item]));
@@ -28,7 +24,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     const same = new Set(next.items.filter(isTheSame).map(({ key }) => key));
     latest.current = next;
     setState(next);
-    // Drop the errors of items whose file has changed.
+    // Drop the errors of items that have changed.
     setRefused((former) => new Map([...former].filter(([key]) => same.has(key))));
     setFailure(undefined);
   }, []);
@@ -59,27 +55,18 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   );
 
   const change = useCallback(
-    (what: string, items: readonly ContentItem[], body: object = {}) => {
+    async (what: string, items: readonly ContentItem[], body: object = {}) => {
       const keys = items.map(({ key }) => key);
       setWriting((others) => new Set([...others, ...keys]));
       setRefused((others) => new Map([...others].filter(([key]) => !keys.includes(key))));
-      const perform = async () => {
-        const now = items.map((item) =>
-          latest.current?.items.find((one) => one.key === item.key && isSame(one, item)),
-        );
-        const places = now.flatMap((item) => (item ? [placeOf(item)] : []));
-        const line =
-          places.length === items.length
-            ? await send(what, what === 'confirm' ? { items: places } : { ...places[0], ...body })
-            : changedOnDisk;
-        setWriting((others) => new Set([...others].filter((key) => !keys.includes(key))));
-        const [key] = keys;
-        if (line && key) setRefused((others) => new Map([...others, [key, line]]));
-        return line;
-      };
-      const done = last.current.then(perform);
-      last.current = done;
-      return done;
+      const [first, ...more] = items.map(({ key, hash }) => ({ key, hash }));
+      const line = await send(
+        what,
+        what === 'confirm' ? { items: [first, ...more] } : { ...first, ...body },
+      );
+      setWriting((others) => new Set([...others].filter((key) => !keys.includes(key))));
+      if (line && first) setRefused((others) => new Map([...others, [first.key, line]]));
+      return line;
     },
     [send],
   );
@@ -90,8 +77,3 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
   );
   return { desk, failure };
 }
-
-const isSame = (one: ContentItem, other: ContentItem) =>
-  one.kind === other.kind && one.text === other.text;
-
-const placeOf = ({ file, start, end, hash }: ContentItem) => ({ file, start, end, hash });

@@ -65,7 +65,7 @@ describe('a forbidden request', () => {
 
   test('gets status 403 if it changes a file outside the content', async () => {
     for (const file of ['src/main.tsx', 'package.json', '../a.ts', 'src/content/types.ts', 7]) {
-      const item = { file, start: 0, end: 1, hash: '' };
+      const item = { key: `${file} title`, hash: '' };
       const refused = { status: 403, error: 'The desk changes content only.' };
       const edited = await ask({ path: '/api/edit', body: JSON.stringify(item) });
       expect(edited).toEqual(refused);

@@ -208,7 +208,6 @@ test('rejects changes that break a rule, says why, and writes nothing', async ()
         ]
       : []),
     ['edit', { ...lead, hash: 'other', parts: ['a'] }, 409, 'changed on disk'],
-    ['edit', { ...lead, end: lead.end + 1, parts: ['a'] }, 409, 'no editable text in that range'],
     ['replace', { ...lead, name: 'a.jpg', alt: '', data: 'AAAA' }, 422, 'text alternative'],
     ['replace', { ...lead, name: 'a.jpg', alt: 'a', data: 'AAAA' }, 422, 'This is not a picture.'],
     [

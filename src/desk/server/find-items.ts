@@ -7,10 +7,9 @@ import { dataFields, lineOf, textOf } from './site.ts';
 export type Node = { type: string; start: number; end: number } & Record<string, any>;
 
 /** An item and the syntax nodes that edits need. */
-export interface Found extends Pick<
-  ContentItem,
-  'key' | 'kind' | 'field' | 'line' | 'start' | 'end' | 'text'
-> {
+export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'line' | 'text'> {
+  start: number;
+  end: number;
   /** The editable string or template literal. */
   words?: Node;
   /** The argument of draft(…), or the fallback of a question. */

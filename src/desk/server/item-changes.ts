@@ -3,10 +3,18 @@ import { isContentFile } from './content-files.ts';
 import { writeWhole } from './content-lines.ts';
 import type { Part } from '../contract.ts';
 import { readDropped } from './dropped.ts';
-import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
+import {
+  answer,
+  applyEdits,
+  confirm,
+  editWords,
+  replacePicture,
+  sourceOf,
+  type Edit,
+} from './edits.ts';
 import { findItems, type Found } from './find-items.ts';
 import type { Change } from './history.ts';
-import { hashOf, readBytes, writablePath } from './project-files.ts';
+import { hashOf, readBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 import { figureIn } from './site.ts';
 import { isNamedElsewhere, nameFor, pictureFolder, preparePicture } from './store-picture.ts';
@@ -125,27 +133,24 @@ const saidBy = (root: string, { file, found }: Target): string =>
 const sizeName = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function targetOf(root: string, { file, start, end, hash }: Body): Target {
-  if (typeof file !== 'string' || !isContentFile(file)) {
-    throw new Refusal('The desk changes content only.', 403);
-  }
-  writablePath(root, file);
-  const source = requireSame(root, file, hash);
-  const found = findItems(file, source).find((each) => each.start === start && each.end === end);
-  if (found) return { file, source, found };
-  throw new Refusal(`${file} has no editable text in that range. Reload and try again.`, 409);
-}
-
-function requireSame(root: string, file: string, hash: unknown): string {
-  const bytes = readBytes(root, file);
-  if (bytes && hashOf(bytes) === hash) return bytes.toString('utf8');
-  throw new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
+function targetOf(root: string, { key, hash }: Body): Target {
+  const [file = ''] = String(key).split(' ');
+  if (!isContentFile(file)) throw new Refusal('The desk changes content only.', 403);
+  const source = readBytes(root, file)?.toString('utf8') ?? '';
+  const found = findItems(file, source).find((each) => each.key === key);
+  if (!found || hashOf(sourceOf(source, found)) !== hash) throw changedOnDisk(file);
+  return { file, source, found };
 }
 
 /** Throws if a file has changed on disk during the content check. */
 function requireUnchanged(root: string, targets: readonly Target[]) {
-  for (const { file, source } of targets) requireSame(root, file, hashOf(source));
+  for (const { file, source } of targets) {
+    if (readBytes(root, file)?.toString('utf8') !== source) throw changedOnDisk(file);
+  }
 }
+
+const changedOnDisk = (file: string) =>
+  new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 
 /** A case's name is in its tile and in the list of cases. Returns the one that is not the target. */
 function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {

@@ -2,6 +2,7 @@ import type { ContentItem, Page, State } from '../contract.ts';
 import { listedCases, type CaseEntry } from './case-list.ts';
 import { contentFiles, itemsIn } from './content-files.ts';
 import { contentLines } from './content-lines.ts';
+import { sourceOf } from './edits.ts';
 import type { Found } from './find-items.ts';
 import { undoEntries } from './history.ts';
 import { readResume } from './own-resume.ts';
@@ -37,19 +38,19 @@ function listed(root: string): CaseEntry[] {
 }
 
 function contentIn(root: string, file: string, page: string) {
-  const { source, found, broken } = itemsIn(root, file);
-  const place = { file, page, hash: hashOf(source) };
+  const { found, broken } = itemsIn(root, file);
   const from = sourceIn(root, file);
-  return { items: found.map((each) => itemOf(root, each, place, from)), broken };
+  return { items: found.map((each) => itemOf(root, each, { file, page }, from)), broken };
 }
 
 function itemOf(
   root: string,
   found: Found,
-  place: Pick<ContentItem, 'file' | 'page' | 'hash'>,
+  place: Pick<ContentItem, 'file' | 'page'>,
   from: Source,
 ): ContentItem {
-  const { key, kind, field, line, start, end, question, closed, words, anchor } = found;
+  const { key, kind, field, line, question, closed, words, anchor } = found;
+  const hash = hashOf(sourceOf(from.source, found));
   const parts = words ? partsOf(words, from) : [];
   const text = kind === 'question' || !words ? found.text : saidIn(parts);
   const shown = pictureOf(from.source, found);
@@ -58,8 +59,8 @@ function itemOf(
     alt: shown.alt,
     path: `${pictureFolder(root, place.file, shown.file)}/${shown.file}`,
   };
-  const edited = { kind, line, field, start, end, text, parts, question, closed };
-  return { ...place, key, ...edited, picture, anchor };
+  const edited = { kind, line, field, text, parts, question, closed };
+  return { ...place, key, hash, ...edited, picture, anchor };
 }
 
 function pagesOf(cases: readonly CaseEntry[]): Page[] {
