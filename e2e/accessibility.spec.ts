@@ -13,7 +13,7 @@ const backgroundOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const path of ['/', '/work', firstStory]) {
-  test(`shows a full focus ring at every tab stop on ${path}`, reducedMotion, async ({ page }) => {
+  test(`no tab stop on ${path} hides or clips its focus ring`, reducedMotion, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -29,7 +29,7 @@ for (const path of ['/', '/work', firstStory]) {
   });
 }
 
-test('passes axe and IBM’s rules with dialogs open', tags, async ({ page }) => {
+test('lightbox, shortcuts, and menu pass axe and IBM’s rules when open', tags, async ({ page }) => {
   const expectAccessible = async () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await findAxeViolations(page)).toEqual([]);
@@ -60,7 +60,9 @@ test('passes axe and IBM’s rules with dialogs open', tags, async ({ page }) =>
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('shows the borders of buttons, and which theme is selected', async ({ page }) => {
+  test('buttons have borders, and the selected theme’s label differs from the others', async ({
+    page,
+  }) => {
     await open(page, '/');
     const background = await backgroundOf(page.locator('body'));
     const main = page.getByRole('main');

@@ -14,7 +14,9 @@ test.use({
 });
 test.skip(!executablePath, 'Only the headless shell is installed.');
 
-test('the back/forward cache keeps the scroll position, and links still work', async ({ page }) => {
+test('a page restored from the back/forward cache keeps its scroll position, and its links work', async ({
+  page,
+}) => {
   await open(page, firstStory);
   await page.evaluate(() => {
     Object.assign(window, { kept: true });

@@ -49,7 +49,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('shows plain links when scripts take too long', smoke, async ({ page }) => {
+test('replaces the menu button with links while scripts load slowly', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
   await menuButton(page).click();

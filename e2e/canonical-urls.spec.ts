@@ -7,11 +7,11 @@ test.use({ allowErrors: true });
 const long = 'x'.repeat(2000);
 
 for (const [title, requested, path, canonical] of [
-  ['two slashes', '//', '/', '/'],
-  ['a file’s ending', `${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
-  ['an index', `/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
+  ['a second slash', '//', '/', '/'],
+  ['a file extension', `${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
+  ['index.html', `/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
 ] as const) {
-  test(`makes a URL that has ${title} canonical`, smoke, async ({ page, baseURL }) => {
+  test(`changes a URL with ${title} to the canonical URL`, smoke, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${requested}`);
     await waitForHydration(page);
     await expect(page).toHaveURL(`${baseURL}${canonical}`);

@@ -38,7 +38,9 @@ const blockStorage = () => {
 };
 
 // scheme.test.tsx covers each blocked storage method and invalid values.
-test('works with storage blocked, and keeps the theme during the visit', async ({ page }) => {
+test('links and Back work with storage blocked, and a chosen theme lasts for the visit', async ({
+  page,
+}) => {
   await page.addInitScript(blockStorage);
   await open(page, '/about');
   await expect(page.getByRole('radio', { name: 'Auto', checked: true })).toHaveCount(2);
@@ -89,7 +91,9 @@ const extend = () => {
 test.describe('with missing files or a changed page', () => {
   test.use({ allowErrors: true });
 
-  test('works when fonts, pictures, and videos never load', async ({ page }) => {
+  test('theme, links, and Back work when fonts, pictures, and videos never load', async ({
+    page,
+  }) => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
@@ -99,7 +103,9 @@ test.describe('with missing files or a changed page', () => {
     await expectToWork(page);
   });
 
-  test('works after an extension and then a translator change the page', async ({ page }) => {
+  test('theme, links, and Back work after a browser extension and a page translation change the DOM', async ({
+    page,
+  }) => {
     await page.addInitScript(
       `addEventListener('readystatechange', ${extend.toString()}, { once: true, capture: true })`,
     );
@@ -120,7 +126,7 @@ test.describe('on a phone', () => {
   }
 
   const tag = [smoke.tag, reducedMotion.tag, noScripts.tag];
-  test('shows all text and plain links without scripts', { tag }, async ({ page }) => {
+  test('pages show all text and plain links without scripts', { tag }, async ({ page }) => {
     for (const route of ['/', '/about', firstStory]) {
       await page.goto(route);
       await expectHeading(page, route);

@@ -15,7 +15,7 @@ import { expect, onlyChromium } from './support/test';
 
 const about = 'src/content/about.ts';
 
-test('edits text in its preview, saves it, and undoes it', onlyChromium, async ({ page, copy }) => {
+test('saves an edit on Enter, not Escape, and undoes it', onlyChromium, async ({ page, copy }) => {
   test.slow();
   const before = copy.read(about);
   const heading = previewFrame(page).getByRole('heading', { level: 1 });
@@ -38,7 +38,7 @@ test('edits text in its preview, saves it, and undoes it', onlyChromium, async (
   await expect.poll(() => copy.read(about), longTimeout).toBe(before);
 });
 
-test('finds clicked content by its position, not by its text', onlyChromium, async ({ page }) => {
+test('opens the clicked item, not another with the same text', onlyChromium, async ({ page }) => {
   test.slow();
   const frame = previewFrame(page);
   const opened = page.locator('li[data-selected]');
@@ -65,7 +65,7 @@ test('finds clicked content by its position, not by its text', onlyChromium, asy
   await expect(opened).toHaveCount(0);
 });
 
-test('lets the keyboard skip the previewed page', onlyChromium, async ({ page }) => {
+test('a button lets keyboard users skip the previewed page', onlyChromium, async ({ page }) => {
   await openDesk(page, 'words?page=/');
   const { y = Infinity } = (await page.locator('iframe').first().boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(120);

@@ -36,7 +36,7 @@ test('answers an unknown URL with an error status and links', smoke, async ({ pa
   }
 });
 
-test('suggests the page whose URL resembles a mistyped one', smoke, async ({ page }) => {
+test('suggests the page whose URL resembles the mistyped URL', smoke, async ({ page }) => {
   const response = await page.goto(`${firstStory.slice(0, -1)}/`);
   expect(response?.status()).toBe(404);
   await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
@@ -52,7 +52,9 @@ const breakPage = (page: Page, name: string) =>
     }),
   );
 
-test('keeps a prerendered page and its links when its component throws', async ({ page }) => {
+test('keeps a prerendered page and its links when the page’s component throws', async ({
+  page,
+}) => {
   await breakPage(page, 'Projects');
   await page.goto('/projects');
   await expect(withoutScripts(page)).toBeVisible();
@@ -62,7 +64,9 @@ test('keeps a prerendered page and its links when its component throws', async (
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('shows an error inside the shell when a linked page throws', async ({ page }) => {
+test('shows an error between header and footer when a page opened by a link throws', async ({
+  page,
+}) => {
   await breakPage(page, 'About');
   await open(page, '/');
   await mainLink(page, '/about').click();

@@ -55,7 +55,7 @@ async function openHome(page: Page) {
   return { positions: await around(page), before: await outline(page) };
 }
 
-test('dragging makes the word narrow and light, and moves only it', smoke, async ({ page }) => {
+test('dragging narrows and lightens only the framed word', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);
@@ -81,7 +81,7 @@ test('dragging makes the word narrow and light, and moves only it', smoke, async
   await expectRestored(page, before);
 });
 
-test('has keyboard sliders that do not change the heading’s name', smoke, async ({ page }) => {
+test('keyboard sliders change the framed word, not the heading’s name', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
   await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
   await heading(page).focus();
@@ -107,7 +107,7 @@ test('has keyboard sliders that do not change the heading’s name', smoke, asyn
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('changes the word by touch without scrolling, and resets on double click', async ({
+  test('a touch drag changes the framed word without scrolling, and a double click resets it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -126,7 +126,7 @@ test.describe('on a phone', onlyChromium, () => {
   });
 });
 
-test.describe('when the font fails to load', () => {
+test.describe('when the framed word’s font fails to load', () => {
   test.use({ allowErrors: true });
 
   test('keeps the word unchanged, and retries on the next drag', async ({ page }) => {

@@ -37,7 +37,7 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('shows a cover beside every figure, frames it on hover, and opens its case on click', async ({
+test('shows a cover with every figure; hover frames a figure, and a click opens its case', async ({
   page,
 }) => {
   const { to } = orSkip(
@@ -54,7 +54,7 @@ test('shows a cover beside every figure, frames it on hover, and opens its case 
 });
 
 // watch-rest.dom.test.ts covers the pointer, taps, and focus.
-test('grows a plant where the pointer rests, and the eyes follow it', smoke, async ({ page }) => {
+test('the eyes follow the pointer, and a plant grows where it rests', smoke, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');
@@ -92,7 +92,7 @@ test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
 });
 
 // Stories.test.tsx covers every way to make a row active.
-test('shows and opens the story under the pointer or at mid-screen', smoke, async ({ page }) => {
+test('shows the story under the pointer or mid-screen, and opens it', smoke, async ({ page }) => {
   await openStories(page);
   await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
   expect(await endOfList(page)).toBeLessThanOrEqual(2 * desktop.height + beyondSeven * 80);
@@ -114,7 +114,7 @@ test('shows and opens the story under the pointer or at mid-screen', smoke, asyn
   await expectShown(page, middle);
 });
 
-test('fills the section with the active story’s color, with legible text in both themes', async ({
+test('the stories’ section takes the active story’s color, and its text is legible in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -138,7 +138,9 @@ test('fills the section with the active story’s color, with legible text in bo
   await expect(section).not.toHaveAttribute('data-read');
 });
 
-test('fetches covers when the visitor scrolls, not on the first screen', async ({ page }) => {
+test('fetches the stories’ covers when the visitor scrolls, not on the first screen', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');
@@ -188,7 +190,7 @@ test.describe('on a phone', () => {
 test.describe('when the stories’ code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('lists the stories with covers', async ({ page }) => {
+  test('lists the stories with their covers, and opens one on click', async ({ page }) => {
     await page.route('**/assets/below-hero.chunk-*.js', (route) => route.abort());
     await open(page, '/');
     await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -25,7 +25,10 @@ const nodesAreTheSame = () =>
 test.use({ allowErrors: true });
 
 // year.test.tsx covers a page that is hydrated in a later year than it was built.
-test('hydrates pages in both themes without replacing nodes', async ({ page, browserErrors }) => {
+test('hydrates every page, in light or dark, without replacing prerendered nodes', async ({
+  page,
+  browserErrors,
+}) => {
   test.slow();
   await page.addInitScript(rememberPrerendered);
   for (const path of [...routes, '/about/', unknownPath]) {

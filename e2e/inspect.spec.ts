@@ -44,7 +44,7 @@ const bytesSoFar = () => {
   return `${Math.round(bytes.reduce((sum, each) => sum + each) / 1000)} kB`;
 };
 
-test('shows computed styles, roles, names, and bytes loaded', onlyChromium, async ({ page }) => {
+test('shows the browser’s styles, roles, names, and bytes', onlyChromium, async ({ page }) => {
   const samples = {
     '/about': ['h1', 'main h2', 'main h1 ~ p', 'header nav a'],
     '/work': ['h1', 'article h2 a', 'article p'],
@@ -73,7 +73,7 @@ test('shows computed styles, roles, names, and bytes loaded', onlyChromium, asyn
   }
 });
 
-test('inspects by mouse, and stays open from page to page', smoke, async ({ page }) => {
+test('inspects elements by mouse, and stays open from page to page', smoke, async ({ page }) => {
   await open(page, '/work');
   await page.getByRole('button', { name: inspect.name, exact: true }).click();
   await expect(page).toHaveURL('/work?inspect');
@@ -102,7 +102,7 @@ test('inspects by mouse, and stays open from page to page', smoke, async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('inspects by keyboard', smoke, async ({ page }) => {
+test('inspects elements by keyboard', smoke, async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('i');
   await panel(page).waitFor();
@@ -122,7 +122,7 @@ test('inspects by keyboard', smoke, async ({ page }) => {
 });
 
 test(
-  'the panel scrubs through the scene, is accessible, and fits at 320 px and with large text',
+  'the panel’s slider scrolls the scene, and the panel passes axe and fits at 320 px with large text',
   onlyChromium,
   async ({ page }) => {
     await open(page, `${storyWith('scene')}?inspect`);
@@ -149,7 +149,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('inspects by touch', onlyChromium, async ({ page }) => {
+  test('inspects elements by touch', onlyChromium, async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: inspect.name }).tap();

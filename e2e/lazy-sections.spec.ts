@@ -49,7 +49,7 @@ test('keeps prerendered sections when their code is missing', smoke, async ({ pa
   }
 });
 
-test('keeps the scroll position while late chapters hydrate', async ({ page }) => {
+test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ page }) => {
   const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());
@@ -63,7 +63,7 @@ test('keeps the scroll position while late chapters hydrate', async ({ page }) =
 });
 
 // Firefox caches a failed import until the page reloads.
-test('retries missing chapters when the connection returns', onlyChromium, async ({ page }) => {
+test('loads missing chapters once the connection returns', onlyChromium, async ({ page }) => {
   await page.route(chapters, (route) => route.abort());
   await openShell(page);
   await page.unrouteAll();

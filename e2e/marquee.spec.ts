@@ -38,7 +38,7 @@ async function openDrifting(page: Page) {
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
-test('drifts, follows drags, and pauses on hover, focus, and click', smoke, async ({ page }) => {
+test('drifts, follows drags, and pauses on hover, focus, or by button', smoke, async ({ page }) => {
   await openDrifting(page);
   await expect(region(page).getByRole('listitem')).toHaveText(names);
 
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test('follows sideways swipes, and lets vertical ones scroll', onlyChromium, async ({ page }) => {
+  test('follows sideways swipes; vertical ones scroll the page', onlyChromium, async ({ page }) => {
     await openDrifting(page);
     const { y } = await centerOf(strip(page));
     const touch = await startTouch(page, { x: 300, y });
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('is static until the visitor turns motion on', reducedMotion, async ({ page }) => {
+  test('with reduced motion, is static until set in motion', reducedMotion, async ({ page }) => {
     await open(page, '/');
     await expectStaticAndComplete(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });

@@ -8,7 +8,7 @@ const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
 // accessibility.spec.ts covers the size of an enlarged picture.
-test('enlarges pictures with the keyboard, and scrolls a large one', smoke, async ({ page }) => {
+test('enlarges pictures by keyboard, and scrolls one too tall to fit', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
   await enlarge(page).first().focus();
@@ -35,7 +35,7 @@ test('enlarges pictures with the keyboard, and scrolls a large one', smoke, asyn
   await expect(enlarge(page).first()).toBeFocused();
 });
 
-test('plays a film by keyboard, and keeps its position after Back', smoke, async ({ page }) => {
+test('plays a film by keyboard, and keeps its current time after Back', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
   const block = page.locator(selector);
   const film = block.locator('video');
@@ -96,7 +96,7 @@ test.describe('when files fail to load', () => {
   });
 
   // frames.test.tsx covers a prototype that never loads.
-  test('keeps a prototype’s poster until the prototype has loaded', async ({ page }) => {
+  test('shows a prototype’s poster until the prototype has loaded', async ({ page }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
@@ -120,7 +120,9 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('loads every prototype in an iframe of the given height, and focuses it', async ({ page }) => {
+test('loads each prototype in an iframe of its block’s height, and focuses the iframe', async ({
+  page,
+}) => {
   for (const { path, selector, height } of framed) {
     await open(page, path);
     const frame = page.locator(`${selector} iframe`);

@@ -53,7 +53,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(icon(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-test('opens and closes with mouse and keyboard, and returns focus', smoke, async ({ page }) => {
+test('opens and closes by mouse or keyboard, and refocuses its button', smoke, async ({ page }) => {
   await open(page, '/about');
   await expect(mainNavigation(page)).toBeHidden();
   await icon(page).click();
@@ -139,7 +139,7 @@ test('does not animate with reduced motion', reducedMotion, async ({ page }) => 
   expect(isShown).toBe(false);
 });
 
-test('shows all stories with buttons and Tab, and opens one', smoke, async ({ page }) => {
+test('its carousel shows all stories by button and Tab, and opens one', smoke, async ({ page }) => {
   await openMenu(page);
   await expect(cards(page)).toHaveCount(stories.length);
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -158,7 +158,7 @@ test('shows all stories with buttons and Tab, and opens one', smoke, async ({ pa
   await expectOpen(page, false);
 });
 
-test('moves no link when its carousel loads late', async ({ page }) => {
+test('does not move its links when its carousel loads late', async ({ page }) => {
   const release = await holdRequests(page, /menu.chunk/);
   await openMenu(page);
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -171,7 +171,9 @@ test('moves no link when its carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, its close button over the icon', async ({ page }) => {
+  test('fits small screens and large text, with its close button exactly over its icon', async ({
+    page,
+  }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],
@@ -203,7 +205,9 @@ test.describe('on a phone', onlyChromium, () => {
   });
 
   // MenuDragHandle.test.tsx covers distances and speeds.
-  test('follows a swipe down and closes, and lets its carousel be swiped', async ({ page }) => {
+  test('follows a downward swipe and closes, but lets its carousel be swiped sideways', async ({
+    page,
+  }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
     // The close button overlaps the drag handle, and must still take taps.

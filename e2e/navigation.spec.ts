@@ -135,7 +135,9 @@ test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, 
   }
 });
 
-test('ignores unknown fragments, and scrolls up on a link to the same page', async ({ page }) => {
+test('ignores unknown fragments, and scrolls to the top on a link to the same page', async ({
+  page,
+}) => {
   await open(page, '/about#%E0%A4%A');
   await expectSettled(page);
   for (const fragment of ['#', '#no-such-chapter', '#%E0%A4%A', '#%22%3E%3Cimg', '#-1%20a']) {
@@ -147,7 +149,7 @@ test('ignores unknown fragments, and scrolls up on a link to the same page', asy
   await expectScrolledTo(page, 0);
 });
 
-test('skips the navigation with the skip link', async ({ page }) => {
+test('the skip link moves focus past the navigation to the content', async ({ page }) => {
   await open(page, '/work');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'shows visited pages offline, and opens others when the connection returns',
+  'shows visited pages offline, and opens a new one when the connection returns',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('reloads on Back when code is missing, and restores the scroll position', async ({ page }) => {
+test('reloads if Back needs missing code, and restores the scroll position', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 400);
   await clickWithoutScrolling(mainLink(page, '/work'));

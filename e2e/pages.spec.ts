@@ -36,7 +36,9 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('is complete, stable, accessible, and printable on a desktop', async ({ page }) => {
+    test('is complete, accessible, printable, and free of layout shifts on a desktop', async ({
+      page,
+    }) => {
       await load(page, path);
       await scrollThrough(page);
       await expectComplete(page);
@@ -53,7 +55,7 @@ for (const path of [...routes, playlist, unknownPath]) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-      test('is complete, stable, and accessible', async ({ page }) => {
+      test('is complete, accessible, and free of layout shifts', async ({ page }) => {
         await load(page, path);
         await scrollThrough(page);
         await expectComplete(page);
@@ -196,7 +198,7 @@ test('Contact’s framed word does not move when fonts load', async ({ page }) =
   expect(await position()).toEqual(withFallbackFont);
 });
 
-test('Home’s first screen shows the introduction, and on a desktop also all figures', async ({
+test('Home’s first screen shows the introduction and, on a desktop, all figures', async ({
   page,
 }) => {
   for (const viewport of [phone, desktop]) {

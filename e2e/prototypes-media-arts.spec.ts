@@ -7,7 +7,9 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows plants by keyboard and mouse, and stops animating', async ({ page }) => {
+test('Media Bridge grows plants by keyboard and mouse, and stops animating after a walk', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');
@@ -38,7 +40,7 @@ test('Media Bridge grows plants by keyboard and mouse, and stops animating', asy
   expect(await picture(page)).toBe(last);
 });
 
-test('Media Bridge changes only on input with reduced motion', reducedMotion, async ({ page }) => {
+test('with reduced motion, Media Bridge changes only on input', reducedMotion, async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await bridge(page).press('Space');

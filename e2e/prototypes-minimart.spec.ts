@@ -45,7 +45,7 @@ test('MiniMart opens, pins, and adds apps with the keyboard', async ({ page }) =
   await expect(button(page, 'Gift cards')).toBeVisible();
 });
 
-test('MiniMart shows all screens on desktop, on a phone, and in a frame', async ({ page }) => {
+test('MiniMart’s screens open on a desktop, on a phone, and in an iframe', async ({ page }) => {
   const columns = (selector: string) =>
     page
       .locator(selector)

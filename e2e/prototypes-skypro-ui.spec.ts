@@ -2,7 +2,9 @@ import { heading, link, openPrototype, status, tabTo } from './support/prototype
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('SkyPro UI configures a component by keyboard, and keeps it on reload', async ({ page }) => {
+test('SkyPro UI configures a component by keyboard, and keeps its options after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 860, height: 450 });
   await page.clock.install();
   await openPrototype(page, 'skypro-ui');

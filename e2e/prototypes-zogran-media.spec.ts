@@ -36,7 +36,9 @@ test('Zogran Media validates and sends a brief with the keyboard', async ({ page
   await expect(heading(page, 'Thank you. That would be it.')).toBeFocused();
 });
 
-test('Zogran Media opens pieces, plays its reel, and has a phone menu', async ({ page }) => {
+test('Zogran Media opens pieces of work and its phone menu, and plays its showreel', async ({
+  page,
+}) => {
   await openPrototype(page, 'zogran-media', '#view=work');
   await button(page, 'Film').press('Enter');
   await expect(status(page)).toHaveText('2 pieces');

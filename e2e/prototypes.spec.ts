@@ -28,7 +28,7 @@ const lastingAnimations = () =>
 
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
-  test(`${address} is accessible, unclipped, and still in every state`, tags, async ({ page }) => {
+  test(`${address} is accessible, unclipped, and static in every state`, tags, async ({ page }) => {
     test.slow();
     expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
     const [shown = '', controls = ''] = statesOf(address).split(' | ');
@@ -67,7 +67,7 @@ for (const address of prototypes) {
   });
 }
 
-test('prototypes follow the site’s theme and the text size', onlyChromium, async ({ page }) => {
+test('prototypes follow the site’s theme and root font size', onlyChromium, async ({ page }) => {
   const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
   const sizes = () =>
     page

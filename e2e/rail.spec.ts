@@ -32,7 +32,7 @@ const expectRead = (page: Page, name: string) =>
     )
     .toEqual({ atTop: true, uncovered: true, current: name });
 
-test('scrolls from chapter to chapter with J and K', smoke, async ({ page }) => {
+test('J scrolls to the next chapter, and K to the previous one', smoke, async ({ page }) => {
   await open(page, firstStory);
   for (const name of chapters) {
     await page.keyboard.press('j');
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#approach').getByRole('heading').first()).toBeInViewport();
   });
 
-  test('scrolls with arrow keys and keeps focus in the bar', async ({ page }) => {
+  test('arrow keys, Home, and End scroll to a chapter and focus its link', async ({ page }) => {
     await open(page, firstStory);
     await link(page, 'Goals').focus();
     for (const [key, name] of [
@@ -136,7 +136,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opens the list of shortcuts with ?, and turns shortcuts off in it', async ({ page }) => {
+test('the ? key opens the list of shortcuts, whose checkbox turns shortcuts off', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: keys.title });
   await open(page, firstStory);
   await page.keyboard.press('?');

@@ -40,7 +40,7 @@ async function readAt(page: Page, share: number): Promise<PartStyles> {
 const expectFinished = (page: Page, finished: PartStyles = []) =>
   expect.poll(async () => difference(await readStyles(page), finished)).toBeLessThan(tolerance);
 
-test('animates to five stops in both directions unless motion is off', smoke, async ({ page }) => {
+test('animates between five stops both ways unless motion is off', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
   const allStyles: PartStyles[] = [];
   for (const stop of stops) {
@@ -117,7 +117,7 @@ test('on a phone, always shows a caption below the drawing', async ({ page, brow
   }
 });
 
-test('keeps each story short, and its scene near the header', onlyChromium, async ({ page }) => {
+test('limits a story’s length and the distance to its scene', onlyChromium, async ({ page }) => {
   for (const [width, height, most] of [
     [1440, 900, { page: 10.5, before: 2 }],
     [390, 844, { page: 11.5, before: 3 }],
@@ -138,7 +138,7 @@ test('keeps each story short, and its scene near the header', onlyChromium, asyn
   }
 });
 
-test('scrolls to a stop by its button', smoke, async ({ page }) => {
+test('a stop’s button scrolls to the stop', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
   await readAtStop(page, 0);
   const buttons = page.locator(scene).getByRole('group').getByRole('button');
@@ -157,7 +157,7 @@ test('prints the finished scene at any scroll position', onlyChromium, async ({ 
   }
 });
 
-test('fills the screen’s width, its panels beyond both sides', onlyChromium, async ({ page }) => {
+test('fills any screen’s width, with its panels off screen', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   for (const [width, height] of [
     [390, 844],

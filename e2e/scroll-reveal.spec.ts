@@ -44,7 +44,7 @@ test('reveals a block once, when it scrolls into view', smoke, async ({ page }) 
   expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('reveals skipped blocks after fragments, find-in-page, and the End key', async ({ page }) => {
+test('reveals blocks that a fragment, find-in-page, or the End key skips', async ({ page }) => {
   await openMoving(page, `${firstStory}#media`);
   expect(await findTransparent(page)).toEqual([]);
   await scrollTo(page, 0);
@@ -73,7 +73,7 @@ test('reveals a focused link even if nothing scrolls', async ({ page }) => {
   expect(await link?.evaluate((element) => element.closest('[data-rise]'))).toBeNull();
 });
 
-test('wireframes and tints disappear as the page scrolls', onlyChromium, async ({ page }) => {
+test('prototype wireframes and cover tints vanish on scroll', onlyChromium, async ({ page }) => {
   const path = storyWith('prototype', 'next story');
   const own = framed.find((each) => each.path === path);
   const { selector } = orSkip(own, 'prototype of its own');
@@ -128,10 +128,10 @@ test('fetches no wireframe with reduced motion', onlyChromium, async ({ page }) 
   expect(fetched).toEqual([]);
 });
 
-test.describe('without the motion code', () => {
+test.describe('when the motion code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('hides nothing', async ({ page }) => {
+  test('shows every block, even below the first screen', async ({ page }) => {
     await page.route('**/assets/motion.chunk-*.js', (request) => request.abort());
     await open(page, firstStory);
     await expect(page.locator('html')).not.toHaveAttribute('data-moving');

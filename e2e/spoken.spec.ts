@@ -7,7 +7,7 @@ import { open } from './support/visit';
 test.use({ bypassCSP: true });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test('a screen reader reads every page without faults', tags, async ({ page }) => {
+test('screen readers read every page without silent or repeated items', tags, async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime('2026-01-01T12:00');
   await serveScreenReader(page);

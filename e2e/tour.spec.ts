@@ -50,7 +50,7 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens and steps by keyboard, and returns focus when closed', smoke, async ({ page }) => {
+test('opens and steps by keyboard, and refocuses its link when closed', smoke, async ({ page }) => {
   await open(page, '/work');
   await tourLink(page).focus();
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('opens and steps by keyboard, and returns focus when closed', smoke, async 
 
 // Tour.test.tsx covers all keys and pauses, and use-card-gestures.test.tsx covers drag distances.
 test(
-  'auto-advances after a click, and follows drags and swipes',
+  'auto-advances when opened by a click, and follows drags and swipes',
   onlyChromium,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('opens at the card in its URL, also on Back from a case', onlyChromium, async ({ page }) => {
+test('opens at the URL’s card, also after Back from a case', onlyChromium, async ({ page }) => {
   await open(page, urlOf(0, 1));
   await expectCard(page, 0, 1);
   await button(page, cases[drawn]?.name ?? '').click();
@@ -166,7 +166,7 @@ test('slides the next story over the current one', async ({ page }) => {
 test.describe('when the tour’s code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('scrolls to the tour’s text on the page', async ({ page }) => {
+  test('its link scrolls to the tour’s text on the page', async ({ page }) => {
     await page.route('**/assets/tour.chunk-*.js', (route) => route.abort());
     await open(page, '/work');
     await tourLink(page).click();
@@ -176,7 +176,7 @@ test.describe('when the tour’s code fails to load', () => {
 });
 
 const tags = { tag: ['@reduced-motion', '@chromium'] };
-test('fits phones, passes axe, and is not printed', tags, async ({ page }) => {
+test('fits small screens, passes axe, and is not printed', tags, async ({ page }) => {
   await open(page, '/work#tour');
   for (const [story, { name, slug }] of cases.entries()) {
     await button(page, name).click();

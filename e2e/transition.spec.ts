@@ -209,7 +209,9 @@ test('expands a tile into its story’s header, and reverses on Back', smoke, as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('expands tiles into headers with short and long titles', async ({ page }) => {
+  test('expands a tile into its story’s header for the longest and the shortest title', async ({
+    page,
+  }) => {
     const byLength = gridStories.toSorted((a, b) => titleOf(a).length - titleOf(b).length);
     await open(page, '/work');
     for (const story of [byLength.at(-1), byLength[0]]) {
@@ -234,7 +236,9 @@ async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test(`moves covers from Home to headers and back at ${width} px`, async ({ page }) => {
+  test(`moves a cover from Home into its story’s header, and back, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const figure = page.locator('#figures a').last();
@@ -257,7 +261,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('expands the next story’s link into the header, and reverses on Back', async ({ page }) => {
+test('expands the link to the next story into that story’s header, and reverses on Back', async ({
+  page,
+}) => {
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);
@@ -299,7 +305,9 @@ test('expands the next story’s link into the header, and reverses on Back', as
   await expectSettled(page);
 });
 
-test('returns a picture to its tile when Back interrupts the transition', async ({ page }) => {
+test('returns a tile’s picture to the tile when Back interrupts the transition', async ({
+  page,
+}) => {
   await open(page, '/work');
   const story = lastTile();
   const tile = tileOf(page, story);
@@ -333,7 +341,7 @@ const recordMotion = (page: Page, ...events: string[]) =>
 
 const moved = (page: Page) => page.locator('body').getAttribute('data-moved');
 
-test('does not animate Back if the browser has animated it', async ({ page }) => {
+test('does not animate Back if the browser has already animated it', async ({ page }) => {
   // Simulates the system's Back gesture, which a test cannot perform.
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
@@ -371,7 +379,7 @@ const openByTile = (page: Page, story: string) =>
     story,
   );
 
-test('swaps complete pages immediately with reduced motion', reducedMotion, async ({ page }) => {
+test('swaps complete pages instantly with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/work');
   await recordMotion(page, 'animationstart', 'transitionrun');
   const story = lastTile();
@@ -382,7 +390,9 @@ test('swaps complete pages immediately with reduced motion', reducedMotion, asyn
   expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
 
-test('shows a story’s header first, and the rest after its entrance', async ({ page }) => {
+test('shows a story’s header first, and its chapters and the footer after the transition', async ({
+  page,
+}) => {
   const story = lastTile();
   await open(page, story);
   const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
@@ -452,7 +462,9 @@ test('keeps the scroll position and the title until the next page appears', asyn
   }
 });
 
-test('prefetches all code for a tile on hover, and opens by its cover', async ({ page }) => {
+test('hovering a tile prefetches all code of its story, and clicking its cover opens it', async ({
+  page,
+}) => {
   await open(page, '/work');
   const loading = new Set<Request>();
   let hasStage = false;

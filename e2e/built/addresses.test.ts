@@ -33,11 +33,11 @@ describe.each([
     expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });
 
-  test('links only to pages and files under its base path', () => {
+  test('links only to pages and files that exist under its base path', () => {
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('has robots.txt, a sitemap, a manifest, and header and redirect rules for hosts', () => {
+  test('uses its address or base path in robots.txt, sitemap, manifest, _headers, and _redirects', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
     const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());

@@ -56,7 +56,7 @@ test.each(Object.entries(contentOf))('%s shows all its text without scripts', (p
 });
 
 describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
-  test('has its seven parts in reading order', () => {
+  test('lists its seven parts, the facts in its header, and its brief in reading order', () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
@@ -68,13 +68,13 @@ describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
   });
 
   const { placeholderNote: note = '' } = story;
-  test.runIf(note)('shows the note about its redrawn pictures once, in its header', () => {
+  test.runIf(note)('shows the note about its placeholders once, in its header', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);
   });
 });
 
-test('pages contain the outbound links of the content, and the current year', () => {
+test('Contact and stories contain the content’s outbound links, and the footer the current year', () => {
   const links = [
     ...[`mailto:${owner.mail}`, owner.profile.address].map((to) => ['/contact', 'main', to]),
     ...[`mailto:${owner.mail}`, owner.resume].map((to) => ['/contact', 'footer', to]),

@@ -21,7 +21,7 @@ test.each(allPages)(
 );
 
 // document-head.dom.test.ts covers the text of each tag.
-test.each(routes)('%s describes itself to search engines and link previews', (route) => {
+test.each(routes)('%s has a title, description, previews, structured data, and icons', (route) => {
   const page = documentOf(route);
   const meta = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -48,7 +48,7 @@ test('the build has no file whose name an ad blocker would match', () => {
   expect(filesIn(dist).filter((file) => words.test(file.replace(dist, '')))).toEqual([]);
 });
 
-test('the build contains none of the desk’s code, and no example address', () => {
+test('the build contains none of the desk’s code, and no example.com address', () => {
   const files = filesIn(dist).filter((file) => /\.(html|js|css|json|txt)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const desk = /__marks|__desk|_desk|desk-token/;

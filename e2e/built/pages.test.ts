@@ -23,14 +23,14 @@ test.each(allPages)('%s links only to pages, files, and fragments that exist', (
   expect(findBrokenLinks(path)).toEqual([]);
 });
 
-test.each(routes)('%s is the same page with a trailing slash', (route) => {
+test.each(routes)('%s has the same HTML with a trailing slash', (route) => {
   expect(readHtml(`${route}/`.replace('//', '/'))).toBe(readHtml(route));
 });
 
 describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
   const page = documentOf(path);
 
-  test('has one main landmark, and heading levels without gaps', () => {
+  test('has one main landmark, one h1, and heading levels without gaps', () => {
     expect(all(page, 'main')).toHaveLength(1);
     const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
@@ -38,7 +38,7 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('announces links that open in a new tab, and has alternative text for images', () => {
+  test('announces links that open in a new tab, and has alt text for images', () => {
     const newTab = '[target="_blank"][rel~="noopener"]';
     for (const link of page.querySelectorAll('a[href]')) {
       const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
@@ -54,7 +54,7 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
 });
 
 describe.each([...routes, notFoundPage])('the page %s', (path) => {
-  test('has its heading, landmarks, and navigation', () => {
+  test('has its own heading, one header, one footer, and complete navigation', () => {
     const page = documentOf(path);
     const heading = path === notFoundPage ? errors.title : headingOf(path);
     expect(page.querySelector('h1')?.textContent).toMatch(heading);
@@ -80,7 +80,7 @@ describe.each([...routes, notFoundPage])('the page %s', (path) => {
   });
 });
 
-test('Work’s tiles each have one link and, after the heading, one picture', () => {
+test('each tile on Work has one link and, after its heading, one picture', () => {
   const tiles = all(documentOf('/work'), 'main article');
   expect(tiles).toHaveLength(stories.length);
   for (const tile of tiles) {
@@ -91,7 +91,7 @@ test('Work’s tiles each have one link and, after the heading, one picture', ()
   }
 });
 
-test('links each story to the next, and the last to all stories and Contact', () => {
+test('each story links to the next, and the last one to all stories and Contact', () => {
   const linked = (story: string, name: string) =>
     all(documentOf(story), `nav[aria-label="${name}"] a`).map((link) => link.getAttribute('href'));
   for (const [index, next] of stories.slice(1).entries()) {

@@ -18,7 +18,7 @@ const essential = [
   '#skills :is(h3, p)',
 ].join();
 
-test.each(stories)('a reading mode keeps all text of %s, and no text in drawings', (story) => {
+test.each(stories)('reading mode shows all text on %s, except text in drawings', (story) => {
   const page = parse(story);
   const words = [...page.querySelectorAll(essential)].map((part) => part.textContent);
   expect(words.length).toBeGreaterThan(30);

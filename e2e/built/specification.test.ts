@@ -68,7 +68,7 @@ describe.skipIf(isOwned)('the first specification', () => {
   });
 
   test.each(Object.entries(specification))(
-    '%s has the specified text in order',
+    '%s contains the specified text in order',
     (route, { heading, words }) => {
       const page = documentOf(route);
       expect(textOf(page.querySelector('h1')).replace(/\s+/g, ' ')).toMatch(heading);

@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('works under a base path, and links to Home from unknown URLs', async ({
+test('pages, links, and Back work under a base path, and unknown URLs link to Home', async ({
   page,
   browserErrors,
 }) => {

@@ -13,7 +13,7 @@ const slugs = cases.map(({ slug }) => slug);
 const orderIn = (source: string) =>
   Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
 
-test('requires alternative text to replace a placeholder', async ({ page, copy }) => {
+test('requires alt text before a picture can replace a placeholder', async ({ page, copy }) => {
   const about = 'src/content/about.ts';
   await openDesk(page, 'words?page=/about&kind=placeholder');
   const item = page.locator(`li[data-key^="${about}"]`).first();
@@ -35,7 +35,7 @@ test('requires alternative text to replace a placeholder', async ({ page, copy }
   );
 });
 
-test('reorders cases with the keyboard', async ({ page, copy }) => {
+test('moves a case with the keyboard, and back with Undo', async ({ page, copy }) => {
   const [first = '', second = '', ...others] = slugs;
   const order = () => orderIn(copy.read(index));
   await openDesk(page, 'cases');
@@ -72,7 +72,7 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   await expect.poll(() => orderIn(read()), longTimeout).toEqual(slugs);
 });
 
-test('shows each page in each theme, and opens one to edit it', async ({ page }) => {
+test('shows pages in both themes, and opens a clicked one for editing', async ({ page }) => {
   await openDesk(page, 'pages');
   for (const theme of ['dark', 'light']) {
     const root = page.frameLocator(`iframe[name="desk ${theme}"]`).first().locator(':root');

@@ -44,7 +44,7 @@ const assets = (ending: string) =>
 const [script = ''] = assets('.js');
 
 for (const [name, { program, configure, start }] of Object.entries(servers)) {
-  test(`${name} sends the right types and headers, compressed text, and byte ranges`, async () => {
+  test(`a server with hosting/${name} sends correct types and headers, compressed text, and byte ranges`, async () => {
     test.skip(!program, `The server for ${name} is not installed`);
     test.setTimeout(180_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));

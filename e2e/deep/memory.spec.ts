@@ -10,7 +10,7 @@ const warmUp = roundUp(100);
 const navigations = roundUp(Number(process.env.SOAK_NAVIGATIONS ?? 160));
 const maximumGrowth = { bytes: 8000, nodes: 1, listeners: 1 };
 
-test('does not leak heap, nodes, or listeners across navigations', async ({ page }) => {
+test('leaks no memory, DOM nodes, or event listeners across navigations', async ({ page }) => {
   test.setTimeout(navigations * 2000);
   await page.addInitScript(dropImageSizes);
   const cdp = await page.context().newCDPSession(page);

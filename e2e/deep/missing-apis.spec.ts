@@ -50,7 +50,9 @@ for (const api of [...optionalApis, ...expectedApis]) {
   });
 }
 
-test('keeps the page and its links when the menu cannot open', async ({ page }) => {
+test('keeps the page and its links when the menu cannot open without showModal', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await removeApis(page, ['HTMLDialogElement.prototype.showModal']);
   await page.goto(story);

@@ -3,7 +3,7 @@ import { firstStory, headingOf, routes } from '../support/site';
 import { findInvisibleText } from '../support/visible-text';
 import { expect, test } from './test';
 
-test('shows and hydrates every page completely', async ({ webkit }) => {
+test('every page hydrates, and shows its heading, landmarks, and pictures', async ({ webkit }) => {
   test.slow();
   for (const route of routes) {
     await webkit.open(route);
