@@ -52,7 +52,7 @@ test('opens the clicked item, not another with the same text', onlyChromium, asy
     });
   }).toPass(longTimeout);
 
-  const cover = frame.locator('main img[src*="/cover."]').first();
+  const cover = frame.locator('main img[src*="/src/cases/"]').first();
   const [, slug = ''] = /cases\/([^/]+)/.exec((await cover.getAttribute('src')) ?? '') ?? [];
   await cover.click();
   await expect(opened).toHaveAttribute('data-key', `src/cases/${slug}/tile.ts cover`);

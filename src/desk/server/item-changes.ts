@@ -17,7 +17,7 @@ import type { Change } from './history.ts';
 import { hashOf, readBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 import { figureIn } from './site.ts';
-import { isNamedElsewhere, nameFor, pictureFolder, preparePicture } from './store-picture.ts';
+import { isNamedElsewhere, pictureFolder, preparePicture } from './store-picture.ts';
 import { tidy } from './tidy.ts';
 import { figuresFile, partsOf, pictureOf, saidIn, sourceIn } from './values.ts';
 
@@ -84,10 +84,7 @@ export async function replaceItem(root: string, body: Body) {
   if (!current) throw new Refusal(target.found.closed ?? 'This is not a picture.');
   const picture = await preparePicture(dropped);
   const folder = pictureFolder(root, target.file, current.file);
-  const isShared =
-    target.source.split(current.file).length > 2 ||
-    isNamedElsewhere(root, folder, current.file, target.file);
-  const name = nameFor(root, folder, { current: current.file, isShared }, picture);
+  const { name } = picture;
   const edits = replacePicture(target.source, target.found, name, alt);
   const source = applyEdits(target.source, edits);
   const left = [current.file, current.phone]

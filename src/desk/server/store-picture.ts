@@ -1,20 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Dropped } from './dropped.ts';
+import { hashOf } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 import { filesIn } from './site.ts';
 
 /** The largest width or height, in pixels, that a page needs on a high-density screen. */
 const largest = 2400;
 
-/** Rotates a picture upright, limits its size, and removes its metadata. An SVG is only checked. */
+/**
+ * Rotates a picture upright, limits its size, and removes its metadata. An SVG is only checked. The name gets a hash, so
+ * that it never names another picture.
+ */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name)));
   if (ending === '.svg') {
     requireDrawing(name, bytes.toString('utf8'));
-    return { name: `${stem}.svg`, bytes };
+    return { name: `${stem}-${hashOf(bytes)}.svg`, bytes };
   }
   try {
     const upright = sharp(bytes).rotate();
@@ -24,7 +28,8 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
     const resized = upright.resize(largest, largest, { fit: 'inside', withoutEnlargement: true });
     const quality = { jpeg: { quality: 88, mozjpeg: true }, webp: { quality: 88 } };
     const stored = await resized.toFormat(kept as 'png', quality[kept as 'jpeg']).toBuffer();
-    return { name: `${stem}.${kept === 'jpeg' ? 'jpg' : kept}`, bytes: stored };
+    const named = `${stem}-${hashOf(stored)}`;
+    return { name: `${named}.${kept === 'jpeg' ? 'jpg' : kept}`, bytes: stored };
   } catch {
     throw new Refusal(`${name} cannot be read. Use a JPG, PNG, WebP, AVIF, or SVG.`);
   }
@@ -59,33 +64,6 @@ export function pictureFolder(root: string, file: string, current: string): stri
   const usual = slug ? folders[1] : folders[0];
   const own = folders.find((folder) => existsSync(path.join(root, folder, current)));
   return own ?? usual ?? file;
-}
-
-/**
- * Returns a free file name, or the name of an identical picture. Covers and logos keep their names. The replaced
- * picture's name is free unless another page shows that picture.
- */
-export function nameFor(
-  root: string,
-  folder: string,
-  { current, isShared = false }: { current: string; isShared?: boolean },
-  picture: Dropped,
-): string {
-  const { name: stem, ext } = path.parse(picture.name);
-  const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  const role = /^(cover|logo)\b/.exec(current)?.[0];
-  const keepsName = role && folder.startsWith('src/cases/');
-  const isSame = (file: string) =>
-    path.extname(file) === ext && readFileSync(path.join(root, folder, file)).equals(picture.bytes);
-  const same = keepsName ? undefined : files.find(isSame);
-  if (same) return same;
-  const wanted = keepsName ? path.parse(current).name : stem;
-  const names = [wanted, ...Array.from({ length: 99 }, (_, at) => `${wanted}-${at + 2}`)];
-  const free = names
-    .map((each) => each + ext)
-    .find((each) => !files.includes(each) || (each === current && (keepsName || !isShared)));
-  if (!free) throw new Refusal(`${folder} has a hundred pictures of that name: choose another.`);
-  return free;
 }
 
 /** True if a file other than `changed` names the picture. Only files of its case can name a case's picture. */
