@@ -1,7 +1,6 @@
 // All code of the site that the desk's page may import. `npm run lint` rejects other imports.
 import '../../theme/global.css';
 
-export { PreferenceSwitch } from '../../shell/PreferenceSwitch';
 export { SiteLogo } from '../../shell/SiteLogo';
 export { upToMedium } from '../../theme/breakpoints';
 export { button, quiet } from '../../ui/Button';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { kindNames, kinds } from '../kinds';
 import { countOf } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
+import { Toggle } from '../Toggle';
 import { useDesk } from '../use-desk';
 import { Swatch } from './Swatch';
 
@@ -21,7 +21,7 @@ export function ItemFilters({ path, count }: Props) {
     <Filters>
       <Kinds role="group" aria-label="Kind">
         {kindNames.map((kind) => (
-          <button
+          <Toggle
             key={kind}
             type="button"
             aria-pressed={asked.kind === kind}
@@ -30,7 +30,7 @@ export function ItemFilters({ path, count }: Props) {
             <Swatch data-kind={kind} />
             {kinds[kind].many}
             <b>{countOf(state.items, kind, page)}</b>
-          </button>
+          </Toggle>
         ))}
       </Kinds>
       <Field>
@@ -42,12 +42,13 @@ export function ItemFilters({ path, count }: Props) {
           onChange={({ target }) => refine(route, { words: target.value })}
         />
       </Field>
-      <Choice
-        legend="Pages"
-        options={{ '': 'This page', yes: 'All pages' }}
-        chosen={asked.all === 'yes' ? 'yes' : ''}
-        onChoose={(all) => refine(route, { all })}
-      />
+      <Toggle
+        type="button"
+        aria-pressed={!page}
+        onClick={() => refine(route, { all: page ? 'yes' : '' })}
+      >
+        All pages
+      </Toggle>
       <p role="status">{count === 1 ? '1 shown' : `${count} shown`}</p>
     </Filters>
   );
@@ -77,29 +78,11 @@ const Kinds = styled.div`
   gap: 0.4rem;
   width: 100%;
 
-  button {
-    display: flex;
-    gap: 0.5em;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0 0.55em;
-    border: 1px solid var(--ink-2);
-    background: none;
-    font-size: 0.9375rem;
-    font-weight: 500;
-    white-space: nowrap;
-    cursor: pointer;
-  }
   b {
     margin-left: auto;
     font-variant-numeric: tabular-nums;
     font-weight: 500;
     color: var(--ink-2);
-  }
-  [aria-pressed='true'] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--paper);
   }
   [aria-pressed='true'] b {
     color: inherit;

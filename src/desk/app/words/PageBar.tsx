@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Look } from '../looks';
-import { Choice } from '../Choice';
 import { Field } from '../Field';
 import { openKinds } from '../kinds';
 import { countOf } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
+import { Toggle } from '../Toggle';
 import { useDesk } from '../use-desk';
 
 interface Props {
@@ -18,6 +18,13 @@ export function PageBar({ path, look, isPicking }: Props) {
   const route = useDeskRoute();
   const left = (page: string) =>
     openKinds.reduce((sum, kind) => sum + countOf(state.items, kind, page), 0);
+  const isPhone = look.size === 'phone';
+  const isDark = look.theme === 'dark';
+  const toggles = [
+    ['size', 'Phone', isPhone, isPhone ? 'desktop' : 'phone'],
+    ['theme', 'Dark', isDark, isDark ? 'light' : 'dark'],
+    ['use', 'Follow links', !isPicking, isPicking ? 'visit' : ''],
+  ] as const;
   return (
     <Bar>
       <Field>
@@ -33,24 +40,16 @@ export function PageBar({ path, look, isPicking }: Props) {
           ))}
         </select>
       </Field>
-      <Choice
-        legend="Size"
-        options={{ desktop: 'Desktop', phone: 'Phone' }}
-        chosen={look.size}
-        onChoose={(size) => refine(route, { size })}
-      />
-      <Choice
-        legend="Theme"
-        options={{ light: 'Light', dark: 'Dark' }}
-        chosen={look.theme}
-        onChoose={(theme) => refine(route, { theme })}
-      />
-      <Choice
-        legend="A click"
-        options={{ pick: 'Pick words', visit: 'Follow links' }}
-        chosen={isPicking ? 'pick' : 'visit'}
-        onChoose={(use) => refine(route, { use })}
-      />
+      {toggles.map(([name, label, isOn, value]) => (
+        <Toggle
+          key={name}
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => refine(route, { [name]: value })}
+        >
+          {label}
+        </Toggle>
+      ))}
     </Bar>
   );
 }
@@ -62,9 +61,6 @@ const Bar = styled.div`
   padding: 0.35rem 1.5rem;
   border-bottom: var(--hairline);
 
-  > div {
-    flex: none;
-  }
   > label {
     flex: 0 1 15rem;
     min-width: 6rem;
