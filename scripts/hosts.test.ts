@@ -17,7 +17,7 @@ test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hos
   },
 );
 
-test('.node-version names a supported Node, and CI runs the tests with the same one', () => {
+test('.node-version names a supported Node version, and CI uses the same version', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const version = read('.node-version').trim();
   // `version` is a major version, of which hosts take the newest release.

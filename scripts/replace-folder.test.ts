@@ -31,7 +31,7 @@ test('keeps the old folder until the new one is complete', async () => {
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('keeps the old folder if making the new one fails, and removes the draft', async () => {
+test('keeps the old folder if making the new one fails, and removes the unfinished one', async () => {
   write(folder, 'former');
   const failing = replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');

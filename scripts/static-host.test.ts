@@ -53,7 +53,7 @@ test('routesOf lists the paths of all built pages', () => {
   expect(routesOf(folder)).toEqual(['/', '/about']);
 });
 
-describe('a visitor', () => {
+describe('a response', () => {
   async function get(address: string, options?: RequestInit) {
     const port = await listen(serve(), 0);
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     ['/sitemap.xml', '<urlset/>', 'xml'],
     ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
     ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('at %.40s gets %s as %s, without a redirect', async (address, body, type) => {
+  ])('for %.40s is “%s” as %s, not a redirect', async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);
@@ -101,31 +101,31 @@ describe('a visitor', () => {
     '/..%2fsecret.txt',
     '/%00',
     '/%E0%A4%A',
-  ])('at %.40s gets the 404 page with its status', async (address) => {
+  ])('for %.40s is the 404 page with status 404', async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
     expect(answer.body).toBe(files['404.html']);
     expect(answer.header('content-type')).toMatch(/^text\/html/);
   });
 
-  test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])('at %s gets all headers', async (address) => {
+  test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])('for %s has all headers', async (address) => {
     const answer = await get(address);
     for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
   });
 
-  test('may cache hashed files forever, and has to revalidate all others', async () => {
+  test('for a hashed file may be cached forever; any other must be revalidated', async () => {
     expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
     expect((await get('/about')).header('cache-control')).toBe('no-cache');
     expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
   });
 
-  test('gets status 304 for an unchanged page', async () => {
+  test('for an unchanged page has status 304', async () => {
     const etag = (await get('/about')).header('etag');
     const again = await get('/about', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
   });
 
-  test('gets a page that was built after the server started', async () => {
+  test('for a page built after the server started has status 200', async () => {
     const port = await listen(serve(), 0);
     const late = path.join(folder, 'late.html');
     expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(404);
@@ -138,14 +138,14 @@ describe('a visitor', () => {
 describe('when the port is taken', () => {
   const taken = () => listen(serve(createServer()), 0);
 
-  test('listens on the next free port', async () => {
+  test('the server listens on the next free port', async () => {
     const port = await taken();
     const found = await listen(serve(), port);
     expect(found).toBeGreaterThan(port);
     expect((await fetch(`http://127.0.0.1:${found}/`)).status).toBe(200);
   });
 
-  test('throws if `strict` requires this port', async () => {
+  test('listen throws if `strict` requires this port', async () => {
     const port = await taken();
     await expect(listen(serve(), port, { strict: true })).rejects.toMatchObject({
       code: 'EADDRINUSE',
@@ -157,7 +157,7 @@ test('staticHost throws for a folder without a built site', () => {
   expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/No site in .*nowhere/);
 });
 
-test('sends a plain 404 for a site that has no 404.html', async () => {
+test('sends a short text with status 404 for a site without 404.html', async () => {
   const other = path.join(outside, 'other');
   mkdirSync(other);
   writeFileSync(path.join(other, 'index.html'), '<h1>Other</h1>');

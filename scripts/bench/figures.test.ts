@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn, hashFiles } from '../files.mjs';
 import { against, median, medians, percentile, table, tableOf } from './figures.mjs';
 
-describe('percentile', () => {
-  test('the median of an odd number of values is the middle one, in any order', () => {
+describe('percentile and median', () => {
+  test('return the middle of an odd number of values in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  test('interpolates between neighboring values', () => {
+  test('interpolate between neighboring values', () => {
     expect(median([1, 2, 3, 10])).toBe(2.5);
     expect(percentile([0, 10], 0.95)).toBe(9.5);
   });
 
-  test('ignores missing values', () => {
+  test('ignore missing values', () => {
     expect(median([undefined, 4, NaN])).toBe(4);
     expect(median([])).toBeUndefined();
   });
@@ -26,7 +26,7 @@ test('medians takes the median of each figure over several runs, and the union o
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });
 
-test('the limit of a figure may depend on the page', () => {
+test('the limit for a figure may depend on the page', () => {
   const rows = ['narrow', 'wide'].map((name) => ({ name, page: { name, p95: 30 } }));
   const limit = ({ name }: { name: string }) => (name === 'wide' ? 34 : 20);
   const [, , narrow, wide] = tableOf(rows, 'page', [['p95 ms', 'p95', 0, limit]]).split('\n');
@@ -34,7 +34,7 @@ test('the limit of a figure may depend on the page', () => {
   expect(wide).not.toContain('✗');
 });
 
-test('marks a figure only if it exceeds its limit', () => {
+test('marks a figure with ✗ only if it exceeds its limit', () => {
   expect(against(35, 34)).toBe('35 ✗');
   expect(against(34, 34)).toBe('34');
   expect(against(0.0001, 0, 3)).toBe('0.000');
@@ -42,7 +42,7 @@ test('marks a figure only if it exceeds its limit', () => {
   expect(against(undefined, 34)).toBe('—');
 });
 
-test('aligns a table, and shows a dash for a missing value', () => {
+test('aligns a table’s columns, and shows a dash for a missing value', () => {
   expect(
     table(
       ['page', 'ms'],

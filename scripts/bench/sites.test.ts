@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('removes only the scripts from a page', () => {
+test('withoutScripts removes only a page’s scripts and their preloads', () => {
   expect(withoutScripts(page)).toBe(
     '<head><link rel="preload" as="font" href="/a.woff2"></head><p>Words</p>',
   );
@@ -35,7 +35,7 @@ describe('the server', () => {
   });
   const get = (address: string, init?: RequestInit) => fetch(site + address, init);
 
-  test('sends text compressed', async () => {
+  test('compresses text for a browser that accepts Brotli', async () => {
     const response = await get('/assets/a.js', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toBe(files['assets/a.js']);
@@ -56,7 +56,7 @@ describe('the server', () => {
     expect(await response.text()).toBe('234');
   });
 
-  test('leaves out scripts if `scriptless`', async () => {
+  test('removes scripts from pages if `scriptless` is set', async () => {
     const twin = await serve(folder, { scriptless: true });
     expect(await (await fetch(twin)).text()).not.toContain('<script');
   });

@@ -63,7 +63,7 @@ const report = {
 const check = (before = recordSizes(weighPages(dist, report), report), built = report) =>
   overBudget(weighPages(dist, built), built, before);
 
-test('weighs everything that a page loads, and nothing that only other pages load', () => {
+test('counts everything that a page loads, and nothing that only other pages load', () => {
   const [about] = weighPages(dist, report);
   expect(about).toMatchObject({ route: '/about', fonts: 20_000, preloadedFonts: 1 });
   expect(about?.hydrate).toBeCloseTo(30_000, -2);
@@ -87,7 +87,7 @@ test('a page within its budgets passes', () => {
   expect(check()).toEqual([]);
 });
 
-test('a chunk over its budget fails, and the message lists first the module that grew most', () => {
+test('a page with too much script to hydrate fails, and the message lists first the module that grew most', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/screen.js', 120_000);
   const fat = structuredClone(report);
@@ -100,7 +100,7 @@ test('a chunk over its budget fails, and the message lists first the module that
   );
 });
 
-test('counts code that loads later, and each package as one module', () => {
+test('counts code that loads after hydration, and lists each package as one module', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/motion.js', 150_000);
   const fat = structuredClone(report);
@@ -129,7 +129,7 @@ test('heavy fonts, too many preloaded fonts, and a heavy first view fail', () =>
   );
 });
 
-test('a part of a case in code that every page loads fails', () => {
+test('a chunk that every page loads fails if it contains part of a case', () => {
   const stray = structuredClone(report);
   Object.assign(stray.routes, { '/404': ['assets/entry.js'] });
   Object.assign(stray.chunks['assets/entry.js'].modules, {

@@ -137,15 +137,20 @@ const picture = 'the name of a picture that exists';
 const address = 'an address, such as https://example.com/ or /about';
 
 test.each([
-  ['a text alternative is missing', 'header.logo.alt', missing, alternative],
+  ['alt text is missing', 'header.logo.alt', missing, alternative],
   ['a chapter is missing', 'chapters.skills', missing, 'a chapter'],
-  ['a text alternative is blank', 'chapters.approach.blocks[0].pictures[0].alt', ' ', alternative],
+  ['alt text is blank', 'chapters.approach.blocks[0].pictures[0].alt', ' ', alternative],
   ['a picture does not exist', 'chapters.media.blocks[0].poster.file', 'shop.svg', picture],
   ['a text is empty', 'brief.outcome', '', text],
   ['a bullet is blank', 'chapters.goals.points[0]', '  ', text],
   ['a bullet under a title is empty', 'chapters.users.points[0].items[0]', '', text],
   ['a value is undefined', 'premise', undefined, 'a value'],
-  ['a prototype frame has another height', 'chapters.media.blocks[0].height', 500, '450 or 400'],
+  [
+    'a prototype frame’s height is not one of the two allowed',
+    'chapters.media.blocks[0].height',
+    500,
+    '450 or 400',
+  ],
   ['a prototype frame has a film’s height', 'chapters.media.blocks[0].height', 300, '450 or 400'],
   ['a prototype frame has no height', 'chapters.media.blocks[0].height', missing, '450 or 400'],
   ['a film frame has a prototype’s height', 'chapters.media.blocks[1].films[0].height', 400, '300'],
@@ -157,25 +162,30 @@ test.each([
   ],
   ['a list is empty', 'header.tools', [], 'at least one entry'],
   [
-    'a picture is of a kind that browsers cannot show',
+    'a picture has a format that browsers cannot show',
     'header.logo.file',
     'IMG_1.HEIC',
     'a JPG, PNG, WebP, AVIF or SVG file',
   ],
   [
-    'a film is of another kind',
+    'a film has a format other than MP4',
     'chapters.media.blocks[1].films[0].film',
     'walk.mov',
     'an MP4 file',
   ],
-  ['there is no film', 'chapters.media.blocks[1].films[0].film', missing, 'a film'],
+  ['a film has no file name', 'chapters.media.blocks[1].films[0].film', missing, 'a film'],
   [
-    'a film’s address leads to many films',
+    'a film’s address leads to a channel, not to one film',
     'chapters.media.blocks[1].films[0].address',
     'https://www.youtube.com/@shop',
     'the address of one film or prototype',
   ],
-  ['an address does not parse', 'chapters.media.blocks[0].more.to', 'example.com', address],
+  [
+    'an address is neither a URL nor a path',
+    'chapters.media.blocks[0].more.to',
+    'example.com',
+    address,
+  ],
   ['an address is empty', 'chapters.media.blocks[0].address', '', address],
   [
     'an address would run a script',
@@ -184,13 +194,13 @@ test.each([
     'an address that begins with https:, http: or mailto:',
   ],
   [
-    'a path is not one of the site’s',
+    'a path does not exist on the site',
     'chapters.media.blocks[0].address',
     '/prototypes/barn/',
     'a path that this site has',
   ],
   [
-    'two sections have one id',
+    'two sections have the same id',
     'chapters.media.blocks[0].id',
     'door',
     'an id of its own (chapters.approach.blocks[0].id has it)',
@@ -202,25 +212,25 @@ test.each([
     'an id of its own (chapters.goals.id has it)',
   ],
   [
-    'an id is one that the page itself uses',
+    'an id is one that the page already uses',
     'chapters.approach.blocks[0].id',
     'in-brief',
     'an id of its own (the page itself has it)',
   ],
   [
-    'an id is not valid in an address',
+    'an id contains a capital letter and a space',
     'chapters.approach.blocks[0].id',
     'The door',
     'an id of small letters, digits and hyphens',
   ],
-])('one line reports that %s', (_what, field, item, expected) => {
+])('reports in one line that %s', (_what, field, item, expected) => {
   const found = item === missing || item === undefined ? 'nothing' : JSON.stringify(item);
   expect(linesOfStory(field, item)).toEqual([
     `src/cases/shop/story.ts: ${field}: expected ${expected}, found ${found}`,
   ]);
 });
 
-test('rejects a round’s limit that is not a whole number from 1', () => {
+test('rejects a test round whose number of people is not a whole number from 1', () => {
   const roundsOf = (atMost: number) => ({
     kind: 'rounds',
     id: 'testing',
@@ -235,14 +245,14 @@ test('rejects a round’s limit that is not a whole number from 1', () => {
   expect(linesOfStory(place, roundsOf(0))).toEqual([`${line} 0`]);
 });
 
-test('accepts a question to the owner in place of an unknown value', () => {
+test('accepts an unanswered question to the owner in place of a value', () => {
   expect(linesOfTile('employer', undefined)).toEqual([]);
   expect(linesOfStory('brief.decision', undefined)).toEqual([]);
   const asks = { kind: 'reflection', id: 'reflection', differently: undefined };
   expect(linesOfStory('chapters.media.blocks[0]', asks)).toEqual([]);
 });
 
-test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('rejects the color “%s”', (color) => {
+test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('rejects the case color “%s”', (color) => {
   expect(linesOfTile('colors.background', color)).toContain(
     `src/cases/shop/tile.ts: colors.background: expected a color such as #0f2a5f, found "${color}"`,
   );
@@ -254,7 +264,7 @@ test('rejects a case without a name', () => {
   ]);
 });
 
-test('rejects a name that differs between the tile and the list', () => {
+test('rejects a case name that differs between its tile and the list of cases', () => {
   expect(linesOfTile('name', 'Barn')).toEqual([
     'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found "Barn"',
   ]);
@@ -268,24 +278,24 @@ test.each([
   ['Barn', 'small letters, digits and hyphens'],
   ['the barn', 'small letters, digits and hyphens'],
   ['barn-', 'small letters, digits and hyphens'],
-])('rejects “%s” after “shop” in the list of cases: expected %s', (slug, expected) => {
+])('rejects the slug “%s” after “shop” in the list of cases: expected %s', (slug, expected) => {
   expect(lines({ order: ['shop', slug], folders: new Set(['shop', 'about']) })).toContain(
     `src/cases/index.ts: cases[1].slug: expected ${expected}, found "${slug}"`,
   );
 });
 
-test('reports a missing file of a case', () => {
+test('reports a case’s missing file', () => {
   expect(lines({ missing: ['src/cases/shop/tile.ts'] })).toEqual([
     'src/cases/shop/tile.ts: expected a file, found nothing',
   ]);
 });
 
-test('only warns about a case folder that is not in the list', () => {
+test('only warns about a case folder that is not in the list of cases', () => {
   const problems = checkContent(content({ folders: new Set(['shop', 'barn']) }));
   expect(problems).toMatchObject([{ file: 'src/cases/barn', isNote: true }]);
 });
 
-test('requires text and lines to contrast with their case’s background', () => {
+test('requires a case’s text and accent colors to contrast with its background', () => {
   expect(linesOfTile('colors.foreground', '#8cc7ff')).toEqual([]);
   expect(linesOfTile('colors.foreground', '#3c5a8f')).toEqual([
     'src/cases/shop/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3c5a8f on #0f2a5f, with 2.0:1"',
@@ -310,13 +320,13 @@ test.each([
     { rule: ['at most 20.0 MB', 'make the file smaller'] },
   ],
   [21_000_000, 'film.mp4', { rule: ['at most 20.0 MB', 'make the file smaller'] }],
-])('for %i bytes of %s, reports %j', (bytes, file, problem) => {
+])('for %i bytes in %s, reports %j (undefined: no problem)', (bytes, file, problem) => {
   expect(checkContent(content({ shown: [{ file, bytes }] }))).toMatchObject(
     problem ? [{ file, ...problem }] : [],
   );
 });
 
-test('rejects a resume that is named like a PDF but contains something else', () => {
+test('rejects a resume.pdf that does not contain a PDF', () => {
   const file = 'public/resume.pdf';
   expect(lines({ resume: { file, start: '%PDF-1.7' } })).toEqual([]);
   expect(lines({ resume: { file, start: 'PK' } })).toEqual([`${file}: expected a PDF, found "PK"`]);
@@ -325,7 +335,7 @@ test('rejects a resume that is named like a PDF but contains something else', ()
 const contentFile = (value: Record<string, unknown>, file = 'src/content/home.ts') =>
   lines({ files: [{ file, value }] });
 
-test('applies the same rules to the other content files', () => {
+test('applies the rules for alt text and links to src/content, too', () => {
   const hero = { avatar: { file: 'avatar.svg', alt: '' }, ways: [{ label: 'Shop', to: '/shops' }] };
   expect(contentFile({ hero })).toEqual([
     'src/content/home.ts: hero.avatar.alt: expected a text alternative, found ""',
@@ -333,7 +343,7 @@ test('applies the same rules to the other content files', () => {
   ]);
 });
 
-test('a logo on the strip needs no alternative text, but its picture has to exist', () => {
+test('a logo on the strip needs no alt text, but its picture file must exist', () => {
   expect(contentFile({ logos: [{ file: 'shop.svg', name: 'Shop' }] })).toEqual([]);
   expect(contentFile({ logos: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
     'src/content/home.ts: logos[0].file: expected the name of a picture that exists, found "barn.svg"',
@@ -347,7 +357,7 @@ const owner = {
   resume: '/resume.pdf',
 };
 
-test('only the owner’s own name may be empty', () => {
+test('accepts an empty name of the owner, but no other empty name', () => {
   expect(contentFile({ owner }, 'src/content/owner.ts')).toEqual([]);
   expect(contentFile({ schools: [{ name: '' }] }, 'src/content/about.ts')).toHaveLength(1);
 });
@@ -373,12 +383,12 @@ test.each([
   '#goals',
   'mailto:a@example.com',
   'http://a.org/',
-])('accepts the address %s', (good) => {
+])('accepts %s as a link’s address', (good) => {
   expect(checkAddress(good, content().paths)).toBeUndefined();
 });
 
 test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
-  'rejects the address %s',
+  'rejects %s as a link’s address',
   (bad) => {
     expect(checkAddress(bad, content().paths)?.[0]).toMatch(/^an? /);
   },
@@ -417,7 +427,7 @@ function contentWith(file: string, change: Edit) {
 const lineOf = (file: string, words: string | RegExp) =>
   readFileSync(file, 'utf8').split(words)[0]?.split('\n').length;
 
-test('npm run content fails with one line about a broken case', () => {
+test('npm run content fails for a cover without alt text, and says so in one line', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(
     contentWith(file, (source) => source.replace(/alt:\s*(draft\([^)]*\)|'[^']*')/, "alt: ''")),
@@ -443,7 +453,7 @@ test.each([
   expect(said[0]).toMatch(/; export it again; renaming does not change its format$/);
 });
 
-test('npm run content fails with one line about a truncated photo', async () => {
+test('npm run content fails for a truncated photo, and says so in one line', async () => {
   const file = 'src/content/pictures/photo.png';
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 90, height: 90, channels: 3 } as const;
@@ -456,7 +466,7 @@ test('npm run content fails with one line about a truncated photo', async () => 
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('npm run content fails for a missing file and for a syntax error', () => {
+test('npm run content fails for a missing tile.ts and for a syntax error in it', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,

@@ -15,7 +15,7 @@ test('finds a draft with its file, line, and text', () => {
   ]);
 });
 
-test('returns the text as written, in any kind of quotes', () => {
+test('returns a draft’s text or expression as written, without quotes', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',
@@ -39,7 +39,7 @@ test('finds several drafts on one line', () => {
   ]);
 });
 
-test('finds a draft within another call, or within another draft', () => {
+test('finds a draft inside another call or another draft', () => {
   expect(found("photo(1, draft('alt'));\ndraft(join(draft('inner')));")).toEqual([
     '1: alt',
     "2: join(draft('inner'))",
@@ -55,7 +55,7 @@ test('finds a question, and does not count its fallback as a draft', () => {
   expect(found(source)).toEqual([]);
 });
 
-test('ignores comments, strings, and other functions', () => {
+test('ignores draft(…) in comments and strings, and functions with similar names', () => {
   const source = `
     import { draft } from './draft';
     // draft('in a comment')

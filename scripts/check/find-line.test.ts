@@ -33,18 +33,18 @@ test.each([
   ['page.ways.mail', 7],
   ['page.ways.list[1]', 19],
   ['title', 10],
-])('finds %s on line %i', (field, line) => {
+])('finds the field %s on line %i', (field, line) => {
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 
 test.each([
-  ['page.photos[0].alt', 22, 'the call that makes it'],
-  ['page.photos[2].alt', 22, 'the list that has parts of another'],
-  ['page.ways.other', 14, 'the object that lacks it'],
-])('for %s, returns line %i: %s', (field, line) => {
+  ['page.photos[0].alt', 22, 'the call that returns the object'],
+  ['page.photos[2].alt', 22, 'the list that includes another list'],
+  ['page.ways.other', 14, 'the object that lacks the field'],
+])('for %s, which has no line of its own, returns line %i: %s', (field, line) => {
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 
-test('returns undefined for a field that the file does not have', () => {
+test('returns undefined for a field that the file does not define', () => {
   expect(findLine('src/content/page.ts', "export * from './other';", 'hero.title')).toBeUndefined();
 });

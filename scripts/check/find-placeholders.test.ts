@@ -24,7 +24,7 @@ test('names a film by its file, and a scene or a prototype by its id', () => {
   expect(found(source)).toEqual(['2: recruitment-1: The GIF', '3: from-old-to-new: Material']);
 });
 
-test('finds a placeholder within another, and several on one line', () => {
+test('finds a placeholder inside another, and both on one line', () => {
   expect(
     found("({ file: 'a', placeholderFor: 'A', in: [{ file: 'b', placeholderFor: 'B' }] })"),
   ).toEqual(['1: a: A', '1: b: B']);
@@ -38,7 +38,7 @@ test('finds a placeholder at each call of the function that makes it', () => {
   expect(found(source)).toEqual(['3: photo 1: A photo', '3: photo 2: A photo']);
 });
 
-test('ignores comments, strings, and other fields', () => {
+test('ignores placeholderFor in comments and strings, and where it is only read', () => {
   const source = `
     // { placeholderFor: 'in a comment' }
     const text = "placeholderFor: 'in a text'";
@@ -80,7 +80,7 @@ describe('npm run drafts', () => {
     expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
   });
 
-  test('can be limited to one page', () => {
+  test('with --page, lists only that page’s entries', () => {
     for (const page of [slug, `/${slug}/`, 'home']) {
       const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
       expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(
@@ -89,7 +89,7 @@ describe('npm run drafts', () => {
     }
   });
 
-  test('fails for an unknown page, and names the known ones', () => {
+  test('with --page, fails for an unknown page, and names the known pages', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/check/drafts.mjs', '--page', 'no-such-page'],

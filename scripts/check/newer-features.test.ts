@@ -7,7 +7,7 @@ const lackedByStyles = (text: string) =>
 const lackedByScript = (text: string) =>
   Object.fromEntries(lackedBy(browsers, featuresOfScript(text)));
 
-describe('missing features in a stylesheet', () => {
+describe('features in a stylesheet that a supported browser lacks', () => {
   test.each([
     ['a property', 'a { overflow-clip-margin: 1px }', 'overflow-clip-margin', ['safari']],
     ['a value', 'p { text-wrap: pretty }', 'text-wrap: pretty', ['firefox', 'safari']],
@@ -35,7 +35,7 @@ describe('missing features in a stylesheet', () => {
   });
 });
 
-describe('missing features in a script', () => {
+describe('features in a script that a supported browser lacks', () => {
   test.each([
     ['a global', 'requestIdleCallback(run)', 'requestIdleCallback', ['safari']],
     [
@@ -46,7 +46,7 @@ describe('missing features in a script', () => {
     ],
     ['an event', 'box.addEventListener(`scrollend`, f)', 'event scrollend', ['safari']],
     [
-      'the styles in its strings',
+      'a CSS value in a template string',
       'styled.p`text-wrap:pretty;`',
       'text-wrap: pretty',
       ['firefox', 'safari'],
@@ -59,7 +59,7 @@ describe('missing features in a script', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
 
-  test('are not listed if the syntax is too new: it throws', () => {
+  test('cannot be found if the script’s syntax is too new: featuresOfScript throws', () => {
     expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
     expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
   });

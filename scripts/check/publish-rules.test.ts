@@ -38,24 +38,24 @@ const at = (place: string, repository?: string): Facts => ({
   repository,
 });
 
-test('finds nothing missing in a complete site', () => {
+test('reports nothing for a complete site', () => {
   expect(findGaps(ready)).toEqual([]);
 });
 
 test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
-  ['a missing name', { name: ' ' }, /^src\/content\/owner\.ts: `name` is empty.+Write your name$/],
+  ['an empty name', { name: ' ' }, /^src\/content\/owner\.ts: `name` is empty.+Write your name$/],
   [
     'an example mail address',
     { mail: 'hello@example.com' },
     /`mail` is an example.+Write your own/,
   ],
   [
-    'a host’s front page for a profile',
+    'a profile address that is only a host’s front page',
     { profile: { label: 'Profile', address: 'https://profile.example/' } },
     /`profile\.address` is only the front page of profile\.example\. Write /,
   ],
   [
-    'a host’s front page for code',
+    'a code address that is only a host’s front page',
     { codeHost: { label: 'Code', address: 'https://code.example' } },
     /`codeHost\.address` is only the front page of code\.example\. Write /,
   ],
@@ -65,7 +65,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
   ]);
 });
 
-test('reports an example address once, regardless of the build’s address', () => {
+test('reports an example site address only once, even if the build has no address', () => {
   const facts = {
     ...at('https://portfolio.example.com/'),
     build: { address: undefined, changed: undefined },
@@ -79,7 +79,7 @@ test.each([
   ['https://ada.github.io/Work/', 'Ada/Work'],
   ['https://ada.design/', 'ada/portfolio'],
   ['https://ada.github.io/anything/', undefined],
-])('accepts the address %s for the repository %s', (place, repository) => {
+])('accepts the site address %s for the GitHub repository %s', (place, repository) => {
   expect(findGaps(at(place, repository))).toEqual([]);
 });
 
@@ -87,13 +87,13 @@ test.each([
   ['https://ada.github.io/', 'ada/portfolio', 'https://ada.github.io/portfolio/'],
   ['https://ada.github.io/portfolio/', 'ada/ada.github.io', 'https://ada.github.io/'],
   ['https://bob.github.io/portfolio/', 'ada/portfolio', 'https://ada.github.io/portfolio/'],
-])('rejects the address %s for the repository %s', (place, repository, pages) => {
+])('rejects the site address %s for the GitHub repository %s', (place, repository, pages) => {
   expect(musts(at(place, repository))).toEqual([
     expect.stringContaining(`GitHub Pages publishes ${repository} at ${pages}, not at ${place}`),
   ]);
 });
 
-test('rejects an address on this machine, and only warns about one without encryption', () => {
+test('rejects a site address on localhost, and only warns about one without HTTPS', () => {
   expect(musts(at('http://localhost:4173/'))).toEqual([
     expect.stringContaining('nobody else can reach http://localhost:4173/'),
   ]);
@@ -103,7 +103,7 @@ test('rejects an address on this machine, and only warns about one without encry
   ]);
 });
 
-test('only warns if the host publishes at another address than the owner gave', () => {
+test('only warns if the host publishes the site at an address other than the owner’s', () => {
   const facts = { ...ready, owner: { ...owner, address: 'https://ada.design/' } };
   expect(musts(facts)).toEqual([]);
   expect(others(facts)).toEqual([
@@ -119,12 +119,12 @@ test('only warns if the host publishes at another address than the owner gave', 
 test.each<[what: string, build: Facts['build'], said: string]>([
   ['a missing build', undefined, 'dist: there is no built site'],
   [
-    'a build that is older than a source',
+    'a build that is older than a source file',
     { address, changed: 'src/content/home.ts' },
     'dist: src/content/home.ts has changed since the site was built',
   ],
   [
-    'a build for another address',
+    'a build for an address other than the site’s',
     { address: 'https://ada.design/', changed: undefined },
     `dist: the site was built for https://ada.design/, not for ${address}`,
   ],
@@ -145,7 +145,7 @@ test('only warns about drafts, questions, and placeholders, with their counts an
   ]);
 });
 
-test('rejects a case with prompts that visitors would read', () => {
+test('rejects a case that still shows visitors the prompts of a new case', () => {
   const place = { file: 'src/cases/acme/tile.ts', page: '/acme' };
   expect(musts({ ...ready, prompts: [{ ...place, lines: [] }] })).toEqual([]);
   expect(musts({ ...ready, prompts: [{ ...place, lines: [7, 9, 9] }] })).toEqual([

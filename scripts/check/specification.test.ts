@@ -125,12 +125,12 @@ function misstated({ at, slug, text }: Said): string[] {
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 60), index + 80);
 
 describe.skipIf(isOwned)('the first specification', () => {
-  test('every text states figures in the words of the specification', () => {
+  test('every text states figures only as the specification states them', () => {
     expect(allTexts.length).toBeGreaterThan(1000);
     expect(allTexts.flatMap(misstated)).toEqual([]);
   });
 
-  test('a figure’s own label claims no more than the specification', () => {
+  test('each figure’s label claims no more than the specification', () => {
     for (const [name, { value, label }] of Object.entries(figures)) {
       const { words: allowed }: FigureWords = specifiedWords[name as keyof typeof figures];
       const said = `${value} ${label}`;
@@ -142,7 +142,7 @@ describe.skipIf(isOwned)('the first specification', () => {
   });
 
   test.each(cases.filter(({ slug }) => moduleOf<Tile>(slug, 'tile').teamSize))(
-    'the team of $name is as large as in the specification',
+    'the team size of $name is the specified one',
     ({ slug }) => {
       const size = moduleOf<Tile>(slug, 'tile').teamSize;
       const teams = Object.values(specifiedWords).filter(({ cases: of }) => of?.includes(slug));
@@ -170,7 +170,7 @@ describe.skipIf(isOwned)('the first specification', () => {
       .map(([found]) => found)
       .filter((found) => !known.has(found));
 
-  test('no case has a figure that is not in the specification, not even in a draft', () => {
+  test('no case states a figure that is not in the specification, not even in a draft', () => {
     const told = Object.entries(content).filter(([file]) => slugOf(file));
     expect(told).toHaveLength(2 * cases.length);
     const figuresOfItsOwn = told.flatMap(([file, module]) =>
@@ -186,11 +186,11 @@ describe.skipIf(isOwned)('the first specification', () => {
     'I talked to 12 owners.',
     'It saved $9,000 a year.',
     'Sign-ups doubled.',
-  ])('finds a made-up figure in: %s', (text) => {
+  ])('finds the made-up figure in “%s”', (text) => {
     expect(madeUp(text)).toHaveLength(1);
   });
 
-  describe('finds words that claim more than the specification', () => {
+  describe('a claim beyond the specification', () => {
     test.each([
       ['minimart', '6 people answered 7 questions.'],
       ['minimart', 'Seven users told us what they saw.'],
@@ -211,7 +211,7 @@ describe.skipIf(isOwned)('the first specification', () => {
       ['skypro-ui', 'Designing became 80% faster.'],
       ['skypro-ui', 'Files were identified 28% more efficiently.'],
       [undefined, '6+ apps.'],
-    ])('about %s: “%s”', (slug, text) => {
+    ])('is found (case: %s): “%s”', (slug, text) => {
       expect(misstated({ at: 'here', slug, text })).not.toEqual([]);
     });
   });

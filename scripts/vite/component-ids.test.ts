@@ -28,7 +28,7 @@ test('components have the same ids in every checkout folder', async () => {
   expect(same).toEqual(ids);
 });
 
-test('each file’s components have ids of their own', () => {
+test('components in different files have different ids', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const components = files.filter((file) => /\.tsx?$/.test(file));
   expect(new Set(components.map(hashOfFile)).size).toBe(components.length);

@@ -39,13 +39,13 @@ test('shows problems over the page, but not notes', async () => {
   expect(shown()).toEqual(['a.ts:1: no title\nb.ts:2: no lead']);
 });
 
-test('shows nothing for valid content', async () => {
+test('shows nothing if the content has only notes', async () => {
   const { openPage, shown } = overlayFor('Note: a.svg is large');
   await openPage();
   expect(shown()).toEqual([]);
 });
 
-test('checks once for all pages, until content changes', async () => {
+test('checks content once for all page loads, and again when a content file changes', async () => {
   const { openPage, change, shown } = overlayFor('a.ts:1: no title');
   await openPage();
   await openPage();

@@ -6,7 +6,7 @@ import { namesIn } from './design-names.ts';
 
 const names = await namesIn('.');
 
-test('contains the names of all design tokens', () => {
+test('namesIn returns the names of all design tokens', () => {
   expect(names.colors).toEqual(Object.keys(colors));
   expect(names.caseColors).toEqual(['background', 'foreground', 'case-accent']);
   expect(names.sizes).toEqual(expect.arrayContaining(['h1', 'h2', 'h3', 'lead']));
@@ -14,14 +14,14 @@ test('contains the names of all design tokens', () => {
   expect(names.durations).toMatchObject({ hover: 150, enter: 240 });
 });
 
-test('contains the files of the site’s styled components, and no others', () => {
+test('namesIn returns the files of the site’s styled components, and no others', () => {
   expect(names.files[hashOfFile('src/ui/Lead.tsx')]).toBe('src/ui/Lead.tsx');
   const files = Object.values(names.files);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files.filter((file) => /desk|prototypes|films|test/.test(file))).toEqual([]);
 });
 
-test('contains the file of each part in a scene’s drawing', () => {
+test('namesIn returns the file that draws each part of a scene', () => {
   expect(names.parts.minimart).toMatchObject({
     payroll: 'src/cases/minimart/Stage.tsx',
     shelves: 'src/cases/minimart/StageCards.tsx',

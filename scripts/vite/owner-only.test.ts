@@ -4,7 +4,7 @@ import { withoutMarks } from './owner-only.ts';
 
 const published = (code: string) => withoutMarks('src/content/home.ts', code);
 
-test('replaces draft(…) with its argument, of any kind', () => {
+test('replaces draft(…) with its argument, whatever expression that is', () => {
   expect(published("const a = draft('Hello.');")).toBe("const a = ('Hello.');");
   expect(published("const a = draft(\n  'Hello.',\n);")).toBe("const a = ('Hello.');");
   expect(published('const a = draft([draft(b), c]);')).toBe('const a = ([(b), c]);');
@@ -18,7 +18,7 @@ test('replaces question(…) with undefined, and keeps its fallback', () => {
   );
 });
 
-test('does not change comments, strings, and other calls', () => {
+test('ignores draft(…) and question(…) in comments and strings, and similar calls', () => {
   const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
   expect(published(code)).toBe(code);
 });

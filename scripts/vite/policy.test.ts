@@ -34,7 +34,7 @@ describe('the policy of a page', () => {
     expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
   });
 
-  test('allows frames from the given sites and from its own', () => {
+  test('allows frames from the page’s own site and from given sites only', () => {
     const frames = ['https://prototypes.example'];
     expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
     expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  test('has no finding of high severity in Google’s CSP Evaluator', () => {
+  test('has no high-severity finding in Google’s CSP Evaluator', () => {
     const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
     // The evaluator always reports something, such as a missing nonce.
     expect(found.length).toBeGreaterThan(0);

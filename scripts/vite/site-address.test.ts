@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example/'],
   ['https://shop.example/portfolio', 'https://shop.example/portfolio/'],
   ['https://shop.example/portfolio/', 'https://shop.example/portfolio/'],
-])('turns %s into %s', (given, address) => {
+])('siteAddress turns %s into %s', (given, address) => {
   expect(siteAddress(given).href).toBe(address);
 });
 
@@ -17,7 +17,7 @@ test.each([
   'https://shop.example/?a',
   'https://shop.example/#a',
   '',
-])('throws for “%s”, which is not a site’s address, and names an example', (given) => {
+])('siteAddress throws for “%s”, which is not a site’s address, and names an example', (given) => {
   expect(() => siteAddress(given)).toThrow(
     `“${given}” is no address of a site. Write one such as https://`,
   );

@@ -25,7 +25,7 @@ test.each([
   [900, 1200, 'contain', '1600x1200'],
   [1600, 400, 'contain', '1600x1200'],
 ])(
-  'a cover from a photo of %i × %i has fit “%s” and is at most %s',
+  'a cover made from a %i × %i px photo has the fit “%s” and is at most %s px',
   (width, height, fit, largest) => {
     expect(cutsOf({ width, height }, true).at(-1)?.fit).toBe(fit);
     expect(all(width, height, true).at(-1)).toBe(largest);

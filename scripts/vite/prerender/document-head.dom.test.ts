@@ -58,13 +58,13 @@ describe('a link preview', () => {
     expect(meta('twitter:description')).toBe('Who I am.');
   });
 
-  test('has a type: profile, article, or website', () => {
+  test('has the type profile, article, or website, depending on the page', () => {
     expect(page({ path: '/' }).meta('og:type')).toBe('profile');
     expect(page({ kind: 'case', path: '/minimart' }).meta('og:type')).toBe('article');
     expect(page({}).meta('og:type')).toBe('website');
   });
 
-  test('has an absolute URL and alternative text for its picture', () => {
+  test('gives its picture an absolute URL and alt text', () => {
     const { meta } = page({}, 'assets/share-about.png');
     const address = 'https://shop.example/portfolio/assets/share-about.png';
     expect(meta('og:image')).toBe(address);
@@ -91,13 +91,13 @@ describe('a link preview', () => {
     expect(data.about).not.toHaveProperty('@id');
   });
 
-  test('is empty for a page without an address of its own', () => {
+  test('is empty for a page without its own address, such as the 404 page', () => {
     expect(documentHead(site, { head: { title: '404', description: 'Nothing.' } })).toBe('');
   });
 });
 
 describe('structured data', () => {
-  test('describes the person on the home page', () => {
+  test('describes the owner as a person on the home page', () => {
     const { data } = page({ path: '/' });
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@type']).toBe('ProfilePage');
@@ -111,7 +111,7 @@ describe('structured data', () => {
     });
   });
 
-  test('describes no person until the owner has given a name', () => {
+  test('describes no person while the owner’s name is empty', () => {
     const nameless = siteOf(owner, 'https://shop.example/');
     const { data, meta } = page({ path: '/' }, undefined, nameless);
     expect(data['@type']).toBe('WebPage');
@@ -127,7 +127,7 @@ describe('structured data', () => {
     expect(mainEntity).not.toHaveProperty('sameAs');
   });
 
-  test('describes a case study as a work of the person', () => {
+  test('describes a case study as a creative work by the owner', () => {
     const { data } = page({ kind: 'case', path: '/minimart' });
     expect(data).toMatchObject({
       '@type': 'CreativeWork',
@@ -137,14 +137,14 @@ describe('structured data', () => {
     expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
   });
 
-  test('says that every other page is about the same person', () => {
+  test('describes a page other than Home and the cases as being about the owner', () => {
     const { data } = page({});
     expect(data['@type']).toBe('WebPage');
     expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);
   });
 });
 
-test('escapes quotes, brackets, and script tags in a text', () => {
+test('escapes quotes, brackets, and script tags in titles and descriptions', () => {
   const title = 'A "quoted" <b> & a </script><script>alert(1)</script>';
   const { head, meta, data } = page({ head: { title, description: title } });
   expect(meta('og:title')).toBe(title);

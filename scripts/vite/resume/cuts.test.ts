@@ -12,7 +12,7 @@ const whole = {
 
 const cuts = cutsFor(whole);
 
-test('first cuts the details of each case, from the last case up', () => {
+test('cuts the details of all cases first, starting with the last case', () => {
   expect(cuts.slice(0, 5).map(({ what }) => what)).toEqual([
     ...['D', 'C', 'B', 'A'].map((name) => `what was done in “${name}”`),
     'the case “D”',
@@ -21,7 +21,7 @@ test('first cuts the details of each case, from the last case up', () => {
   expect(shorter?.map(({ part }) => part !== '')).toEqual([true, true, true, false]);
 });
 
-test('keeps three cases and three jobs in their shortest form', () => {
+test('after all cuts, keeps three cases and three jobs in their shortest form', () => {
   const { work, experience } = cuts.reduce((data, cut) => cut.from(data), whole);
   expect(work.projects.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   expect(experience.jobs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);

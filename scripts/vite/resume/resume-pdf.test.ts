@@ -81,7 +81,7 @@ const linksOn = async (shown: Page): Promise<string[]> =>
     subtype === 'Link' ? [String(unsafeUrl)] : [],
   );
 
-test('is one page of US Letter with a title and a language, marked as tagged', async () => {
+test('is one US Letter page with a title and a language, marked as tagged', async () => {
   expect(pdf.numPages).toBe(1);
   const [, , width, height] = page.view;
   expect([width, height]).toEqual([612, 792]);
@@ -141,7 +141,7 @@ test('links to mail, profile, site, and every case', async () => {
   ]);
 });
 
-test('has no author and no links until the owner has set them', async () => {
+test('has no author or links while the owner’s name and contacts are not set', async () => {
   const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
   expect(unset.numPages).toBe(1);
   expect((await unset.getMetadata()).info).not.toHaveProperty('Author');
@@ -165,7 +165,7 @@ test('lists jobs, if there are any, before the projects', async () => {
   ]);
 });
 
-test('shows every figure that a case claims as its impact', () => {
+test('each case’s outcome states every figure that the case claims as its impact', () => {
   for (const { slug } of cases) {
     const outcome = data.work.projects.find(({ to }) => to === site + slug)?.outcome;
     for (const { value } of from(stories, `${slug}/story.ts`).header.impact ?? []) {
@@ -174,7 +174,7 @@ test('shows every figure that a case claims as its impact', () => {
   }
 });
 
-test('shows a name as the headline', async () => {
+test('shows the owner’s name if that is the headline', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeResume } from './write-resume.ts';
 
-test('the owner’s own resume is not overwritten, and none is generated', async () => {
+test('generates a resume only if the owner’s own resume.pdf does not exist', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'resume-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'resume.pdf');

@@ -34,7 +34,7 @@ test('replaces <text> with <path>, and keeps all but the font attributes', () =>
   expect(outlined).toMatch(/<path fill="#b83a1e" opacity="\.5" transform="rotate\(4\)" d="M/);
 });
 
-test('draws each of the three fonts on the baseline at x, y', async () => {
+test('draws text in each of the three fonts on the baseline at x and y', async () => {
   for (const family of ['Display', 'Text', 'Mono']) {
     const drawing = svg(`<text font-family="${family}" font-size="50" x="30" y="70">H</text>`);
     const { x, y } = await ink(drawing);
@@ -45,7 +45,7 @@ test('draws each of the three fonts on the baseline at x, y', async () => {
   }
 });
 
-test('inherits font attributes from the groups around a text', async () => {
+test('text inherits font attributes from the elements around it', async () => {
   const inherited = svg(
     '<g font-size="40" letter-spacing="2" text-anchor="middle"><text x="200" y="60">Hello</text></g>',
     'font-family="Text" font-weight="700"',
@@ -107,7 +107,7 @@ test('throws for a character that the font lacks, and names the character and th
   );
 });
 
-test('throws for text that it cannot outline', () => {
+test('throws for an unknown font, an unsupported attribute, or a child element of <text>', () => {
   expect(() => outlineText(svg('<text font-family="Arial">A</text>'))).toThrow(/not “Arial”/);
   expect(() => outlineText(line('dx="2"'))).toThrow(/dx is not supported/);
   expect(() => outlineText(line('x="1 2"'))).toThrow(/x="1 2" is not a number/);

@@ -25,20 +25,20 @@ async function decode(svg: string) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('the QR code leads to the contact address', async () => {
+test('a QR code named contact encodes the contact page’s address', async () => {
   const filled = fillQrCodes(poster('contact'));
   expect(filled).not.toContain('data-');
   expect(filled.match(/<path/g)).toHaveLength(1);
   expect(await decode(filled)).toBe(addresses.contact);
 });
 
-test('throws for an unknown address', () => {
+test('throws for a QR code with an unknown name', () => {
   expect(() => fillQrCodes(poster('shop'))).toThrow(
     'data-qr="shop" names no address (known: contact)',
   );
 });
 
-test('requires a size and a color', () => {
+test('throws for a QR code without a size and a color', () => {
   expect(() => fillQrCodes(poster('contact', ''))).toThrow(/data-size.*data-color/);
 });
 

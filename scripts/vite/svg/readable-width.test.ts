@@ -3,7 +3,7 @@ import { readableWidth } from './readable-width.ts';
 
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
-test('the smallest text decides how wide a drawing has to be', () => {
+test('returns the width at which a drawing’s smallest text is readable', () => {
   const big = '<text font-size="44">Big</text>';
   expect(readableWidth(drawing(big), 1200)).toBe(300);
   const nested =
