@@ -40,7 +40,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Names and numbers that drawings show without text, such as a QR code or the size of a team. */
+/** Names and numbers in alt texts that drawings show as shapes, not as text: a QR code, a team of nine people. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,
@@ -48,7 +48,7 @@ const unwritten = new Set([
   figures.videoMinutes.value,
 ]);
 
-/** Returns the names in the texts that are missing from the picture's words, ignoring case. */
+/** Returns the names and numbers in `texts` that are missing from the picture's `words`, ignoring case. */
 function unseen(texts: readonly (string | undefined)[], words: string): string[] {
   const seen = new Set(tokensIn(words).map((token) => token.toLowerCase()));
   // Wavy lettering has one <text> per letter, so names are found in the words without spaces.

@@ -24,10 +24,10 @@ import {
   type Place,
 } from './stage-wall';
 
-/** Hides the bird poster at the first stop, because the tour's text is at its position. */
+/** Hides the bird poster at the first stop, because the tour's text covers that part of the drawing. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
-/** One long wall. The camera passes the briefs, the bird set, the posters, the original, and the redesign. */
+/** One long wall. At the stops, the camera shows the briefs, the bird set, the posters, and the two banners. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -107,7 +107,7 @@ interface HungProps {
   children: ReactNode;
 }
 
-/** A piece on the wall, with its shadow. */
+/** A piece of work that hangs on the wall, with its shadow. */
 const Hung = ({ at: { x, y, width }, size: [drawnWidth, drawnHeight], children }: HungProps) => (
   <g transform={`translate(${x} ${y}) scale(${width / drawnWidth})`}>
     <path fill={eggplant} d={`M9 11h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />

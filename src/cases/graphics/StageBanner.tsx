@@ -1,6 +1,6 @@
 import { cream, eggplant, peach, pink, plum, yellow } from './stage-colors';
 
-/** The original: two headlines, four buttons, a stock picture, and a badge. 1200 by 300. */
+/** The original banner, 1200 by 300: two headlines, four buttons, a stock picture, and a badge. */
 export function OriginalBanner() {
   return (
     <g fill="#5f5a52" fontFamily="var(--text)" fontSize="38" fontWeight="600">
@@ -53,7 +53,7 @@ export function OriginalBanner() {
   );
 }
 
-/** The redesign. Its plate, drawn as a record, extends beyond the banner. 1200 by 300. */
+/** The redesigned banner, 1200 by 300. `Plate`, which looks like a vinyl record, extends beyond the banner. */
 export function RedesignedBanner() {
   return (
     <>
@@ -69,7 +69,7 @@ export function RedesignedBanner() {
   );
 }
 
-/** The redesign's phone version. It reuses the plate that RedesignedBanner defines. 700 by 500. */
+/** The redesigned banner for phones, 700 by 500. RedesignedBanner defines the plate that it uses. */
 export function RedesignOnPhone() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { blush, clay, cream, peach, pine, pink, plum, wire, yellow } from './stage-colors';
 
-/** The invitation, with an owl. 600 by 400. */
+/** The bird set's invitation, with an owl, 600 by 400. */
 export function OwlCard() {
   return (
     <>
@@ -34,7 +34,7 @@ export function OwlCard() {
   );
 }
 
-/** The reminder, with a heron. 600 by 400. */
+/** The bird set's reminder, with a heron, 600 by 400. */
 export function HeronCard() {
   return (
     <>

@@ -45,7 +45,7 @@ export function StageBriefs() {
   );
 }
 
-/** An icon for each line: eye, ball, QR code, banner, play button. */
+/** An icon for each of `lines`: eye, ball, QR code, banner, play button. */
 function Marks() {
   return (
     <g transform="translate(158 -250)">

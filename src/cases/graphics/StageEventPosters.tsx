@@ -12,7 +12,7 @@ import {
   yellow,
 } from './stage-colors';
 
-/** “Movie night on the lawn”, with a QR code as the screen. 600 by 840. */
+/** “Movie night on the lawn”, with a QR code on the movie screen. 600 by 840. */
 export function MovieNightPoster() {
   return (
     <>
@@ -110,7 +110,7 @@ export function PlantSwapPoster() {
   );
 }
 
-/** Imitates a QR code, for both posters. Only the posters in `pictures` have codes that scan. */
+/** Imitates a QR code, for both posters. Only the posters in the `pictures` folder have codes that scan. */
 function Code() {
   return (
     <g id="poster-code" transform="translate(190 305)">

@@ -17,7 +17,7 @@ const Lettering = ({ words, places }: Props) =>
     </Only>
   ));
 
-/** The number of buttons in the original, with lines from each button to it. */
+/** The number of buttons in the original banner, with a line from each button to the number. */
 export const StageButtonCount = () => (
   <>
     <path

@@ -1,9 +1,9 @@
 import { atStops, type PartState, type PartStates } from '../../motion/stage';
 import { wallSections } from '../../story/scene/layouts/wall-sections';
 
-/** The area of the wall and the floor, which fills the widest screen even at the first and last stops. */
+/** The area of wall and floor. It is large enough for the widest screen, even at the first and last stops. */
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
-/** The wall's lower edge on wide screens. */
+/** The y position of the wall's lower edge on wide screens. */
 export const floorLine = 744;
 
 export interface Place {
@@ -48,7 +48,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
 /** The redesign's phone version, which is taller than the desktop version and covers it. */
 export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
 
-/** The sizes in which the pieces are drawn, before they are scaled to their places. */
+/** The sizes in which the pieces are drawn, before they are scaled to `places`. */
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
 const banner = [1200, 300] as const;
@@ -64,7 +64,7 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   redesign: banner,
 };
 
-/** Returns the same state for all stops, which moves a piece to its place in `others`, if it has one. */
+/** Moves a piece to its place in `others`, if it has one there. The state is the same at every stop. */
 export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceName): PartStates {
   const from = places[name];
   const to = others[name] ?? from;
@@ -89,7 +89,7 @@ const look = (scale: number, x: number, y: number): PartState => ({
   scale,
 });
 
-/** Each section as large as the square allows. */
+/** Shows each section of the wall as large as fits into the square. */
 export const squareCamera: PartStates = [
   look(1.12, 150, 403),
   look(0.935, 1248, 403),

@@ -16,7 +16,7 @@ import {
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;
 
-/** The stops, from top to bottom: seats, pre-order, manifest, inventory, tray. A ticket passes through all of them. */
+/** Five floors, one per stop, from top to bottom: seats, pre-order, manifest, inventory, tray. A ticket visits each. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -24,7 +24,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
         <g transform="translate(400 400)">
           <Part name="near" at={near.all} composition="tall">
-            {/* This invisible line is larger than the drawing, so that the part scales around the square's center. */}
+            {/* This invisible line centers the part's box, so that the part scales around the square's center. */}
             <path d="M-6000-6000L6000 6000" />
             <g transform="translate(-400 -400)">
               <World />

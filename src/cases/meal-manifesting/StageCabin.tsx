@@ -94,7 +94,7 @@ function Passenger({ seat, skin, shirt, hair }: (typeof guests)[number]) {
   );
 }
 
-/** The path of one order, from its seat to its tray. */
+/** A vertical line that connects the ordering seat, on the top floor, with the tray, on the lowest floor. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );
@@ -155,7 +155,7 @@ export const Tray = () => (
   </>
 );
 
-/** Salmon on rice, with beans and a slice of lemon. */
+/** The tray's main dish: salmon on rice, with beans and a slice of lemon. */
 const Salmon = () => (
   <>
     <ellipse cx="6" cy="2" rx="57" ry="49" fill={white} />

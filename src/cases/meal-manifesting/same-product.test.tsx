@@ -25,7 +25,7 @@ const nameOf = new Map(
     meal.querySelector('.meal-name')?.textContent.trim() ?? '',
   ]),
 );
-/** The prototype's orders, plus the order that scene, cover, and drawing add. */
+/** The prototype's orders, plus the order that the scene, the cover, and flow.svg add. */
 const orders = [
   ...dataOf('#list .order').map(({ seat = '', meal }) => [seat, nameOf.get(meal)] as const),
   ['2D', 'Salmon'] as const,

@@ -7,7 +7,7 @@ export const rowMiddle = (row: number): number => rowTop(row) + 34;
 /** The height of one floor. The drawing has five, one below the other, and the camera stops at each. */
 export const floor = 960;
 
-/** Follows the line down, one floor per stop. */
+/** Moves the camera down along `Line`, one floor per stop. */
 export const camera: PartStates = [
   {},
   { y: -floor },
@@ -19,7 +19,7 @@ export const camera: PartStates = [
 /** Returns the y position of a screen row's center, relative to the top of its floor. */
 const middleOf = (row: number): number => 400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
-/** The ticket for seat 2D stays in view while the floors move past it. */
+/** The ticket for seat 2D, which stays in view while the camera moves from floor to floor. */
 export const ticket: PartStates = [
   { x: 495, y: 560, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
@@ -29,7 +29,7 @@ export const ticket: PartStates = [
 ];
 /** On wide screens, moves and enlarges the ticket at the last stop, because the tray is larger there. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 130, y: -20, scale: 1.4 }];
-/** Adapts the ticket to phones held upright, where `near` enlarges everything and centers seat 2D above the line. */
+/** Adapts the ticket to phones held upright, where `near` enlarges the drawing and centers seat 2D above `Line`. */
 export const tallTicket: PartStates = [
   { x: -95 },
   { x: -45, scale: 0.8 },

@@ -13,7 +13,7 @@ import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
 
-/** The stops: night, first steps, stems, together, garden. On wide screens, the camera moves closer at each. */
+/** A display on which a garden grows as people come. On wide screens, the camera zooms in from stop to stop. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

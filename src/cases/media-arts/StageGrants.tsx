@@ -13,7 +13,7 @@ const leaves: readonly Leaf[] = [
   [0.74, 1, 48],
 ];
 
-/** A plant that grows out of the screen. Its two top leaves are the grants. */
+/** A plant that grows beyond the display's top edge. Its two top leaves are labeled as the grants. */
 export function Grants() {
   return (
     <g

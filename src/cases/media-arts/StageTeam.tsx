@@ -4,12 +4,12 @@ import { crowd } from './stage-states';
 interface Person {
   skin: string;
   hair: string;
-  /** A path for the hair from behind, relative to the head's center. */
+  /** The path of the hair, seen from behind, relative to the head's center. */
   cut: string;
   shirt: string;
   bag?: { color: string; pocket: string };
   y: number;
-  /** A path for the raised arms: shoulder, elbow, hand. */
+  /** The path of the raised arms: shoulder, elbow, hand. */
   arms?: string;
   hands: readonly (readonly [x: number, y: number])[];
   /** The x position of the raised phone's center. */
@@ -21,7 +21,7 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const neck = 'm-10 10h20v30h-20z';
-/** Long enough to reach below the lower edge of every screen. */
+/** A person's back, long enough to extend below the lower edge of any visitor's screen. */
 const back = 'm-36 440v-368q0-34 36-34t36 34v368z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
@@ -100,7 +100,7 @@ const four = [716, 698, 724, 706]
   .join('');
 const fourArms = 'M-1340 776l22-46-8-58M-1136 768l-26-48 8-56';
 
-/** Dark silhouettes that continue the crowd on both sides. */
+/** Dark silhouettes that continue the crowd to the left and right of the team. */
 function Passersby() {
   return (
     <Part name="passersby" at={crowd.passersby}>
@@ -118,7 +118,7 @@ function Passersby() {
   );
 }
 
-/** The team of nine from behind. They arrive in groups of three, and raise arms and phones at the end. */
+/** The team's nine members, seen from behind. They arrive in groups of three, and raise arms and phones at the end. */
 export function Team() {
   return (
     <>
@@ -135,7 +135,7 @@ export function Team() {
   );
 }
 
-/** Drawn behind the bodies, which hide the arms until these are raised. */
+/** A person's arms and phone. They are drawn behind the bodies, and so hidden until `crowd.arms` moves them up. */
 const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: number }) =>
   arms && (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">

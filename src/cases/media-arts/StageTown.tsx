@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { sky } from './stage-states';
 
-/** Stars are zero-length lines with round caps. `dimStars` are where text may overlap them. */
+/** Stars are zero-length lines with round caps. Text may overlap those in `dimStars`. */
 const stars =
   'M30 40h0M112 78h0M176 30h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0M130-48h0M610-40h0';
 const dimStars =
@@ -32,7 +32,7 @@ const towers =
 const halls =
   'M-716 580V410H-580V476H-500l56-50 56 50H-330V440H-300V332l26-62 26 62V440H-206V386H-130V420H-82V338H-30V580zM826 580V352H874V430H926l52-46 52 46H1056V404h14a54 54 0 0 1 108 0h14V452H1260V400H1340V470H1512V580z';
 
-/** The town on both sides, in muted tones, because text may overlap it. */
+/** The town to the left and right of the display, in muted tones, because text may overlap it. */
 export function Town() {
   return (
     <>
@@ -47,7 +47,7 @@ export function Town() {
         />
         <path d="M1092 452h12v40h-12zM1118 452h12v40h-12zM1144 452h12v40h-12z" fill="#1d553f" />
       </g>
-      {/* Repeats the town farther out. The display hides the repetitions in the middle. */}
+      {/* Repeats the town farther to the left and right. The display hides the parts of the copies behind it. */}
       <use href="#arts-town" x="-686" />
       <use href="#arts-town" x="686" />
     </>

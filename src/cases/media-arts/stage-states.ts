@@ -41,10 +41,10 @@ export const sky = {
   ],
 } satisfies Record<string, PartStates>;
 
-/** On wide screens, moves closer until the display fills the screen. */
+/** On wide screens, zooms in until the drawn display fills the visitor's screen. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
-/** On phones held upright, everything is lower, and the total is larger. */
+/** On phones held upright, the drawing is lower, and the total of the grants is larger. */
 export const lowered: PartStates = atStops(() => ({ y: displayLowered }));
 export const largeTotal: PartStates = atStops(() => ({ y: -72, scale: 1.6 }));
 
@@ -64,7 +64,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** Lit seeds. `side` is the offset of the glow around the people near a seed. */
+/** Lit seeds. `side` is the horizontal offset of the seed's glow, so that it surrounds the people near the seed. */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 48, at: [dark, lit, lit, faded, faded] },
   { x: displaySeeds.xs[1], side: 52, at: [dark, dark, lit, faded, faded] },
@@ -104,10 +104,10 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-/** Hides a person who has not entered the screen. */
+/** Hides a person who has not entered the display. */
 const away = (x: number): PartState => ({ x, opacity: 0 });
 
-/** The five people's x positions, relative to the screen's center. */
+/** The x positions of the five people in front of the display, relative to the display's center. */
 export const walks = {
   bun: [away(-292), away(-292), at(-234), at(-142), at(-142)],
   waving: [away(-292), at(-232), at(-130), at(-100), at(-100)],
@@ -116,7 +116,7 @@ export const walks = {
   backpack: [away(288), away(288), at(230), at(102), at(102)],
 } satisfies Record<string, PartStates>;
 
-/** Hides a group below the lower edge until `stop`, then moves it up into view. */
+/** Hides a group below the lower edge of the visitor's screen until `stop`, then moves it up into view. */
 const rise = (stop: Stop, below: number): PartStates =>
   atStops((other) => (other < stop ? { y: below, hidden: true } : {}));
 

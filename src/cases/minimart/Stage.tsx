@@ -24,7 +24,10 @@ const rounds = [
   parseInt(figures.testRoundTwo.value, 10),
 ] as const;
 
-/** A shop whose window is a browser: seven links and four columns become three groups and two columns. */
+/**
+ * A shop whose window is a browser window. In its dashboard, seven links become three groups, and four columns of cards
+ * become two.
+ */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -75,7 +78,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** States the change, such as “3 groups”: below the window, or on phones held upright, large on `Front`. */
+/** Text that sums up a change, such as “3 groups”: below the window, or on phones held upright, large on `Front`. */
 const Told = ({ index }: { index: number }) => (
   <>
     <Only composition="tall">

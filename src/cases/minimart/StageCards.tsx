@@ -13,7 +13,7 @@ import {
 } from './stage-cards';
 import { paces, states } from './stage-states';
 
-/** The gray cards: in four columns, folded into two, then on the redesign's shelves. */
+/** The gray cards: in four columns, then in two columns, then on the redesign's shelves. */
 export function GrayCards() {
   return (
     <>

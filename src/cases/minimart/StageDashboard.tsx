@@ -1,7 +1,7 @@
 import { Shelves } from './StageCards';
 import { calm, low, shelves, slots, tall, two, urgent, type Card } from './stage-cards';
 
-/** The redesigned dashboard, without the links and the yellow card: these are parts that move. */
+/** The redesigned dashboard, without the links and Payroll's yellow card: these move, so they are separate parts. */
 export function Dashboard() {
   return (
     <>

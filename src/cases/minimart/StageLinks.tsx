@@ -12,7 +12,7 @@ export const Row = () => (
   </Part>
 );
 
-/** Moves seven links from the row into three groups: down, then aside. */
+/** Moves seven links from the row into three groups: first down, then sideways. */
 export function Links() {
   return (
     <g fontSize="20">

@@ -28,7 +28,7 @@ export const Awning = ({ x, stripes }: AwningProps) => (
   </g>
 );
 
-/** Returns every other stripe. Stripes end in a scallop and narrow toward the roof. */
+/** Returns the path of the awning's even or odd stripes. Stripes end in a scallop and narrow toward the roof. */
 function stripesFrom(first: 0 | 1, total: number): string {
   const top = (stripe: number) => short(36 * total + 57.6 * (stripe - total / 2));
   return Array.from({ length: Math.ceil((total - first) / 2) }, (_, index) => {
@@ -39,7 +39,7 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** The shop's open door. The last caption and the test rounds are on its panel. */
+/** The shop's open door. The last caption and the results of both test rounds are on the door's panel. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h290v682h-290z" />
@@ -52,7 +52,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The storefront below the window, drawn as a sign: `Told` and the test rounds are on it. */
+/** The storefront below the window, drawn as a sign with the text of `Told` and the results of both test rounds. */
 export const Front = () => (
   <>
     <path d="M4 710h792v240h-792z" fill="#b83a1e" />

@@ -26,24 +26,27 @@ export const states = {
   leaving: [seen, seen, seen, unseen, unseen],
   gray: [seen, seen, unseen, unseen, unseen],
   shelves: [unseen, unseen, unseen, seen, seen],
-  /** Moves the yellow card from Payroll's place in the fold to the first slot. */
+  /** Moves Payroll's yellow card from the third row of the right column up to the first slot. */
   payroll: [third, third, third, {}, {}],
   urgent: [unseen, unseen, seen, seen, seen],
   selected: [unseen, unseen, unseen, seen, unseen],
-  /** The clip of −60% completes the color early, before the test rounds appear. */
+  /** Reveals the colors from the top. The clip of −60% completes this early, before the test rounds appear. */
   color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
   here: atLast,
   rounds: atLast,
-  /** On wide screens, moves the window left, to make room for the captions and, at the last stop, for `door`. */
+  /** On wide screens, moves the shop left, to make room for the captions and, at the last stop, for `door`. */
   aside: [left, left, left, left, left],
   nearer: [{}, {}, near, near, {}],
-  /** On phones held upright, moves the window up, so that `Front` fits below it. */
+  /** On phones held upright, moves the shop up, so that `Front` fits below its window. */
   raised: atStops(() => ({ y: -90 })),
-  /** On wide screens, reveals `Door`: the right half of the storefront, behind the last caption. */
+  /** On wide screens, reveals `Door` to the right of the window, behind the last caption. */
   door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
 
-/** The sidebar opens before the links arrive, and cards fold down before they move aside. */
+/**
+ * A list has one pace for each move from a stop to the next. In the second move, four columns become two: cards go down
+ * during the first third of it and sideways during the middle third, so that none crosses another.
+ */
 export const paces = {
   cardsDown: ['last', 'first', 'middle', 'whole'],
   cardsAside: ['first', 'middle', 'whole', 'whole'],

@@ -7,7 +7,7 @@ const seen: PartState = { opacity: 1 };
 /** The measurements disappear before the color appears. */
 const gone: PartState = { opacity: 0 };
 
-/** Starts once the bench is back in place. */
+/** The ruler moves only after the bench has come to rest. */
 const pace = 'late';
 
 /** A ruler that sweeps down and reveals the grid and, in `children`, the blueprint. */

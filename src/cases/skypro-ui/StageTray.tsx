@@ -10,7 +10,7 @@ function mergedBy(x: number): PartStates {
   return [seen, seen, merged, merged, merged];
 }
 
-// The last shape and the last blue are kept, so they are drawn on top.
+// The library keeps the last shape and the last blue, so they are drawn on top.
 const shapes = [
   'M314 732h70v38l-14 14h-70v-38z',
   'M227 732h52a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z',
@@ -26,7 +26,7 @@ interface Props {
   raised: PartStates;
 }
 
-/** A tray with all button shapes and blues. The library keeps one of each. */
+/** A tray with all button shapes and all shades of blue. The library keeps one of each. */
 export function StageTray({ raised }: Props) {
   return (
     <Part name="tray" at={raised} composition="tall">

@@ -13,12 +13,12 @@ export const filesMiddle = 552;
 const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
-/** The ruler's y positions: above the screen, then, after a sweep down, behind the tray or below the screen. */
+/** The ruler's y position at each stop: above the visible drawing, then below it or behind the tray. */
 const rulerAt: Five<number> = [-100, -100, -100, 776, 776];
 
 export const rulerStates = mapFive<number, PartState>(rulerAt, (y) => ({ y }));
 
-/** Clips the rules at the ruler, so that they appear as it passes. */
+/** Clips the grid and the blueprint at the ruler, so that they appear as the ruler passes. */
 export const ruledStates = mapFive<number, PartState>(rulerAt, (y) => ({
   clip: [0, 0, (1 - (y - table.top) / table.height) * 100, 0],
 }));

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cream, navy, sky } from './stage-pieces';
 
-/** The blueprint's colors, which replace the library's through variables, so that one drawing serves both. */
+/** The blueprint's colors. As custom properties, they replace the library's colors in a copy of the same drawing. */
 const inks = {
   sheet: 'none',
   column: 'none',

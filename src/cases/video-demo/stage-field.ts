@@ -4,7 +4,7 @@ interface Grid {
   y: number;
   cell: { width: number; height: number };
   round: number;
-  /** How many dots each column of blocks has across, and each row of blocks down. */
+  /** The number of dots across in each column of blocks, and down in each row of blocks. */
   columns: readonly [number, number];
   rows: readonly [number, number, number];
 }

@@ -7,7 +7,7 @@ const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
 const scalesOf = (name: string) =>
   stops.map((stop) => Number(/scale\((.*?),/.exec(drawn(stop).style(name).transform)?.[1]));
-/** Returns the percentage of the window's box that is clipped at the bottom, at each stop. */
+/** Returns the percentage of the drawn window's box that is clipped at the bottom, for each stop. */
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 

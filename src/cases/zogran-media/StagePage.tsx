@@ -13,7 +13,7 @@ const clay = '#b83a1e';
 
 const display = 'var(--display)';
 
-/** The home page: two screens, and a footer that extends to `pageHeight`. */
+/** The drawn site's home page. Its footer extends to `pageHeight`. */
 export function Page() {
   return (
     <>
@@ -197,7 +197,7 @@ export function Page() {
   );
 }
 
-/** The same page on a phone, whose top left corner is at 0, 0. */
+/** A phone that shows the same page. The phone's top left corner is at 0, 0. */
 export function Phone() {
   return (
     <>

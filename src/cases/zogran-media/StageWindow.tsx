@@ -7,7 +7,7 @@ const bright = '#5fe0d2';
 const peach = '#ffa777';
 const deep = '#0b4f55';
 
-/** The browser: a bar, and below it a page that grows. The page's top left corner is at 0, 0. */
+/** A browser window: a bar, and below it a page that grows. The page's top left corner is at 0, 0. */
 export function Window() {
   return (
     <Grown>

@@ -7,7 +7,7 @@ import {
 } from '../../motion/stage';
 
 export const pageWidth = 540;
-/** The page's height. The footer's color extends it, so that it fills the window when scrolled. */
+/** The page's height. The footer is high enough for the page to fill the window when scrolled to the end. */
 export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale as drawn, which suit narrow compositions. */
@@ -15,7 +15,7 @@ export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 /** Half the height of the window part's box, which is centered on the page's top. Larger than the window ever is. */
 export const reach = 1800;
 
-/** The window on wide screens: 85% of a 1440-pixel width, then smaller, to make room for the phone. */
+/** The drawn window on wide screens: 85% of a width of 1440 pixels, then smaller, to make room for the drawn phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
@@ -34,9 +34,9 @@ const grown = (height: number): PartState => ({
 });
 
 const whole = grown(640);
-/** Reaches the lower edge of a phone's screen. */
+/** Makes the window high enough to reach the lower edge of the visitor's screen where the composition is narrow. */
 const tall = grown(700);
-/** Ends below the services. */
+/** Ends the window below the page's services. */
 const firstScreen = grown(492);
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
@@ -56,7 +56,7 @@ const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
 const waits: PartState = { x: 90, opacity: 0 };
 
-/** Drops a row into place after the page has grown. Lower rows drop farther. */
+/** Drops a row of the wireframe into place after the window has grown. Lower rows drop farther. */
 const dropped = (distance: number, rotate: number): PartStates => [
   { y: -distance, rotate, opacity: 0 },
   {},
@@ -107,7 +107,7 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
 export const states = {
   /** Hidden at the last stop: there it is below the window's edge, where the background makes its text illegible. */
   studio: [{}, {}, {}, {}, { hidden: true }],
-  /** On wide screens, the window grows, and at the last stop shrinks to make room for the phone. */
+  /** On wide screens, the drawn window grows, and at the last stop shrinks to make room for the drawn phone. */
   wide: [
     { ...moveTo(wide), ...grown(130) },
     { ...moveTo(wide), ...whole },
@@ -115,15 +115,15 @@ export const states = {
     { ...moveTo(wide), ...whole },
     { ...moveTo(beside), ...firstScreen },
   ],
-  /** In narrow compositions, the window grows, then stays: the phone covers a part of it. */
+  /** In narrow compositions, the drawn window grows, then keeps its size: the drawn phone covers a part of it. */
   narrow: [grown(440), tall, tall, tall, tall],
-  /** On phones held upright, which show more above the square, the window is higher. */
+  /** On a visitor's phone held upright, which shows more above the square, the drawn window is higher. */
   raised: atStops(() => ({ y: -115 })),
   asked: [there, gone, gone, gone, gone],
   /** The clip of `typed`, −120%, completes the typing before the rows drop. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
-  /** The line at the color's edge: its clip of −900% shows it immediately, then it moves down with the color. */
+  /** The line at the color's lower edge. A clip of −900% shows the line immediately. It moves down with the color. */
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
@@ -131,7 +131,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** In narrow compositions, the right side of the page disappears when the phone covers it. */
+  /** In narrow compositions, the right side of the drawn page disappears when the drawn phone covers it. */
   aside: [there, there, there, there, gone],
   phone: [waits, waits, waits, waits, there],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
@@ -141,6 +141,6 @@ export const states = {
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
-  /** Scrolls back to the top before the window shrinks. */
+  /** In the last move, scrolls the drawn page back to the top before the window shrinks. */
   page: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
