@@ -20,7 +20,7 @@ export interface Problems {
   readonly changeable: Order | undefined;
 }
 
-/** Returns the errors that prevent sending. An empty field is one only after an attempt to send. */
+/** Returns the errors that prevent sending. An empty field counts as an error only after an attempt to send. */
 export function problemsOf(state: State): Problems {
   const known = seatIds.includes(state.seat);
   const taken = known && !state.changing ? orderOf(state.orders, state.seat) : undefined;

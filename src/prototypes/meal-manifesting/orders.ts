@@ -18,7 +18,7 @@ export interface Meal {
   readonly loaded: number;
 }
 
-/** At this count or below, a meal is low. */
+/** A meal with this many trays left, or fewer, is shown as low. */
 export const lowFrom = 2;
 
 export const isMeal = (value: unknown): value is MealId => mealIds.some((id) => id === value);
@@ -64,7 +64,7 @@ export function checkOrders(value: unknown): Order[] | undefined {
 }
 
 export interface Step {
-  /** What the step did, for the Undo button. */
+  /** Names the change, for the Undo button. */
   readonly label: string;
   readonly before: readonly Order[];
 }

@@ -1,4 +1,4 @@
-// The garden's model: plots, people, and how both change over time.
+// The garden's model: plots, one seed or plant in each, and people, and how both change over time.
 export const speciesNames = [
   'Coneflower',
   'Milkweed',
@@ -57,7 +57,7 @@ const sizes = [
 const backRow = new Set([2, 5, 8, 11, 13, 17]);
 const nudges = [2, -6, 4, 0, 7, -5, 3, -4, 6, -3, 5, -7, 2, 6, 0, -6, 4, -2, 5, -3];
 
-/** Where each visitor stops, and how many seeds must be awake before they come. */
+/** Where each visitor stops, and how many seeds must be awake (sprouting) before the visitor comes. */
 const visits = [
   { at: 0.22, from: 2 },
   { at: 0.69, from: 4 },
@@ -120,7 +120,7 @@ function walk(person: Person, seconds: number) {
 function feed(garden: Garden, person: Person, amount: number, limit: number) {
   for (const plot of garden.plots) {
     const nearness = 1 - Math.abs(plot.at - person.at) / reach;
-    // Visitors wake only seeds at their feet.
+    // Unlike `you`, visitors wake only seeds at their feet.
     const asleep = plot.goal < awake && person !== garden.you && nearness < 0.7;
     if (nearness <= 0 || asleep) continue;
     const more = Math.max(awake, plot.goal) + amount * (0.4 + 0.6 * nearness);
@@ -147,7 +147,7 @@ function invite(garden: Garden, instant: boolean) {
   });
 }
 
-/** Returns the average position of all who stand still. `you` counts three times, even while walking. */
+/** Returns the average position of all people who stand still. `you` counts three times, even while walking. */
 export function middleOfCrowd({ you, visitors }: Garden): number {
   const here = visitors.filter(standing);
   return (you.at * 3 + here.reduce((sum, person) => sum + person.at, 0)) / (3 + here.length);

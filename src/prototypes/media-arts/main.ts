@@ -33,7 +33,7 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** True until the first interaction with a state that a link opened (`moment`). It is not saved until then. */
+/** True until the first interaction with a state that a link opened (`moment`). Until then, nothing is saved. */
 let posing = moment !== '';
 
 // In the case's frame and picture, the garden is shown alone. Controls appear with the first key or pointer press.
@@ -64,7 +64,7 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** Runs while anything changes and, for the animals, `restAfter` seconds longer. */
+/** Draws one frame. Frames continue while anything changes and, for the animals, `restAfter` seconds longer. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;
@@ -83,7 +83,7 @@ function run() {
   frame = requestAnimationFrame(tick);
 }
 
-/** Follows an interaction: restarts the loop or, if motion is off, skips to the end. */
+/** Call after an interaction. Restarts the animation or, if motion is off, skips to its end. */
 function stir() {
   posing = false;
   tellSoon();
@@ -97,7 +97,7 @@ function keep() {
   if (!posing) store.set({ moment: '', garden: save(garden) });
 }
 
-// Announces changes at most every few seconds.
+// Announces changes to screen readers, at most once every few seconds.
 let telling = 0;
 let told = '';
 let known: string[] = [];
@@ -154,7 +154,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// You walk to where the mouse moves or a finger swipes. A click or tap also plants there.
+// `you` walks to where the mouse moves or a finger swipes. A click or tap also plants there.
 host.addEventListener('pointermove', (event) => {
   if (!motionIsOn() && event.pointerType === 'mouse' && !event.buttons) return;
   walkTo(garden, stage.place(event.clientX));

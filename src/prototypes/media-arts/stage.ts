@@ -1,4 +1,4 @@
-// Builds the drawing once for an aspect ratio, then moves its parts.
+// The Stage builds the drawing once for an aspect ratio, then moves the drawing's parts.
 import { fill } from '../shared/markup';
 import type { Garden, Person, Plot } from './garden';
 import { awake, counts, inBloom, standing } from './garden';
@@ -118,7 +118,7 @@ export class Stage {
       class: 'moon',
       d: 'M-4 -30A30 30 0 1 0 30 4A25 25 0 1 1 -4 -30z',
     });
-    // The more plants have grown, the brighter is the sky and the higher the sun.
+    // The more the plants have grown, the brighter the sky and the higher the sun.
     this.layers.dawn = draw(screen, 'g');
     draw(this.layers.dawn, 'rect', { class: 'dawn', ...inner });
     this.layers.sun = draw(this.layers.dawn, 'g');

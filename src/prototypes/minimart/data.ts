@@ -171,7 +171,7 @@ export const market: Record<MarketId, { name: string; about: string; tile: strin
   },
 };
 
-/** What an urgent app shows, and what is announced, once its task is done. */
+/** For each urgent app, the state to show and the text to announce once its task is done. */
 export const settled: Record<UrgentId, { state: string; told: string }> = {
   payroll: { state: 'All hours are in. Payday is Friday.', told: 'Hours added.' },
   inventory: { state: '4 products on their way', told: '4 products reordered.' },

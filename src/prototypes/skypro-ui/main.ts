@@ -46,7 +46,7 @@ const store = createStore('skypro-ui', {
 });
 type State = ReturnType<typeof store.get>;
 
-/** Returns what to show: the first variant or state if the URL names one that the component lacks. */
+/** Returns what to render. If the component lacks the variant or state that the URL names, its first one is used. */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
   const known = (options: readonly Option[], id: string): string =>

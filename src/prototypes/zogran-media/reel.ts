@@ -6,7 +6,7 @@ import { motionIsOn, onSettings } from '../shared/page';
 const length = 12;
 const shots = ['Coast, first light', 'Opening night', 'A room full of sound'] as const;
 const shotLength = length / shots.length;
-/** Seconds. */
+/** In seconds. */
 const wipe = 0.7;
 
 const part = (id: string): SVGElement => find<SVGElement>(`#${id}`);
