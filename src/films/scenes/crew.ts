@@ -33,10 +33,10 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** Draws the cabin, at the lower left, which shows the effect of what is done in the app. */
+  /** Draws the cabin, at the lower left. It shows the effects of each action in the app. */
   vignette(t: number): string;
   screens(t: number): string;
-  /** Drawn over vignette and screens, such as a ticket that moves between them. */
+  /** Draws over vignette and screens, such as a ticket that moves from one to the other. */
   over?(t: number): string;
   hand: readonly Stop[];
 }

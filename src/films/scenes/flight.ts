@@ -15,7 +15,7 @@ export interface Meal {
   loaded: number;
   left: number;
   place: string;
-  /** The dish from above, in a 48-unit square. */
+  /** The dish, seen from above, in a 48-unit square. */
   art: string;
 }
 

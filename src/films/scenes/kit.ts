@@ -169,9 +169,9 @@ export interface Stop {
   at: number;
   x: number;
   y: number;
-  /** Presses on arrival. A number sets how many seconds it stays pressed. */
+  /** The finger presses on arrival. A number sets for how many seconds. */
   tap?: boolean | number;
-  /** Keeps pressing while it moves here from the previous stop. */
+  /** The finger keeps pressing while it moves here from the previous stop. */
   drag?: boolean;
 }
 
@@ -287,7 +287,7 @@ export function cabinWindow(x: number, y: number, id: string, view: string): str
   );
 }
 
-/** A seat from behind, 92 by 128. */
+/** A seat, seen from behind, 92 by 128. */
 export function seatBack(x: number, y: number, label: string, lit = 0): string {
   return move(
     x,

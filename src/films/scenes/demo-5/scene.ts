@@ -104,7 +104,7 @@ function choose(t: number): string {
   );
 }
 
-/** What the camera sees: the lamp and its cone of light. */
+/** The camera's picture: the lamp and its cone of light. */
 const photo = (w: number, h: number, glow: number): string =>
   rect(0, 0, w, h, color.lift) +
   path(
@@ -166,7 +166,7 @@ function sent(t: number): string {
   );
 }
 
-/** The row under its reading lights, one of which flickers. */
+/** A row of seats under its reading lights, one of which flickers. */
 function cabin(t: number): string {
   const seats = seatLetters.slice(0, 3).map((letter) => `${row}${letter}`);
   const glow = flicker(t);

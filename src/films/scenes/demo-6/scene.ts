@@ -99,7 +99,7 @@ function done(t: number): string {
   );
 }
 
-/** Three windows, which the runway passes ever more slowly. */
+/** Three cabin windows. Outside, the runway passes more and more slowly. */
 function landing(t: number): string {
   const p = span(t, 1, 8, easeOut);
   const traveled = p * 900;

@@ -19,7 +19,7 @@ const stance = 0.55;
 /** The distance walked per loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** How far a foot on the ground moves back in a step: as far as the ground does, so that it doesn't slide. */
+/** How far a foot on the ground moves back in a step: as far as the ground does, so that the foot doesn't slide. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
 /** Returns an angle that makes `times` full turns per loop. */

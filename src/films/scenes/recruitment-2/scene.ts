@@ -28,7 +28,7 @@ const yellow = '#f5b82e';
 const paper = '#f4efe6';
 const dark = '#2b0d26';
 
-/** The seconds until the next person joins. Four join per loop, one of each look, so that the film loops. */
+/** The seconds until the next person joins. Each loop, one person of each look joins, so the film loops seamlessly. */
 const beat = duration / 4;
 const gap = 160;
 const place = 640;
@@ -214,7 +214,7 @@ function dots(shift: number, count: number): string {
   return all;
 }
 
-/** Rays behind the empty spot. They turn by the angle between two rays per loop, so that the film loops. */
+/** Rays behind the empty spot. Each loop turns them by the angle between two rays, so the film loops seamlessly. */
 function rays(t: number): string {
   const count = 14;
   const turned = (t / duration) * (360 / count);
