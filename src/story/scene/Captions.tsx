@@ -20,7 +20,7 @@ export function Captions({ steps }: Pick<Scene, 'steps'>) {
   );
 }
 
-/** Fades out before the next one fades in. */
+/** A caption, which fades out before the next one fades in. */
 function Caption({ index, children }: { index: number; children: React.ReactNode }) {
   const paceTo = (stop: number) => (stop === index ? 'enter' : 'exit');
   const paces: Paces = [paceTo(1), paceTo(2), paceTo(3), paceTo(4)];

@@ -4,7 +4,10 @@ import { StageParts } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
 
-/** Without motion, a small copy of the drawing at its first stop. Render it after the drawing, whose parts it reads. */
+/**
+ * Shown without motion: a small copy of the drawing at its first stop. Render it after the drawing, because it reads
+ * the drawing's parts.
+ */
 export function FirstState({ of: drawing }: { of: string }) {
   const variables = useContext(StageParts)?.variablesAt(0);
   return (

@@ -8,8 +8,8 @@ import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 /**
- * Captions are typed into the address bar of the drawn browser window, which shrinks at the last stop. The stop
- * buttons are at the bar's right end.
+ * On wide screens, captions are typed into the address bar of the drawn browser window, and StopButtons is at the bar's
+ * right end. At the last stop, both shrink with the window.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
@@ -161,7 +161,7 @@ const Box = styled(Pinned)`
       width: calc(230 * var(--unit));
       margin: 0;
       animation-name: var(--shrinks);
-      /* The upper left corner of the drawn window, which stays in place while the window shrinks. */
+      /* The drawn window's upper left corner, which stays in place while the window shrinks. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 
       button {

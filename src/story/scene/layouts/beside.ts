@@ -19,7 +19,7 @@ export const Beside = styled(Pinned)`
       p {
         font-size: max(1.125rem, 18 * var(--unit));
       }
-      /* At the last stop, the drawing has moved behind the caption. */
+      /* At the last stop, a light part of the drawing is behind the caption. */
       li:last-child {
         color: var(--night);
       }

@@ -13,8 +13,8 @@ import { displayCenter, displayLowered, displayScales, displaySeeds } from './di
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
 /**
- * Captions are on the drawn display or, on phones and tablets, in a panel below it that looks like one. The stop
- * buttons are the seeds in the display's soil.
+ * Captions are on the drawn display or, on phones and tablets, in a panel below it that also looks like a display. The
+ * stop buttons look like the seeds that are drawn at the display's lower edge.
  */
 export function OnDisplay({ children }: { children: ReactNode }) {
   const style = { '--camera': useKeyframesName(camera) } as CSSProperties;

@@ -53,7 +53,7 @@ const ruler = css`
   }
 `;
 
-/** On wide screens, each caption hangs from its segment of the ruler. */
+/** On wide screens, each caption is below its segment of the ruler. */
 export const Ruler = styled(Pinned)`
   ${whenMotionAllowed(ruler)}
   ${withPanel(css`

@@ -43,7 +43,7 @@ const scrubber = css`
   }
 `;
 
-/** A film: captions are subtitles, and the stop buttons are a player's scrubber with five chapters. */
+/** Presents the scene as a film: captions are subtitles, and the stop buttons are a scrubber with five chapters. */
 export const Subtitles = styled(Pinned)`
   ${whenMotionAllowed(scrubber)}
   ${withPanel(css`

@@ -54,7 +54,7 @@ const plan = css`
     button::before {
       background: color-mix(in srgb, var(--piece) 45%, var(--background));
     }
-    /* The viewfinder: a frame with four corner squares. */
+    /* Marks the current stop with a camera's viewfinder: a frame with four corner squares. */
     b {
       --corner: linear-gradient(var(--ink), var(--ink));
       width: calc(var(--mark-width) + 16px);
