@@ -9,7 +9,7 @@ import { Cover } from './Cover';
 interface Props {
   stories: readonly StoryTile[];
   shown: number;
-  /** True if a wipe turns the cover from gray to color. */
+  /** True if the cover changes from gray to color with a wipe. */
   resolves: boolean;
   /** True once the covers may load. */
   near: boolean;

@@ -11,7 +11,7 @@ import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { SmallCover } from './SmallCover';
 
-/** The main figures. One that comes from a case links to it, and shows its cover. */
+/** The key numbers. A number that comes from a case links to that case, and shows the case's cover. */
 export function Figures() {
   return (
     <List id="figures">

@@ -23,7 +23,7 @@ import { StoryList } from './StoryList';
 
 /**
  * All stories with their outcomes: on wide screens a list next to the active story's cover, on phones a
- * carousel, and without scripts a list with small covers. While it is at the middle of the screen, the section
+ * carousel, and without scripts a list with small covers. While the section is at the middle of the screen, it
  * has the background of the active row or, on phones, of the shown card.
  */
 export function Stories() {

@@ -139,7 +139,7 @@ const deck = css`
   display: flex;
   gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
-  /* Padding for the frame, which overflow would clip. */
+  /* Padding for the frame, which the overflow property would otherwise clip. */
   margin-block: -12px;
   padding: 12px var(--gutter);
   border: 0;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Active {
   row: number;
-  /** True if its cover turns from gray to color. On focus, it is in color immediately. */
+  /** True if the row's cover changes from gray to color. On focus, the cover is in color immediately. */
   resolves: boolean;
 }
 
 /**
- * Returns the active row: the last one that was hovered or focused, or, while none is, the last one at the
- * middle of the screen.
+ * Returns the active row: the row that was hovered or focused last, or, while no row is, the row that reached the
+ * middle of the screen last.
  */
 export function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, resolves: false });

@@ -1,6 +1,6 @@
 /** The point between the eyes, as fractions of the portrait's size. */
 const center = { x: 158 / 320, y: 187 / 400 };
-/** The pupils' maximum offset, in the drawing's units. */
+/** The pupils' maximum offset, in the units of `avatar.svg`. */
 const most = { x: 4, y: 2.6 };
 /** The pointer's distance at which the offset is half the maximum, in pixels. */
 const half = 160;

@@ -1,4 +1,4 @@
-/** The plant's full and minimum heights, in pixels. */
+/** The plant's full height and its minimum height, in pixels. */
 export const plantHeight = 256;
 const least = 56;
 /** How far the leaves reach to each side of the plant's foot at full size, in pixels. */

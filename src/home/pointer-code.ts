@@ -16,7 +16,7 @@ export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // If this fails, the page is complete, but still.
+      // If this fails, the page lacks only the eyes' motion and the plant.
       import('./pointer.chunk').then(setCode, () => {});
     };
     for (const type of first) {

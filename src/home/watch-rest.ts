@@ -1,8 +1,8 @@
-/** How far above the figures the pointer still counts as resting on them, in pixels. */
+/** How far above `figures` the pointer still counts as resting on them, in pixels. */
 const above = 72;
 /** A plant stays where it is while the pointer moves less than this, in pixels. */
 const near = 60;
-/** How long the pointer must rest before a plant grows, in milliseconds. The previous plant withers faster. */
+/** How long the pointer must rest before a plant grows, in milliseconds. The previous plant withers in less time. */
 const wait = 300;
 
 interface Answers {

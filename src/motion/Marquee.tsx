@@ -34,7 +34,7 @@ export function Marquee({ children, control: Control }: Props) {
   useEffect(() => drift?.pause('button', paused), [drift, paused]);
 
   const toggle = () => {
-    // While focused, the button itself pauses the marquee, so Play removes that reason, too.
+    // Focus on the button pauses the marquee, too, so Play must also remove the reason 'focus'.
     drift?.pause('focus', false);
     setPaused(!paused);
   };
@@ -102,7 +102,7 @@ const Track = styled.div`
   ${whenMotionAllowed(`
     display: flex;
     width: max-content;
-    /* Each list is at least as wide as the screen, so that no gap shows when they repeat. */
+    /* Each list is at least as wide as the screen, so that no gap shows when the lists repeat. */
     > * {
       display: grid;
       min-width: 100vw;

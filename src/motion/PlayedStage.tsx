@@ -8,7 +8,7 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   stop: Stop;
-  /** How far a drag has moved the stage from `stop`, as a fraction of the way to the next or previous stop. */
+  /** How far a drag has moved the stage from `stop`, as a fraction of the distance to the next or previous stop. */
   drawn?: number;
   children: ReactNode;
 }

@@ -14,8 +14,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
 const Rising = createContext(false);
 
 /**
- * A box that fades in and moves up when it first scrolls into view. If it is on the screen or above when the motion
- * code loads, it is not animated.
+ * A box that fades in and moves up when it first scrolls into view. A box that is already on
+ * or above the screen when the motion code loads is not animated.
  */
 export function Rise({ tag, each = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);

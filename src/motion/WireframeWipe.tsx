@@ -5,8 +5,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * A cover over its positioned parent. Scrolling down wipes it away from the top. The children are rendered only if
- * motion is allowed and the cover starts below the screen.
+ * Covers its positioned parent with `children`. As the visitor scrolls down, a clip removes the cover from top to
+ * bottom. The children are rendered only if motion is allowed and the cover starts below the screen.
  */
 export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* From when the picture's top is 20% of the screen's height above the screen's bottom until it is 60% above. */
+/* From when the cover's top is 20% of the screen's height above the screen's bottom until it is 60% above. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`
@@ -60,7 +60,7 @@ const Cover = styled.span`
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }
-  /* Never covers an element that has focus. */
+  /* Uncovers the parent while an element in it has focus. */
   :focus-within > & {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ import { startDrift, type Drift } from './marquee-drift';
 
 type Frame = (data: { delta: number }) => void;
 
-// The test runs the animation frames.
+// Frames run only when the test calls them.
 const frames = vi.hoisted(() => new Set<Frame>());
 vi.mock('framer-motion', async (original) => ({
   ...(await original<object>()),
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => started.stop());
 
-/** Renders a track of 2,400 px. It moves by half its width in 20 s. */
+/** Renders a track with a width of 2,400 px, which moves by half its width in 20 s. */
 function renderStrip({ from = 0 } = {}) {
   const root = document.createElement('div');
   const strip = document.createElement('div');

@@ -6,7 +6,7 @@ interface Parts {
   root: HTMLElement;
   /** The box through which a part of the track is visible. */
   strip: HTMLElement;
-  /** Contains an even number of equal lists in a row, so it looks the same after moving by half its width. */
+  /** Contains an even number of equal lists in a row, so the strip looks the same after a move by half the width. */
   track: HTMLElement;
 }
 
@@ -18,7 +18,7 @@ export type Drift = ReturnType<typeof startDrift>;
 const speed = 60;
 /** How quickly the playback rate approaches its target: a time constant in milliseconds. */
 const inertia = 250;
-/** Scrolling adds up to `most` to the playback rate. It adds `most` at `at` pixels per second or faster. */
+/** Scrolling adds to the playback rate: `most` at `at` pixels per second or faster, and proportionally less below. */
 const scrollBoost = { most: 2, at: 3000 };
 const fastestThrow = 15;
 
