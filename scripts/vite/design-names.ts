@@ -9,7 +9,7 @@ import { families, packageOf } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
-/** Code that is not part of the site: separate pages and products, and tests. */
+/** Code that no page with Inspect loads: the desk, the films' scenes, the playlist page, the prototypes, and tests. */
 const elsewhere = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
 
 /** Provides Inspect with the names of tokens and source files, which are unknown in the browser. */

@@ -53,7 +53,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Set before scrolling, because it adds the scroll padding for a story's bar.
+    // Set before scrolling, because `data-story` adds scroll padding for the bar above a story (StoryColumns.tsx).
     document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });

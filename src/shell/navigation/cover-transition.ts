@@ -43,7 +43,7 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
-    // The layers start exactly over the page's own header, so the background fades in.
+    // Without a move, layers[0], the background, starts exactly over the page's own header, so it fades in.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 
