@@ -21,7 +21,7 @@ describe('every page', () => {
     expect(screens.get(path)).toBeTypeOf('function');
   });
 
-  test.each(paths)('%s has a title and a description of the right length', (path) => {
+  test.each(paths)('%s has a title of up to 60 letters and a description of 35–170', (path) => {
     const { title = '', description = '' } = heads.get(path) ?? {};
     expect(title).not.toBe('');
     expect(title.length, `at most 60 letters: ${title}`).toBeLessThanOrEqual(60);
@@ -36,7 +36,7 @@ describe('every page', () => {
     expect(new Set(all.map((head) => head?.description)).size).toBe(paths.length);
   });
 
-  test.each(allPages)('$path lists existing modules to preload', (page) => {
+  test.each(allPages)('$path lists only existing modules to preload', (page) => {
     expect(page.modules).not.toEqual([]);
     expect(page.modules.filter((file) => !existsSync(file.replace('?files', '')))).toEqual([]);
   });

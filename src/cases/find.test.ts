@@ -24,7 +24,7 @@ test.each(['no-such-case', 'constructor', 'über', ''])('finds no case for “%s
   expect(findCase(slug)).toBeUndefined();
 });
 
-test.each(cases)('$slug: loads its story, tile, cover, logo, and stage', async ({ slug, name }) => {
+test.each(cases)('case $slug loads story, tile, cover, logo, and stage', async ({ slug, name }) => {
   const { story, tile, Stage, cover, logos } = (await findCase(slug)?.load()) ?? {};
   expect(tile?.name).toBe(name);
   expect(cover?.src).toContain(tile?.cover.file);
@@ -34,7 +34,7 @@ test.each(cases)('$slug: loads its story, tile, cover, logo, and stage', async (
   expect(Stage?.hasCode()).not.toBe(false);
 });
 
-test('tiles keep the order of the cases, and the grid has only those with `inGrid`', () => {
+test('tiles are in the order of the cases, and the grid contains only those with `inGrid`', () => {
   expect(storyTiles.map(({ slug }) => slug)).toEqual(cases.map(({ slug }) => slug));
   expect(gridTiles.map(({ slug }) => slug)).toEqual(
     cases.filter(({ inGrid }) => inGrid).map(({ slug }) => slug),

@@ -61,7 +61,7 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
 }
 
 test.each(slugs)(
-  '%s: each placeholder picture shows the names in its alt text and caption',
+  '%s: each placeholder picture contains the names in its alt text and caption',
   (slug) => {
     const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
     const chapters = stories[`./${slug}/story.ts`]?.chapters;
@@ -74,7 +74,7 @@ test.each(slugs)(
 );
 
 test.each(Object.entries(stages))(
-  '%s: the scene shows the names in its alt text and the numbers in its captions',
+  '%s: the scene contains the names in its alt text and the numbers in its captions',
   (file, stage) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
     const scenes = (

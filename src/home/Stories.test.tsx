@@ -50,7 +50,7 @@ test('lists all stories in order with their outcomes, then links to the tour and
   expect(below.map((link) => link.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
-test('every outcome is short enough to fit next to its name', () => {
+test('every story’s outcome is short enough to fit next to its name', () => {
   const long = storyTiles.filter(({ tile }) => tile.outcome.length > 40);
   expect(long.map(({ slug }) => slug)).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('shows the cover of the row that was last hovered, focused, or scrolled to 
   expect(shown()).toBe(paths[1]);
 });
 
-test('takes its background from the active row, and on phones from the shown card', () => {
+test('the section’s background comes from the active row, or on phones from the shown card', () => {
   const { container } = renderStories();
   fireEvent.pointerEnter(links()[3] as HTMLElement);
   const { style } = container.querySelector('section') as HTMLElement;

@@ -5,7 +5,7 @@ import { contrast, hexOf, isSame, levelOf, over, type Rgba } from './colors';
 const ink: Rgba = [28, 24, 21, 1];
 const paper: Rgba = [244, 239, 230, 1];
 
-test('computes the same contrast as the build', () => {
+test('contrast returns the same ratio as scripts/contrast.ts', () => {
   expect(contrast(ink, paper)).toBeCloseTo(contrastOfHex(hexOf(ink), hexOf(paper)), 10);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(levelOf(ratio, isLarge)).toBe(level);
 });
 
-test('mixes a translucent color with its background, and tells it from the opaque color', () => {
+test('mixes a translucent color with its background, and distinguishes it from the opaque color', () => {
   const line: Rgba = [28, 24, 21, 0.15];
   expect(over(line, paper)).toEqual([212, 207, 199, 1]);
   expect(hexOf(line)).toBe('#1c1815 15%');

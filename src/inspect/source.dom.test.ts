@@ -18,7 +18,7 @@ test('finds the file of the nearest component by its class', () => {
   expect(fileOf(body, names)).toBeUndefined();
 });
 
-test('finds the file of a part by the longest known prefix of its name, or else Stage.tsx', () => {
+test('finds a scene part’s file by the longest known prefix of the part’s name, or else Stage.tsx', () => {
   history.replaceState(null, '', '/minimart');
   const fileOfPart = (part: string) => {
     document.body.innerHTML = `<svg><g data-part="${part}" /></svg>`;

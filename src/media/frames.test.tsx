@@ -36,7 +36,7 @@ describe('a prototype on a design tool’s site', () => {
     expect(frame()).toBeNull();
   });
 
-  test('loads on click', async () => {
+  test('loads in an iframe on click', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
     expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
@@ -71,7 +71,7 @@ describe('a film on a video site', () => {
     expect(frame()).toBeNull();
   });
 
-  test('loads on click', async () => {
+  test('loads in an iframe on click', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: /video\.example/ }));
     expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');
@@ -84,7 +84,7 @@ describe('a film from a site that the first page’s policy forbids', () => {
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('reloads the page for its own policy, then shows the film', async () => {
+  test('on click, reloads the page for its own policy, then shows the film', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);
@@ -102,7 +102,7 @@ describe('a film from a site that the first page’s policy forbids', () => {
   });
 });
 
-test('shows the title of a film without a poster', () => {
+test('shows the title in place of a film’s missing poster', () => {
   render(<FilmFrame title="Signing in" height={300} film={{ mp4: '/film.mp4' }} />);
   expect(screen.getByText('Signing in')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
@@ -124,7 +124,7 @@ test('replaces the link to a film’s file with the player on click', async () =
   expect(screen.getByLabelText('Signing in')).toHaveAttribute('controls');
 });
 
-test('causes no unhandled rejection when a loop is interrupted as it starts', async () => {
+test('causes no unhandled rejection when a looping film is interrupted as it starts', async () => {
   // Not a mock, because Vitest's mocks handle the promises that they reject.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
@@ -167,7 +167,7 @@ function stubVisibility() {
   return (visible: boolean) => act(() => reports.forEach((report) => report(visible)));
 }
 
-describe('a loop', () => {
+describe('a looping film', () => {
   afterEach(() => act(() => chooseMotion('auto')));
 
   /** jsdom does not implement playback. */

@@ -30,7 +30,7 @@ test('staggers blocks that appear together, by at most 200 ms', () => {
   vi.unstubAllGlobals();
 });
 
-test('does not animate in print', () => {
+test('does not animate blocks in print', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'print' }));
   const block = document.createElement('div');
   const animate = (block.animate = vi.fn<Element['animate']>());

@@ -8,18 +8,18 @@ test('returns no keyframes for a part that never changes', () => {
   expect(keyframesOf([{ x: 3 }, { x: 3 }, { x: 3 }, { x: 3 }, { x: 3 }])).toBe('');
 });
 
-test('animates only the properties that change, and completes the last state at 73%', () => {
+test('animates only the properties that change, and reaches the last state at 73% of the scene', () => {
   expect(keyframesOf(fading)).toBe(
     '0%,7%{opacity:0}17%,26%{opacity:1}36%,44%{opacity:1}54%,63%{opacity:1}73%,to{opacity:1}',
   );
 });
 
-test('moves an early part in the first half between two stops, and a late part in the second half', () => {
+test('between two stops, moves a part in the first half if its pace is early, or in the second half if late', () => {
   expect(keyframesOf(fading, 'early')).toMatch(/^0%,7%{opacity:0}12%,26%{opacity:1}/);
   expect(keyframesOf(fading, 'late')).toMatch(/^0%,12%{opacity:0}17%,31%{opacity:1}/);
 });
 
-test('moves a part in the first, middle, or last third between two stops', () => {
+test('between two stops, moves a part in the first, middle, or last third if its pace says so', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );

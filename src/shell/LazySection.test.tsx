@@ -44,7 +44,7 @@ const toRest = {
 
 test.each([
   { outcome: 'scrolls to the fragment if the visitor has waited', scrolledTo: 0, brought: 1 },
-  { outcome: 'stays if the visitor has scrolled', scrolledTo: 300, brought: 0 },
+  { outcome: 'keeps the scroll position if the visitor has scrolled', scrolledTo: 300, brought: 0 },
 ])('shows the section when its code has loaded, and $outcome', async ({ scrolledTo, brought }) => {
   let letCome = () => {};
   const arrival = new Promise<void>((done) => (letCome = done));

@@ -54,10 +54,10 @@ test.each<[string, Swipe, string]>([
 
 test.each([
   ['a short slow swipe', 'Up', { y: 120, in: 800 }],
-  ['a swipe upwards', 'Up', { y: -200, in: 80 }],
+  ['an upward swipe', 'Up', { y: -200, in: 80 }],
   ['a tap', 'Up', { x: 3, y: 5, in: 50 }],
   ['a swipe that the browser takes over', 'Cancel', { y: 400, in: 200 }],
-] as const)('springs back after %s', (_, type, by) => {
+] as const)('the menu springs back after %s', (_, type, by) => {
   const { onAway, box, send, swipe } = dragged();
   swipe(by);
   send(type, by.in, 'x' in by ? by.x : 0, by.y);
@@ -65,7 +65,7 @@ test.each([
   expect(box.style.transform).toBe('');
 });
 
-test('springs back if the finger reverses or rests before release', () => {
+test('the menu springs back if the finger reverses or rests before release', () => {
   const { onAway, send, swipe } = dragged();
   swipe({ y: 500, in: 300 });
   send('Move', 330, 0, 300);
@@ -75,7 +75,7 @@ test('springs back if the finger reverses or rests before release', () => {
   expect(onAway).not.toHaveBeenCalled();
 });
 
-test('follows the finger along the axis of its first movement, and never past the start', () => {
+test('the menu follows the finger along the axis of its first movement, but never past the start', () => {
   const { box, send } = dragged();
   send('Down', 0);
   send('Move', 10, 2, 60);

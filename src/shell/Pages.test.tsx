@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('mounts a page after the old one has left, and shows the rest of it after it has entered', async () => {
+test('mounts the next page after the old one has left, and shows its lazy section after it has entered', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();
@@ -85,9 +85,9 @@ test('mounts a page after the old one has left, and shows the rest of it after i
 });
 
 test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, string]>([
-  ['at a fragment', (go) => go('/two#rest'), 'Two'],
+  ['for a URL with a fragment', (go) => go('/two#rest'), 'Two'],
   [
-    'on the way back',
+    'on Back',
     async (go) => {
       await go('/two');
       await endAnimations();
@@ -102,7 +102,7 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
   expect(rest(name)).toBeVisible();
 });
 
-test('immediately removes the old page under the open menu', async () => {
+test('removes the old page immediately when a link in the open menu is followed', async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   // Makes jsdom report that the menu button is displayed.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
@@ -128,9 +128,9 @@ test('with reduced motion, mounts a complete page, and renders no header for the
 });
 
 test.each<[string, (go: (to: string) => Promise<void>) => unknown]>([
-  ['for a fragment that is requested before it ends', (go) => go('/two#rest')],
-  ['for print', () => act(() => dispatchEvent(new Event('beforeprint')))],
-])('immediately shows the rest of an entering page %s', async (_for, want) => {
+  ['if a fragment in it is requested', (go) => go('/two#rest')],
+  ['before printing', () => act(() => dispatchEvent(new Event('beforeprint')))],
+])('immediately shows an entering page’s lazy section %s', async (_for, want) => {
   const go = await openSite();
   await go('/two');
   await endAnimations();

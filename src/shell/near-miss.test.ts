@@ -48,7 +48,7 @@ test.each(['/wp-admin', '/blog', '/news/2019/archive', '/index.php', '/x', '/ab'
   },
 );
 
-test('accepts a path that cannot be decoded', () => {
+test('does not throw for a path that cannot be decoded', () => {
   expect(nearMiss('/%E0%A4%A', paths)).toBeUndefined();
   expect(nearMiss('/about%', paths)).toBe('/about');
 });

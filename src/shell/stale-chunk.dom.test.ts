@@ -26,7 +26,7 @@ test('loads the prerendered page if its code is missing', async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(about));
 });
 
-test('reloads if the address has already changed, as after Back', async () => {
+test('reloads the document if the address has already changed, as after Back', async () => {
   stubLocation(about);
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -34,7 +34,7 @@ test('reloads if the address has already changed, as after Back', async () => {
 });
 
 test.each([
-  ['before it failed', 0],
+  ['before the code failed to load', 0],
   ['while the server answers', 1],
 ])('loads no document if the visitor has gone elsewhere %s', async (_when, wantedTimes) => {
   let times = 0;
@@ -45,7 +45,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('retries once the server is reachable', async () => {
+test('retries when the server is reachable again', async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');

@@ -6,9 +6,9 @@ describe('goesAway', () => {
     ['a third of the way, slowly', 300, 0, true],
     ['a short way, slowly', 80, 0.1, false],
     ['a short way, fast', 60, 0.9, true],
-    ['hardly at all, very fast', 10, 2, false],
-    ['far, but on the way back', 500, -0.8, false],
-    ['not at all', 0, 0, false],
+    ['of hardly any distance, very fast', 10, 2, false],
+    ['far, but moving back', 500, -0.8, false],
+    ['of no distance', 0, 0, false],
   ])('for a swipe %s (%i of 844 px, at %f px/ms), returns %s', (_, distance, speed, away) => {
     expect(goesAway(distance, speed, 844)).toBe(away);
   });

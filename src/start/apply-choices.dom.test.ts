@@ -16,7 +16,7 @@ test.each([
   { system: 'full', chosen: 'off', moves: false },
   { system: 'reduced', chosen: 'on', moves: true },
 ])(
-  'sets motion to $moves before the first paint (system: $system, chosen: $chosen)',
+  'decides before the first paint whether to move: $moves (system: $system, chosen: $chosen)',
   async (each) => {
     prefersReduced(each.system === 'reduced');
     if (each.chosen) localStorage.setItem('motion', each.chosen);

@@ -119,7 +119,7 @@ test('a text block has a title, paragraphs, and captioned pictures', () => {
   expect(block.getByText('The door at noon')).toBeInTheDocument();
 });
 
-test('a triple has three titled lists', () => {
+test('a triple shows three titled lists', () => {
   const block = show('triple');
   const titles = block.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual(['Past', 'Pain', 'Plan']);
@@ -178,12 +178,12 @@ const withWhy = [...withRejected, ['Why', 'Customers meet at it.']];
 const whole = [...withWhy, ['What it cost', 'A longer way around.']];
 
 test.each([
-  ['the choice', { rejected: asked, why: asked, cost: asked }, chosenAlone],
-  ['the rejected option', { why: asked, cost: asked }, withRejected],
-  ['the reason', { cost: asked }, withWhy],
-  ['the cost', {}, whole],
-  ['the rest without the choice', { chosen: asked }, whole.slice(1)],
-])('a decision shows %s', (_what, open, shown) => {
+  ['the choice alone', { rejected: asked, why: asked, cost: asked }, chosenAlone],
+  ['choice and rejected option', { why: asked, cost: asked }, withRejected],
+  ['choice, rejected option, and reason', { cost: asked }, withWhy],
+  ['all four parts', {}, whole],
+  ['all but the choice', { chosen: asked }, whole.slice(1)],
+])('a decision shows only its answered parts: %s', (_what, open, shown) => {
   const { container } = renderBlock({ ...decision, ...open });
   expect(partsOf(container)).toEqual(shown);
 });
@@ -194,7 +194,7 @@ test('a reflection has a heading and a paragraph', () => {
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
 });
 
-test('a reflection begins with what failed', () => {
+test('a reflection begins with what failed, if that is answered', () => {
   const { container } = renderBlock({ ...reflection, failed: 'A door in the back.' });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'A door in the back.',
@@ -228,7 +228,7 @@ test('a prototype shows a poster in a frame of the given height, and links to th
   expect(screen.getByRole('link', { name: /^View Images/ })).toHaveAttribute('target', '_blank');
 });
 
-test('each film has an id to link to', () => {
+test('each film in a films block has an id to link to', () => {
   const block = show('films');
   expect(block.getByRole('heading', { name: 'The films' })).toBeInTheDocument();
   expect(block.getByRole('listitem')).toHaveAttribute('id', 'film-1');

@@ -51,7 +51,7 @@ function renderDeck({ dir = 'ltr' } = {}) {
   };
 }
 
-test('reports the next card as shown from the click on, while it scrolls there', () => {
+test('reports the next card as shown from the click on, even while scrolling to it', () => {
   const { next, scroll, shown } = renderDeck();
   next();
   // An earlier scroll ends.
@@ -65,7 +65,7 @@ test('reports the next card as shown from the click on, while it scrolls there',
   expect(shown()).toBe(2);
 });
 
-test('follows a scroll by touch, even during a step', () => {
+test('reports the card scrolled to by touch as shown, even during a step', () => {
   const { next, scroll, touch, shown } = renderDeck();
   scroll(width);
   expect(shown()).toBe(1);

@@ -11,18 +11,18 @@ const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
 
 test.each([
   ['-1 before the first chapter', views(null, null, null, null), -1],
-  ['the first when it reaches the line', views(0, null, null, null), 0],
-  ['the second in the second third of the row', views(1 / 3, null, null, null), 1],
-  ['the third in the last third of the row', views(2 / 3, null, null, null), 2],
-  ['the third below the row', views(1, null, null, null), 2],
-  ['the fourth in the approach', views(1, 0.4, null, null), 3],
-  ['the sixth in the last chapter', views(1, 1, 1, 0.9), 5],
-  ['the count after the last chapter', views(1, 1, 1, 1), 6],
-])('the current index is %s', (_, chapters, reading) => {
+  ['0 when the first chapter reaches the reading line', views(0, null, null, null), 0],
+  ['1 in the second third of a row of three', views(1 / 3, null, null, null), 1],
+  ['2 in the last third of a row of three', views(2 / 3, null, null, null), 2],
+  ['2 below a row of three', views(1, null, null, null), 2],
+  ['3 in the fourth chapter', views(1, 0.4, null, null), 3],
+  ['5 in the last of six chapters', views(1, 1, 1, 0.9), 5],
+  ['6 after the last of six chapters', views(1, 1, 1, 1), 6],
+])('the current chapter’s index is %s', (_, chapters, reading) => {
   expect(positionOf(chapters).reading).toBe(reading);
 });
 
-test('stacked chapters are read in order, even short ones', () => {
+test('of stacked chapters, the last one begun is current, even if it is short', () => {
   const [goals, users] = [
     { top: 100, begun: true, read: 1 },
     { top: 200, begun: true, read: 0.1 },
@@ -33,7 +33,7 @@ test('stacked chapters are read in order, even short ones', () => {
   });
 });
 
-test('chapters that are still animating in count as one row', () => {
+test('chapters in a row count as one row even while their entrances are animating', () => {
   const arriving = views(0.5, null, null, null).map((view, index) => ({
     ...view,
     top: view.top + index * 5,

@@ -24,7 +24,7 @@ const chapters = (...blocks: Block[]) => ({
   media: { id: 'media', title: 'Media', lead: '', blocks },
 });
 
-test('returns each embedded origin once', () => {
+test('returns the origin of each embedded film or prototype once', () => {
   const framed = chapters(
     prototype('/prototypes/minimart/'),
     prototype('https://prototypes.example/one?embed'),

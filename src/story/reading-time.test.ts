@@ -54,6 +54,6 @@ test('adds time for pictures', () => {
   );
 });
 
-test('ignores alternative texts', () => {
+test('ignores alt text', () => {
   expect(readingMinutes(withPictures(8, words(200)))).toBe(readingMinutes(withPictures(8, '')));
 });

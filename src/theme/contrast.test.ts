@@ -8,18 +8,18 @@ const shape = 3;
 
 /** Colors used together: foreground, background, minimum contrast ratio, where used. */
 const pairs = [
-  ['ink', 'paper', text, 'words, headings, rules and quiet buttons on the page'],
-  ['ink-2', 'paper', text, 'leads, labels, captions and the rail’s links'],
-  ['ink', 'paper-2', text, 'chips, panels of results and rounds, the way from the last story'],
-  ['ink-2', 'paper-2', text, 'words and labels on those panels'],
+  ['ink', 'paper', text, 'text, headings, rules, and quiet buttons on the page'],
+  ['ink-2', 'paper', text, 'leads, labels, captions, and the rail’s links'],
+  ['ink', 'paper-2', text, 'chips, result and round panels, and the last story’s ending'],
+  ['ink-2', 'paper-2', text, 'text and labels on panels'],
   ['paper', 'ink', text, 'primary buttons and the skip link'],
-  ['paper', 'accent', text, 'selected words'],
-  ['accent', 'paper', shape, 'the frame, focus, bullets, the current link’s line'],
-  ['accent', 'paper-2', shape, 'focus and bullets on panels'],
-  ['on-night', 'night', text, 'the logo strip, the menu and the footer'],
+  ['paper', 'accent', text, 'selected text'],
+  ['accent', 'paper', shape, 'frames, focus rings, bullets, and the current link’s line'],
+  ['accent', 'paper-2', shape, 'focus rings and bullets on panels'],
+  ['on-night', 'night', text, 'the logo strip, the menu, and the footer'],
   ['on-night-2', 'night', text, 'the footer’s labels and the menu’s numbers'],
-  ['night-accent', 'night', shape, 'the frame in the menu, focus in the footer'],
-  ['night', 'night-accent', text, 'selected words in the menu'],
+  ['night-accent', 'night', shape, 'the frame in the menu, and focus rings in the footer'],
+  ['night', 'night-accent', text, 'selected text in the menu'],
   ['night', 'on-night', text, 'the chosen theme in the footer'],
 ] as const;
 

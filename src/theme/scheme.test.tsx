@@ -34,7 +34,7 @@ const otherTab = (key: string | null) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('follows the system without a choice', async () => {
+test('follows the system’s theme while none is chosen', async () => {
   const page = await visit();
   expect(page.chosen).toBe('auto');
   expect(page.shown).toBeUndefined();
@@ -75,7 +75,7 @@ test('keeps a choice on this page if storage is blocked', async () => {
   expect(page.shown).toBeUndefined();
 });
 
-test('follows a choice in another tab', async () => {
+test('follows a theme choice made in another tab', async () => {
   const page = await visit();
   localStorage.setItem('theme', 'dark');
   otherTab('theme');
@@ -88,7 +88,7 @@ test('follows a choice in another tab', async () => {
   expect(page.shown).toBeUndefined();
 });
 
-test('ignores other storage keys that another tab changes', async () => {
+test('ignores another tab’s changes to other storage keys', async () => {
   const page = await visit();
   page.choose('light');
   localStorage.setItem('theme', 'dark');
@@ -97,7 +97,7 @@ test('ignores other storage keys that another tab changes', async () => {
   expect(page.shown).toBe('light');
 });
 
-test('treats an unknown stored value as no choice', async () => {
+test('treats an unknown stored theme as no choice', async () => {
   localStorage.setItem('theme', 'purple');
   const page = await visit();
   expect(page.chosen).toBe('auto');

@@ -138,14 +138,14 @@ test('auto-advances when opened with the pointer, and resumes after a pause', ()
   expect(timer()?.playState).toBe('paused');
 });
 
-test.each(['Tab', 'ArrowRight'])('stops auto-advance on %s', (key) => {
+test.each(['Tab', 'ArrowRight'])('stops auto-advance when %s is pressed', (key) => {
   opened('pointer');
   press(key);
   expect(timers[0]?.playState).toBe('paused');
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances after a shared link to the tour, but not after one to a card', () => {
+test('auto-advances when opened by a shared link to the tour, but not by one to a card', () => {
   opened('link');
   expect(timer()?.playState).toBe('running');
   cleanup();
@@ -182,7 +182,7 @@ test('has neither a timer nor a Play button with reduced motion', () => {
   expectCard(0, 1);
 });
 
-test('on close, goes back to the page that opened it', async () => {
+test('on close, goes back to the page from which it was opened', async () => {
   const { router } = opened('key');
   fireEvent.click(button('Close the tour'));
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));

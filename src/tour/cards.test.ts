@@ -21,7 +21,7 @@ describe('cards', () => {
     expect(cardNamed('#tour-gone-problem')).toBe(0);
   });
 
-  test('ignore other fragments', () => {
+  test('are not opened by other fragments', () => {
     expect(['', '#main', '#tourism'].map(cardNamed)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -42,9 +42,9 @@ function touched() {
 
 test.each([
   ['the right part', 600, 1],
-  ['just right of the edge', 360, 1],
+  ['the left end of the right part', 360, 1],
   ['the left part', 340, -1],
-] as const)('steps once on a tap on %s', (_, x, by) => {
+] as const)('steps once on a tap on %s of the card', (_, x, by) => {
   const { step, draw, send } = touched();
   send('Down', x, 0);
   send('Move', x + 8, 100);
@@ -80,7 +80,7 @@ test.each([
   expect(step.mock.calls).toEqual(steps);
 });
 
-test('returns to its position without a step if the drag turns back or is canceled', () => {
+test('the card returns to its position without a step if the drag turns back or is canceled', () => {
   const { step, draw, hold, send } = touched();
   send('Down', 500, 0);
   send('Move', 100, 200);
@@ -94,7 +94,7 @@ test('returns to its position without a step if the drag turns back or is cancel
   expect(hold).toHaveBeenLastCalledWith(false);
 });
 
-test('ignores presses on controls, with other mouse buttons, and by second fingers', () => {
+test('ignores presses on controls, with the secondary mouse button, and by a second finger', () => {
   const { step, hold, send } = touched();
   for (const init of [
     { target: screen.getByRole('button') },

@@ -40,7 +40,7 @@ test('opens a page of the site without loading a document', async () => {
 test.each([
   ['a file', '/resume.pdf'],
   ['a prototype', '/prototypes/minimart/'],
-  ['a place in a prototype', '/prototypes/minimart/#view=gallery'],
+  ['a view of a prototype', '/prototypes/minimart/#view=gallery'],
   ['the playlist', '/playlist/'],
   ['another site', 'https://example.com/a?b=c#d'],
   ['a mail address', 'mailto:hello@example.com'],

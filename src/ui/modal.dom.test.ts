@@ -27,7 +27,7 @@ test('unlocks scrolling when a dialog is removed without closing', () => {
   expect(rests()).toBe(false);
 });
 
-test('unlocks scrolling when a dialog closes that was opened a second time', () => {
+test('unlocks scrolling when a reopened dialog closes', () => {
   openModal(dialog)();
   openModal(dialog);
   expect(rests()).toBe(true);

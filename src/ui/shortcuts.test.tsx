@@ -33,7 +33,7 @@ test('runs a shortcut while the body or a button has focus', () => {
   expect(help).not.toHaveBeenCalled();
 });
 
-test('ignores Caps Lock, and accepts a question mark typed with Shift', () => {
+test('runs a shortcut typed with Caps Lock on, and a question mark typed with Shift', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'J' });
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
@@ -76,7 +76,7 @@ test('ignores keys while a dialog is open', () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-test('ignores an event whose default is prevented', () => {
+test('ignores a keydown event whose default action has been prevented', () => {
   render(<Page />);
   const event = new KeyboardEvent('keydown', { key: 'j', cancelable: true });
   event.preventDefault();

@@ -34,7 +34,7 @@ const shown: PieceName[][] = [
   ['compared', 'redesign'],
 ];
 
-test('on wide screens, the camera only pans', () => {
+test('on wide screens, the camera only pans, without rotation or zoom', () => {
   const moves = stops.map((stop) => drawn(stop).style('pan').transform);
   for (const move of moves)
     expect(move).toMatch(/^translate\(-?\d+px, 0px\) rotate\(0deg\) scale\(1, 1\)$/);
@@ -54,8 +54,8 @@ test('every piece is fully visible at its stop on wide screens', () => {
 });
 
 test.each([
-  { where: 'in the square', camera: squareCamera, others: squarePlaces, beyond: 0 },
-  { where: 'on a phone held upright', camera: tallCamera, others: tallPlaces, beyond: 140 },
+  { where: 'in the square layout', camera: squareCamera, others: squarePlaces, beyond: 0 },
+  { where: 'on an upright phone', camera: tallCamera, others: tallPlaces, beyond: 140 },
 ])('every piece is fully visible at its stop $where', ({ camera, others, beyond }) => {
   const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
   for (const stop of stops) {
@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test('no two pieces overlap on the wall', () => {
+test('no two pieces overlap on the wall in any layout', () => {
   for (const at of [places, { ...places, ...squarePlaces }, { ...places, ...tallPlaces }]) {
     const boxes = names.map((name) => boxOf(name, at[name]));
     for (const [index, a] of boxes.entries()) {
@@ -83,7 +83,7 @@ test('no two pieces overlap on the wall', () => {
   }
 });
 
-test('shows the increase in engagement once in each composition', () => {
+test('shows the increase in engagement once in each of the three layouts', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
   expect(labels.filter((label) => label === figure)).toHaveLength(3);

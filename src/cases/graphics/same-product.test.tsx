@@ -26,13 +26,13 @@ const onNoPicture = (labels: readonly string[]): string[] =>
   labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
 
 test.runIf(isPlaceholder(tile, 'cover.svg'))(
-  'all text on the cover is in a picture of the gallery',
+  'all text on the cover is in a gallery picture',
   () => {
     expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
   },
 );
 
-test('all text on the scene’s pieces is in a picture of the gallery', () => {
+test('all text on the scene’s pieces is in a gallery picture', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
   const lettering = [`+${figures.engagement.value}`, '4 buttons', '4', 'buttons'];
@@ -41,7 +41,7 @@ test('all text on the scene’s pieces is in a picture of the gallery', () => {
   );
 });
 
-test('counts of projects in the story match its gallery', () => {
+test('the story’s counts of projects match its gallery', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 

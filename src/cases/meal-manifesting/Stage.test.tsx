@@ -6,21 +6,21 @@ import { floor, meals, orders } from './stage-states';
 const drawn = drawerOf(CaseStage);
 const transforms = (name: string) => stops.map((stop) => drawn(stop).style(name).transform);
 
-test('follows the line down, one floor per stop', () => {
+test('the view moves down the line by one floor at each stop', () => {
   const heights = transforms('world').map((each) => /, (-?\d+)px/.exec(each)?.[1]);
   expect(heights).toEqual(
     stops.map((stop) => String(-floor * stop)).map((y) => y.replace('-0', '0')),
   );
 });
 
-test('moves one ticket through all stops, and checks it off at the last', () => {
+test('one ticket moves at every stop, and is checked off at the last', () => {
   expect(new Set(transforms('ticket')).size).toBe(5);
   expect(drawn(4).part('ticket')).toHaveTextContent('2DSalmon');
   const checked = transforms('check').map((each) => !each.includes('scale(0'));
   expect(checked).toEqual([false, false, false, false, true]);
 });
 
-test('selects the meal before the ticket moves on to the manifest', () => {
+test('selects the meal at the second stop, before the ticket reaches the manifest', () => {
   expect(stops.map((stop) => drawn(stop).style('choice').opacity)).toEqual([
     '0',
     '1',
@@ -30,13 +30,13 @@ test('selects the meal before the ticket moves on to the manifest', () => {
   ]);
 });
 
-test('lists the orders by seat, and says how many are served', () => {
+test('lists the orders sorted by seat, and shows how many are served', () => {
   const seats = orders.map(({ seat }) => seat);
   expect(seats).toEqual(seats.toSorted());
   expect(drawn(2).container).toHaveTextContent('2 of 4 served');
 });
 
-test('shows one fewer tray for each order', () => {
+test('from the fourth stop on, shows one fewer tray for each order', () => {
   const trays = stops.map((stop) => meals.reduce((sum, { left }) => sum + left[stop], 0));
   expect(trays.map((left) => (trays[0] ?? NaN) - left)).toEqual([0, 0, 0, 4, 4]);
 });

@@ -26,7 +26,7 @@ const lightsAt = (stop: Stop) =>
     ([name, { style }]) => name.startsWith('light-') && style.opacity === '1',
   );
 
-test('starts with an empty screen at night', () => {
+test('starts at night, without lights, plants, or people on the screen', () => {
   expect(drawn(0).style('night').opacity).toBe('1');
   expect(lightsAt(0)).toHaveLength(0);
   expect(sizesAt(0)).toEqual([0, 0, 0, 0, 0]);
@@ -45,12 +45,12 @@ test('lights up seeds as people walk in, and grows every plant to full size', ()
   }
 });
 
-test('people enter in two groups, and never leave the screen', () => {
+test('the people on the screen enter in two groups, and never leave it', () => {
   expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
   for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
 });
 
-test('the crowd arrives group by group, and raises its arms at the end', () => {
+test('the crowd in front arrives group by group, and raises its arms at the last stop', () => {
   const arrivals = { 'team-left': 1, 'team-right': 2, 'team-middle': 3, passersby: 3, arms: 4 };
   for (const [name, arrival] of Object.entries(arrivals)) {
     const seen = stops.map((stop) => drawn(stop).style(name).visibility !== 'hidden');
@@ -58,19 +58,19 @@ test('the crowd arrives group by group, and raises its arms at the end', () => {
   }
 });
 
-test('people never change their order from left to right', () => {
+test('people keep the same left-to-right order at every stop', () => {
   for (const places of stops.map(placesAt)) {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
 });
 
-test('plants on both sides lean toward the crowd', () => {
+test('at the fourth stop, plants on both sides lean toward the crowd', () => {
   const { style } = drawn(3);
   expect(style('far-left').transform).toContain('rotate(9deg)');
   expect(style('far-right').transform).toContain('rotate(-9deg)');
 });
 
-test('ends with the complete garden', () => {
+test('ends in daylight, with the complete garden, the grants, and their total', () => {
   const { style } = drawn(4);
   for (const name of [...plants, 'grant-1', 'grant-2', 'sun', 'undergrowth']) {
     expect(style(name).transform, name).toBe(atRest);
@@ -81,7 +81,7 @@ test('ends with the complete garden', () => {
   for (const name of ['night', 'dusk', 'moon']) expect(style(name).opacity, name).toBe('0');
 });
 
-test('shows the team of nine, the two grants, and their total', () => {
+test('shows nine team members, two grants, and the grants’ total', () => {
   const { container } = drawn(4);
   expect(container.querySelectorAll('[data-part^="team-"] > g')).toHaveLength(
     Number(figures.mediaBridgeTeam.value),

@@ -23,7 +23,7 @@ test('starts with seven links in one row above four equal columns', () => {
   expect(new Set(grays.map(({ aside }) => aside[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('groups the same links before the columns fold', () => {
+test('groups the same links at the second stop, while there are still four columns', () => {
   expect(seenAt('row')).toEqual([true, false, false, false, false]);
   expect(seenAt('labels')).toEqual([false, true, true, true, true]);
   const { part } = drawn(1);
@@ -36,12 +36,12 @@ test('groups the same links before the columns fold', () => {
   expect(leftsAt(1).size).toBe(4);
 });
 
-test('folds columns three and four under one and two', () => {
+test('at the third stop, moves columns three and four below one and two', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
 
-test('raises the card that needs attention before the others gain color', () => {
+test('raises the card that needs attention before the other cards gain color', () => {
   expect(seenAt('urgent')).toEqual([false, false, true, true, true]);
   expect(seenAt('gray')).toEqual([true, true, false, false, false]);
   const fold = drawn(2).style('payroll').transform;

@@ -50,7 +50,7 @@ test.runIf(coverIsDrawn)('the links and group names on the cover match the proto
   expect(cover.filter((label) => lettered.includes(label))).toEqual(lettered);
 });
 
-test('the text on each card is the start of the prototype’s text about that app', () => {
+test('the text on each card in the scene is the start of the prototype’s text about that app', () => {
   const apps = new Map(
     Array.from(page.querySelectorAll('.card'), (card) => [
       card.querySelector('.open')?.textContent.trim(),

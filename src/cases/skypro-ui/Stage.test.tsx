@@ -9,7 +9,7 @@ import { thumbnails } from './stage-thumbnails';
 const drawn = drawerOf(CaseStage);
 const pieces = [...buttons, ...fields, ...listRows];
 
-test('starts with 24 tilted variants, eight of each kind', () => {
+test('starts with 24 tilted variants: eight buttons, eight fields, and eight list rows', () => {
   expect([buttons.length, fields.length, listRows.length]).toEqual([8, 8, 8]);
   const { style } = drawn(0);
   for (const { name } of pieces) {
@@ -27,7 +27,7 @@ test('scattered variants are fully visible on every screen', () => {
   }
 });
 
-test('sorts the variants into nine upright stacks, and keeps one shape and one blue', () => {
+test('at the third stop, the variants are in nine upright stacks, with one shape and one blue left', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   const { parts, style } = drawn(2);
@@ -37,7 +37,7 @@ test('sorts the variants into nine upright stacks, and keeps one shape and one b
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('keeps the stacks still while rules appear, and the rules still while color appears', () => {
+test('the stacks do not move while rules appear, nor the rules while color appears', () => {
   for (const piece of pieces) {
     const [, , merged, ruled, colored] = statesOf(piece);
     expect([ruled, colored], piece.name).toEqual([merged, merged]);

@@ -47,7 +47,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks 
   });
 });
 
-test('each field fills its screen', () => {
+test('the fields of dots for wide screens and phones extend beyond all screen edges', () => {
   const edges = ({ blocks }: DotField) => ({
     left: Math.min(...blocks.map(({ x }) => x)),
     right: Math.max(...blocks.map(({ x, width }) => x + width)),
@@ -77,7 +77,7 @@ test('shows the storyboard sheets at the fourth stop, then reveals the posters o
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
 });
 
-test('puts three posters in a row on wide screens', () => {
+test('puts three posters in each row on wide screens', () => {
   expect(wideFrames.map(({ x }) => x)).toEqual([-144, 220, 584, -144, 220, 584]);
 });
 
@@ -97,14 +97,14 @@ test('the posters’ links cannot be focused until they are visible', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('every title is short enough for its poster', () => {
+test('every film’s title is short enough for its poster', () => {
   expect(films.map(({ title }) => shortTitle(title)).filter(({ length }) => length > 25)).toEqual(
     [],
   );
   expect(shortTitle('Before boarding: the cabin list')).toBe('The cabin list');
 });
 
-test('shows the numbers of flight attendants and videos', () => {
+test('ends with the numbers of flight attendants and videos', () => {
   const { container } = drawn(4);
   expect(container).toHaveTextContent('28,000+ flight attendants');
   expect(container).toHaveTextContent('6 videos');

@@ -34,7 +34,7 @@ test('color fills the page from the top, then the page scrolls down and back', (
   expect(shifts).toEqual(['0', '0', '0', '-503', '0']);
 });
 
-test('the wide window shrinks when the phone appears, at the last stop', () => {
+test('at the last stop, the desktop window shrinks and the phone appears', () => {
   const [first, ...others] = scalesOf('wide');
   expect(others.slice(0, 3)).toEqual(Array(3).fill(first));
   expect(others[3]).toBeLessThan(first ?? 0);

@@ -47,7 +47,7 @@ describe('the order form', () => {
     expect(document.querySelectorAll('#list .order')).toHaveLength(11);
   });
 
-  it('refuses a seat with an order until that order is being changed', async () => {
+  it('refuses a seat that has ordered, unless that order is being changed', async () => {
     choose('seat', '2C');
     expect(textOf('#seat-error')).toContain('2C has ordered Salmon.');
     await vi.waitFor(() => expect(textOf('[role="status"]')).toContain('2C has ordered Salmon.'));

@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('skips to the end, for reduced motion', () => {
+  it('completes walk and growth immediately, for reduced motion', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);

@@ -44,14 +44,14 @@ it('lists apps that need attention first, then pinned ones, then the rest by las
   expect(rest).toHaveLength(7);
 });
 
-it('sorts by name if asked, and otherwise lists the app opened last first', () => {
+it('sorts apps by name on request, and otherwise starts with the most recently opened one', () => {
   const byName = shelve({ sort: 'name' });
   expect(byName.attention).toEqual([]);
   expect(byName.rest).toEqual(sorted(byName.rest ?? []));
   expect(shelve({ opened: ['website'] }).rest?.[0]).toBe('Website');
 });
 
-it('shows one shelf, sorted by name, in the original', () => {
+it('in the view before the redesign, shows one shelf, sorted by name', () => {
   const { attention, pinned, rest = [] } = shelve({ view: 'before' });
   expect([attention, pinned]).toEqual([[], []]);
   expect(rest).toHaveLength(12);
@@ -66,7 +66,7 @@ it('moves an app to another shelf when its task is done or it is pinned', () => 
   expect(pin?.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('adds marketplace apps to the shelves and to the bill', () => {
+it('adds marketplace apps to the shelves and to the monthly bill', () => {
   const state = { ...initial, added: ['gift'] as const satisfies AppId[] };
   expect(shelve(state).rest).toContain('Gift cards');
   expect(cards.installed(state)).toContain('gift');

@@ -72,7 +72,7 @@ describe("a prototype's store", () => {
     expect(store.get().view).toBe('after');
   });
 
-  it('adds a history entry for a change with push, but not in a frame', () => {
+  it('adds a history entry for a change with push, but not in an iframe', () => {
     const before = history.length;
     page.isFramed = true;
     open().set({ view: 'before' }, { push: true });

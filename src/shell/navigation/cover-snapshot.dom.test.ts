@@ -44,7 +44,7 @@ test('ends the header’s rectangle no higher than the bottom of the clicked ele
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });
 
-test('moves the text of a story’s ending to the top, and keeps the bottom of its rectangle', () => {
+test('moves the text of a story’s ending to the top, and keeps the bottom of the ending’s rectangle', () => {
   const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
   const { rect, words } = headerRects('/case', end);
   expect(rect).toMatchObject({ y: 0, height: 954 });
@@ -62,7 +62,7 @@ function shared(id: string, rect: DOMRect) {
   document.body.append(element);
 }
 
-test('starts from the first displayed element among those that the link names', () => {
+test('the transition starts from the first displayed element among those that the link names', () => {
   shared('row:/case', hidden);
   shared('frame:/case', onScreen);
   shared('tile:/case', below);
@@ -74,7 +74,7 @@ test('starts from the first displayed element among those that the link names', 
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('ends on any visible element of the case, but not on a header', () => {
+test('the transition back ends on any visible element of the case except a header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();

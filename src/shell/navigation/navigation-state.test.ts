@@ -166,7 +166,7 @@ test('same page: a link without a fragment scrolls to the top', () => {
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('same page: an overlay keeps the scroll position, and a link followed in it is stored with the entry below', () => {
+test('same page: an overlay keeps the scroll position, and a link followed in it is stored with the history entry below it', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });
@@ -182,7 +182,7 @@ test('reload: restores the scroll position that this tab saved', () => {
   expect(onLoad).toEqual([{ type: 'restore scroll after load', scrollY: 1200 }]);
 });
 
-test('missing chunk: a click on a case that never loads starts no transition to the next page', () => {
+test('missing chunk: after a click on a case that never loads, the next followed link moves no cover', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
@@ -192,9 +192,9 @@ test('missing chunk: a click on a case that never loads starts no transition to 
 });
 
 test.each<[string, How, EntryOptions]>([
-  ['UA transition: the browser animated it already', { ...back, hadUAVisualTransition: true }, {}],
+  ['the browser has already animated Back', { ...back, hadUAVisualTransition: true }, {}],
   ['reduced motion', { ...back, isMotionAllowed: false }, {}],
-  ['what opens covers the page', {}, { covered: true }],
+  ['an overlay covers the page', {}, { covered: true }],
 ])('hides the cover instead of moving it (%s)', (_why, how, options) => {
   const work = entry('/work', options);
   const tab = openTab(entry('/work'));
