@@ -9,5 +9,5 @@ export const displayCenter = { x: 400, y: 294 };
 /** How much lower the drawn display is on phones in portrait, which show more sky, in the drawing's units. */
 export const displayLowered = 80;
 
-/** The positions of the seeds drawn on the display, in the drawing's units. Stop buttons lie over them. */
+/** The positions of the drawn seeds, in the drawing's units. On wide screens, the stop buttons lie over them. */
 export const displaySeeds = { xs: [118, 216, 400, 584, 682], y: 512 } as const;
