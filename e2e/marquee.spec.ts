@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('with reduced motion, is static until set in motion', reducedMotion, async ({ page }) => {
+  test('is static with reduced motion until motion is chosen', reducedMotion, async ({ page }) => {
     await open(page, '/');
     await expectStaticAndComplete(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });

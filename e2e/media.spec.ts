@@ -63,7 +63,7 @@ test('plays a film by keyboard, and keeps its current time after Back', smoke, a
 });
 
 // frames.test.tsx covers stopping the loop, and reduced motion.
-test('plays a loop when it is on the screen', async ({ page }) => {
+test('plays a looping film while it is on the screen', async ({ page }) => {
   const { path, selector } = anyLoop();
   await open(page, path);
   const loop = page.locator(`${selector} video`);

@@ -117,7 +117,7 @@ test('on a phone, always shows a caption below the drawing', async ({ page, brow
   }
 });
 
-test('limits a story’s length and the distance to its scene', onlyChromium, async ({ page }) => {
+test('each story is short, with its scene near the header', onlyChromium, async ({ page }) => {
   for (const [width, height, most] of [
     [1440, 900, { page: 10.5, before: 2 }],
     [390, 844, { page: 11.5, before: 3 }],

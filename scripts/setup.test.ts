@@ -80,7 +80,7 @@ describe('the browser', () => {
   });
 });
 
-describe('the other browsers and servers', () => {
+describe('optional browsers and servers', () => {
   async function ensure({ there = false, canBeHad = false }) {
     vi.spyOn(console, 'log').mockReturnValue();
     const { ensureOtherEngines } = await setup();

@@ -63,7 +63,9 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('enlarges pictures with the keyboard, and returns focus', async ({ webkit }) => {
+test('enlarges pictures with the keyboard, and on close focuses the last one shown', async ({
+  webkit,
+}) => {
   const link = 'a[data-enlarge]';
   await webkit.open(storyWith('gallery'), link);
   await webkit.focus(link);

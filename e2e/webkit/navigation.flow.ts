@@ -39,7 +39,9 @@ test('restores the scroll position after Back from another document', async ({ w
   await expectAt(webkit, firstStory, 3000);
 });
 
-test('opens and closes the menu, returns focus, and follows a link', async ({ webkit }) => {
+test('the menu opens, closes, returns focus to its button, and follows a link', async ({
+  webkit,
+}) => {
   const icon = 'button[aria-haspopup="dialog"]';
   const closeButton = 'dialog button[aria-label="Close menu"]';
   const state = () =>

@@ -357,7 +357,7 @@ const owner = {
   resume: '/resume.pdf',
 };
 
-test('accepts an empty name of the owner, but no other empty name', () => {
+test('accepts an empty owner name, but no other empty name', () => {
   expect(contentFile({ owner }, 'src/content/owner.ts')).toEqual([]);
   expect(contentFile({ schools: [{ name: '' }] }, 'src/content/about.ts')).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ describe('a prototype on a design tool’s site', () => {
       { wrapper: MemoryRouter },
     );
 
-  test('shows the poster and a link, and requests nothing from other sites', () => {
+  test('before a click, shows a poster and a link, and requests nothing from other sites', () => {
     show();
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
@@ -61,7 +61,7 @@ describe('a film on a video site', () => {
       />,
     );
 
-  test('shows the poster and a link, and requests nothing from other sites', () => {
+  test('before a click, shows a poster and a link, and requests nothing from other sites', () => {
     show();
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(

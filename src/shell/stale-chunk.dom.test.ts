@@ -45,7 +45,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('retries when the server is reachable again', async () => {
+test('retries the import when the server is reachable again', async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');

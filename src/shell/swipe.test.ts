@@ -20,7 +20,7 @@ describe('speedOf', () => {
     { at: 200, distance: 10 },
     { at: 250, distance: 60 },
   ];
-  test('measures the last tenth of a second', () => expect(speedOf(trail, 260)).toBe(1));
+  test('measures only the last tenth of a second', () => expect(speedOf(trail, 260)).toBe(1));
   test('is 0 if the finger has rested', () => expect(speedOf(trail, 600)).toBe(0));
   test('is 0 for a single point', () => expect(speedOf([{ at: 0, distance: 9 }], 0)).toBe(0));
 });

@@ -44,7 +44,7 @@ test('counts words at any depth', () => {
   ).toBe(5);
 });
 
-test('is at least one minute', () => {
+test('the reading time is at least one minute', () => {
   expect(readingMinutes(story({ premise: 'Short.' }))).toBe(1);
 });
 

@@ -21,7 +21,7 @@ function Row() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('steps to both ends, where a button keeps focus but does nothing', async () => {
+test('step to both ends, where a button keeps focus but does nothing', async () => {
   render(<Row />);
   for (const [name, places] of [
     ['Next picture', ['2 of 3', '3 of 3', '3 of 3']],
