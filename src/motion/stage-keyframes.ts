@@ -35,8 +35,8 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   last: [6.7, 10],
   halfway: [4.9, 5],
   end: [9.9, 10],
-  exit: [4.2, 5],
-  enter: [5, 5.8],
+  exit: [4.7, 5],
+  enter: [5, 5.3],
 };
 
 function holdsOf(pace: Pace | Paces): string[] {

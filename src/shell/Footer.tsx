@@ -118,7 +118,7 @@ const Pages = styled.nav`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.1fr 2.1fr 1.3fr 0.7fr;
+  grid-template-columns: 1.1fr 2.1fr 1.3fr max-content;
   gap: 1.2rem clamp(2rem, 4vw, 3.5rem);
 
   ${Call} + & {
@@ -127,7 +127,7 @@ const Columns = styled.div`
   }
   p {
     max-width: 26.6em;
-    margin-top: 0.7rem;
+    margin-top: 0.9rem;
   }
   ul {
     margin-top: 0.45rem;
@@ -138,7 +138,9 @@ const Columns = styled.div`
     align-items: center;
     min-width: var(--target);
     min-height: var(--target);
+    padding-block: 0.6rem;
     font-weight: 500;
+    line-height: 1.3;
   }
 
   > nav ul {
@@ -169,9 +171,6 @@ const Columns = styled.div`
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.5rem;
-    }
-    li a {
-      line-height: 1.25;
     }
   }
 `;

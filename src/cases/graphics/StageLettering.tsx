@@ -4,14 +4,15 @@ import { pink } from './stage-colors';
 
 interface Props {
   words: string;
+  spacing?: string;
   places: readonly (readonly [Composition, x: number, y: number, size: number])[];
 }
 
 /** Text with its own position and size in each composition. */
-const Lettering = ({ words, places }: Props) =>
+const Lettering = ({ words, spacing = '-.04em', places }: Props) =>
   places.map(([composition, x, y, fontSize]) => (
     <Only key={composition} composition={composition}>
-      <text x={x} y={y} fill={pink} fontSize={fontSize} letterSpacing="-.04em">
+      <text x={x} y={y} fill={pink} fontSize={fontSize} letterSpacing={spacing}>
         {words}
       </text>
     </Only>
@@ -54,6 +55,7 @@ export const StageButtonCount = () => (
 export const StageFigure = () => (
   <Lettering
     words={`+${figures.engagement.value}`}
+    spacing="-.02em"
     places={[
       ['wide', 5168, 231, 200],
       ['square', 4520, 530, 460],

@@ -39,8 +39,9 @@ export const story: Story = {
     evidence: question('How was engagement measured: with what, by whom, and over which time?'),
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Pieces redrawn for this site; events, dates, and codes on them are examples',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Pieces redrawn for this site; events, dates, and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
   chapters: {
     goals: {

@@ -10,7 +10,7 @@ export const tile: Tile = {
   outcome: `Banner redesign: engagement up ${figures.engagement.value}`,
   employer: question('Who were the clients, piece by piece, and may they be named?'),
   jobTitle: draft('Graphic and Motion Designer'),
-  teamSize: question('How many people worked on the pieces?'),
+  teamSize: question('How many people worked on the pieces? A number, such as 5.'),
   when: question('When were the five projects made?'),
   tags: ['Graphic design', 'Motion design'],
   colors: { background: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8', tint: '#8e4585' },

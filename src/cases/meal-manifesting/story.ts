@@ -40,8 +40,9 @@ export const story: Story = {
     evidence: question('How was the design checked with flight attendants?'),
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Screens redrawn for this site; flights and meals in them are examples',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Screens redrawn for this site; flights and meals in them are examples',
   premise: draft('Orders on one list, trays on another.'),
   chapters: {
     goals: {

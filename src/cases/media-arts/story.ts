@@ -38,8 +38,9 @@ export const story: Story = {
     evidence: question('Who gave the two grants and when, and did the display run?'),
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Display redrawn for this site; its garden and people are examples',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Display redrawn for this site; its garden and people are examples',
   premise: draft('Nobody reads instructions on a bridge.'),
   chapters: {
     goals: {

@@ -8,7 +8,7 @@ export const tile: Tile = {
   description: 'An interactive large-screen project made with a biology professor.',
   lead: 'An interactive sustainability display for a university media bridge screen.',
   outcome: `Two grants totaling ${figures.grantTotal.value}`,
-  employer: question('May the university be named?') ?? draft('University'),
+  employer: question('What is the university called, if it may be named?') ?? draft('University'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.mediaBridgeTeam.value,
   when: question('When was the display made, and how long did it take?'),

@@ -37,8 +37,9 @@ export const story: Story = {
       `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} in round\u00a02, with ${figures.testQuestions.value} questions each.`,
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Screens redrawn for this site; apps, people, and numbers are examples',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Screens redrawn for this site; apps, people, and numbers are examples',
   premise: draft('Store owners manage apps between customers.'),
   chapters: {
     goals: {

@@ -9,7 +9,8 @@ export const tile: Tile = {
   description: 'Redesign of a small-business e-commerce marketplace.',
   lead: 'A redesign of the dashboard where small and medium business owners manage apps from a SaaS marketplace.',
   outcome: 'Four columns became two',
-  employer: question('May the employer be named?') ?? draft('SaaS marketplace'),
+  employer:
+    question('What is the employer called, if it may be named?') ?? draft('SaaS marketplace'),
   jobTitle: draft('UX/UI Designer'),
   teamSize: figures.marketplaceTeam.value,
   when: question('When was the redesign, and how long did it take?'),

@@ -56,8 +56,9 @@ export const story: Story = {
     evidence: question('How was each figure measured, before and after what?'),
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Library redrawn for this site; the names and sizes in it are examples',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Library redrawn for this site; the names and sizes in it are examples',
   premise: draft('Every file had its own buttons.'),
   chapters: {
     goals: {

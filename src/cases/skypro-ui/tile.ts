@@ -10,7 +10,8 @@ export const tile: Tile = {
   outcome: draft(`New library: design process ${figures.designProcess.value} faster`),
   employer: question('Who employed you for the library, and may they be named?'),
   jobTitle: draft('UX/UI Designer'),
-  teamSize: question('How many worked on it, and when?') ?? figures.skyproTeam.value,
+  teamSize:
+    question('How many people worked on it? A number, such as 5.') ?? figures.skyproTeam.value,
   when: question('When was the migration, and how long did it take?'),
   tags: ['Design library', 'Software migration'],
   colors: { background: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },

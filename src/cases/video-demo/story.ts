@@ -45,8 +45,9 @@ export const story: Story = {
     evidence: question('What do view counts or feedback say?'),
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Films and storyboards drawn for this site; what they show is an example',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Films and storyboards drawn for this site; what they show is an example',
   premise: draft('From long instructions to short videos.'),
   chapters: {
     goals: {
@@ -88,7 +89,7 @@ export const story: Story = {
             { title: draft('Six tasks'), text: draft('One for each video.') },
             {
               title: draft('Six videos'),
-              text: `${figures.videos.value} videos of ${figures.videoMinutes.value} minutes.`,
+              text: `${figures.videoMinutes.value} ${figures.videoMinutes.label}.`,
             },
           ],
           alt: `${draft('Six posters, from signing in on the device to closing the flight; each leads to its film.')} ${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,

@@ -8,9 +8,11 @@ export const tile: Tile = {
   description: 'Six short videos for flight attendants.',
   lead: 'Six short video demos of one to two minutes for flight attendants.',
   outcome: `Six videos for ${figures.flightAttendants.value} flight attendants`,
-  employer: question('May the airline be named?') ?? draft('Airline'),
+  employer: question('What is the airline called, if it may be named?') ?? draft('Airline'),
   jobTitle: draft('UX/UI Designer'),
-  teamSize: question('How many worked on the videos, and when?') ?? figures.videoTeam.value,
+  teamSize:
+    question('How many people worked on the videos? A number, such as 5.') ??
+    figures.videoTeam.value,
   when: question('When were the videos made, and how long did it take?'),
   tags: ['Video', 'Demos'],
   colors: { background: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },

@@ -39,7 +39,7 @@ export function Window() {
         </Part>
       </g>
       {rows.map(({ name, at, boxes, lines, ...row }) => (
-        <Part key={name} name={name} at={at} pace="late">
+        <Part key={name} name={name} at={at}>
           <path d={boxes} fill="#d5ccbf" />
           <path d={lines} fill="#8f867a" />
           {'crosses' in row && (

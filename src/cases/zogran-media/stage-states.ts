@@ -56,7 +56,7 @@ const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
 const waits: PartState = { x: 90, opacity: 0 };
 
-/** Drops a row of the wireframe into place after the window has grown. Lower rows drop farther. */
+/** Drops a row of the wireframe into place while the window grows. Lower rows drop farther. */
 const dropped = (distance: number, rotate: number): PartStates => [
   { y: -distance, rotate, opacity: 0 },
   {},
@@ -120,7 +120,7 @@ export const states = {
   /** On a visitor's phone held upright, which shows more above the square, the drawn window is higher. */
   raised: atStops(() => ({ y: -115 })),
   asked: [there, gone, gone, gone, gone],
-  /** The clip of `typed`, −120%, completes the typing before the rows drop. */
+  /** The clip of `typed`, −120%, completes the typing before the rows have dropped. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% shows the line immediately. It moves down with the color. */

@@ -40,8 +40,9 @@ export const story: Story = {
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
-    question('Which real sketch or photo may be shown, blurred if needed? Say so here.') ??
-    'Website redrawn for this site; its texts and works are examples',
+    question(
+      'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
+    ) ?? 'Website redrawn for this site; its texts and works are examples',
   premise: draft('Visitors could not tell what the company does.'),
   chapters: {
     goals: {

@@ -7,9 +7,10 @@ export const tile: Tile = {
   description: 'A marketing website for a media company.',
   lead: 'A marketing website, designed for a media company.',
   outcome: draft('Every page leads to contact'),
-  employer: question('May the media company be named?') ?? draft('Media company'),
+  employer:
+    question('What is the media company called, if it may be named?') ?? draft('Media company'),
   jobTitle: draft('UX/UI Designer'),
-  teamSize: question('How many people worked on the website?'),
+  teamSize: question('How many people worked on the website? A number, such as 5.'),
   when: question('When was the website made, and how long did it take?'),
   tags: ['Web design', 'Marketing site'],
   colors: { background: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },

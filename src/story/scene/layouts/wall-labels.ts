@@ -154,7 +154,7 @@ export const WallLabels = styled(Pinned)`
       ${labelAt(1, 406, 572, 330)}
       ${labelAt(2, 308, 556, 400)}
       ${labelAt(3, 624, 540, 320)}
-      ${labelAt(4, -144, 258, 480)}
+      ${labelAt(4, -144, 314, 480)}
     }
     ${Row} {
       --larger: 1.3;
