@@ -74,7 +74,7 @@ test('plays a looping film while it is on the screen', async ({ page }) => {
 test.describe('when files fail to load', () => {
   test.use({ allowErrors: true });
 
-  test('shows text and a link instead of a picture or a film', async ({ page }) => {
+  test('shows text and a link if a picture or a film fails to load', async ({ page }) => {
     const single = blocks('text').find(({ pictures = [] }) => pictures.length === 1);
     const { path, selector, pictures } = orSkip(single, 'one picture beside its text');
     const { file = '', alt = '' } = pictures?.[0] ?? {};

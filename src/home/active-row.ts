@@ -7,8 +7,8 @@ interface Active {
 }
 
 /**
- * Returns the active row: the row that was hovered or focused last, or, while no row is, the row that reached the
- * middle of the screen last.
+ * Returns the active row: the last one hovered or focused. While none is hovered or focused, scrolling decides: the
+ * last row to reach the middle of the screen is active.
  */
 export function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, resolves: false });

@@ -90,7 +90,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   });
 }
 
-/** False for a stop that is hidden until it gets focus. Inputs count as shown: they are transparent above controls. */
+/** False for a tab stop that is hidden until it has focus. Inputs count as shown: each lies, transparent, over its control. */
 const isShown = (stop: HTMLElement) =>
   stop.localName === 'input' || (stop.checkVisibility?.({ opacityProperty: true }) ?? true);
 

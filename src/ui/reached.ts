@@ -1,6 +1,6 @@
 import { observeVisibility } from './visibility';
 
-/** Resolves when the element is on the screen, above it, or at most `beyond` below it. */
+/** Resolves once the element is on the screen, above it, or below it by no more than `beyond`, a CSS length. */
 export const reached = (element: Element, beyond: string): Promise<void> =>
   new Promise((done) => {
     const stop = observeVisibility(

@@ -4,7 +4,7 @@ import { storyTiles } from '../cases/tiles';
 import { cards, fragmentOf } from '../tour/cards';
 import { TileBrief } from './TileBrief';
 
-test('shows the text of each tour card in the element that the card’s fragment names', () => {
+test('shows the text of each tour card in the element with the id to which the card links', () => {
   render(storyTiles.map(({ slug }) => <TileBrief key={slug} slug={slug} />));
   for (const [index, { title }] of cards.entries()) {
     const item = document.querySelector(fragmentOf(index));

@@ -13,7 +13,7 @@ test('the view moves down the line by one floor at each stop', () => {
   );
 });
 
-test('one ticket moves at every stop, and is checked off at the last', () => {
+test('the ticket is elsewhere at every stop, and is checked off at the last', () => {
   expect(new Set(transforms('ticket')).size).toBe(5);
   expect(drawn(4).part('ticket')).toHaveTextContent('2DSalmon');
   const checked = transforms('check').map((each) => !each.includes('scale(0'));

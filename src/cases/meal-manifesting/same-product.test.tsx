@@ -52,7 +52,7 @@ test('the scene’s meals match the prototype’s, in order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('tickets in the scene and in drawings match the prototype’s orders for row 2', () => {
+test('tickets in the scene, the cover, and the pictures match the prototype’s orders for seat row 2', () => {
   const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(drawnOrders.map(({ seat, meal }) => [seat, meal])).toEqual(row);
   for (const file of drawings) {

@@ -29,7 +29,7 @@ export const ticket: PartStates = [
 ];
 /** On wide screens, moves and enlarges the ticket at the last stop, because the tray is larger there. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 130, y: -20, scale: 1.4 }];
-/** Adapts the ticket to phones held upright, where `near` enlarges the drawing and centers seat 2D above `Line`. */
+/** What phones held upright add to the ticket's states, because `near` enlarges the drawing there. */
 export const tallTicket: PartStates = [
   { x: -95 },
   { x: -45, scale: 0.8 },
