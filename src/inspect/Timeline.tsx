@@ -21,13 +21,16 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
   useEffect(() => {
     const [bars, label, input] = [box.current, status.current, scrubber.current];
     if (!bars || !label || !input) return undefined;
+    let drawn = NaN;
     return eachFrame(() => {
       const progress = progressIn(scene);
       const shown = Math.round(Math.min(Math.max(progress, 0), 1) * 100);
       const text = progress < 0 ? words.before : progress > 1 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
-        if (input.value === String(shown)) return;
+        // A drag has already moved the input, but not the line.
+        if (shown === drawn) return;
+        drawn = shown;
         input.value = String(shown);
         bars.style.setProperty('--now', `${shown}%`);
       };
