@@ -44,7 +44,6 @@ export function Layout() {
       <Top data-case-colors={colors && ''} style={colors && caseColors(colors)}>
         <Navbar />
       </Top>
-      <Inspect />
       <main id="main" tabIndex={-1}>
         <Pages
           page={page}
@@ -57,6 +56,7 @@ export function Layout() {
         </HeaderPreview>
       )}
       <Footer />
+      <Inspect />
       <Progress />
       <LiveRegion>{shown.news}</LiveRegion>
       <TransitionLayer ref={layer} popover="manual" aria-hidden="true" />
