@@ -49,7 +49,7 @@ function show({ selected, refusal, writing = [], of = items, open }: Shown = {})
 
 test('lists items by page, with kind and field', () => {
   show();
-  const about = screen.getByRole('region', { name: '/about' });
+  const about = screen.getByRole('region', { name: 'About' });
   expect(within(about).getByRole('heading', { name: 'About' })).toBeVisible();
   expect(
     within(about).getByRole('button', { name: /Draft · greeting: title Hello from Atlanta/ }),
@@ -85,7 +85,7 @@ test('does not open an item of another page after the last one', async () => {
 
 test('says that no items of the chosen kind are left on a page', () => {
   show({ of: items.filter(({ page }) => page === '/') });
-  const about = screen.getByRole('region', { name: '/about' });
+  const about = screen.getByRole('region', { name: 'About' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing to show here.');
 });
 

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../../contract';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { byPage, describedPictures, everyPage } from '../content-items';
 import { QuietDeskButton } from '../DeskButton';
@@ -24,7 +24,7 @@ interface Props {
 
 export function ItemList(props: Props) {
   const { items, open, path, found, selected, pointed, onPoint, onSelect } = props;
-  const { state, writing, refused } = useDesk();
+  const { state, writing } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => byPage(items), [items]);
   const described = useMemo(() => describedPictures(state.items), [state.items]);
@@ -37,24 +37,18 @@ export function ItemList(props: Props) {
   useEffect(() => {
     if (pointed?.from === 'page') follow(pointed.key);
   }, [pointed, follow]);
-  useEffect(() => follow(selected), [selected, follow]);
-
-  const now = useRef(selected);
-  useEffect(() => {
-    now.current = selected;
-  }, [selected]);
-
   const coming = useRef<string>(undefined);
   useEffect(() => {
+    follow(selected);
     if (!selected || coming.current !== selected) return;
     coming.current = undefined;
     rowIn(list.current, selected)?.querySelector('button')?.focus();
-  }, [selected]);
+  }, [selected, follow]);
 
   /** Opens and focuses the next item of the page, unless the owner has opened another one since. */
   const next = useCallback(
     (key: string) => {
-      if (now.current !== key) return;
+      if (!rowIn(list.current, key)?.hasAttribute('data-selected')) return;
       const done = items.find((item) => item.key === key);
       const left = items.filter(
         (item) => item.page === done?.page && (item.key === key || !writing.has(item.key)),
@@ -83,8 +77,6 @@ export function ItemList(props: Props) {
           isUnseen={
             item.page === path && item.kind !== 'question' && found?.has(item.key) === false
           }
-          isWriting={writing.has(item.key)}
-          refusal={refused.get(item.key)}
           describes={described.get(item.key)}
           onPoint={point}
           onSelect={onSelect}
@@ -94,41 +86,23 @@ export function ItemList(props: Props) {
     </ul>
   );
 
+  const section = (title: string, content: ReactNode, of: readonly ContentItem[] = []) => (
+    <section key={title} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <ConfirmAll items={of} />
+      </header>
+      {content}
+    </section>
+  );
+
   return (
     <List ref={list} tabIndex={-1} onPointerLeave={() => point(undefined)}>
-      {open && (
-        <section aria-label="Open now">
-          <header>
-            <h2>Open now</h2>
-          </header>
-          {rows([open])}
-        </section>
-      )}
-      {path === everyPage && (
-        <section aria-label="Resume">
-          <header>
-            <h2>Resume</h2>
-          </header>
-          <ResumeForm />
-        </section>
-      )}
-      {!groups.some(([page]) => page === path) && (
-        <section aria-label={path}>
-          <header>
-            <h2>{nameOf(path)}</h2>
-          </header>
-          <p role="status">Nothing to show here.</p>
-        </section>
-      )}
-      {groups.map(([page, ofPage]) => (
-        <section key={page} aria-label={page}>
-          <header>
-            <h2>{nameOf(page)}</h2>
-            <ConfirmAll items={ofPage} />
-          </header>
-          {rows(ofPage)}
-        </section>
-      ))}
+      {open && section('Open now', rows([open]))}
+      {path === everyPage && section('Resume', <ResumeForm />)}
+      {!groups.some(([page]) => page === path) &&
+        section(nameOf(path), <p role="status">Nothing to show here.</p>)}
+      {groups.map(([page, of]) => section(nameOf(page), rows(of), of))}
     </List>
   );
 }

@@ -5,6 +5,7 @@ import { kinds } from '../kinds';
 import type { ContentItem } from '../../contract';
 import { ErrorMessage } from '../ErrorMessage';
 import { Frame, Label } from '../site';
+import { useDesk } from '../use-desk';
 import { ItemPanel } from './ItemPanel';
 import { Swatch } from './Swatch';
 
@@ -14,8 +15,6 @@ interface Props {
   isPointed: boolean;
   /** True if the item belongs to this page but is not visible on it. */
   isUnseen: boolean;
-  isWriting: boolean;
-  refusal: string | undefined;
   /** The file of the picture that this text describes. */
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
@@ -29,14 +28,15 @@ export const ItemRow = memo(function ItemRow({
   isSelected,
   isPointed,
   isUnseen,
-  isWriting,
-  refusal,
   describes,
   onPoint,
   onSelect,
   onDone,
 }: Props) {
+  const { writing, refused } = useDesk();
   const { key, kind } = item;
+  const isWriting = writing.has(key);
+  const refusal = refused.get(key);
   const line = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     onSelect(undefined);
