@@ -1,5 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Field } from '../Field';
 
 export interface Dropped {
   name: string;
@@ -12,38 +12,21 @@ export interface Dropped {
 interface Props {
   accept: string;
   onFile: (file: Dropped) => void;
-  /** The prompt, or the name of the dropped file. */
-  label: ReactNode;
-  children?: ReactNode;
+  label: string;
 }
 
-export function DropFile({ accept, onFile, label, children }: Props) {
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file) void read(file).then(onFile);
-  };
+/** A file input, large enough to drop a file on. */
+export function DropFile({ accept, onFile, label }: Props) {
   return (
-    <Drop
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
-      {children}
-      <label htmlFor={id}>{label}</label>
+    <Drop>
+      {label}
       <input
-        id={id}
         type="file"
         accept={accept}
-        onChange={({ target }) => take(target.files?.[0])}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file).then(onFile);
+        }}
       />
     </Drop>
   );
@@ -61,29 +44,10 @@ function read(file: File): Promise<Dropped> {
   });
 }
 
-const Drop = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.7rem;
-  width: 100%;
-  padding: 1rem;
-  border: var(--stroke) dashed var(--ink-2);
-
-  &[data-over] {
-    border: var(--stroke) solid var(--accent);
-    background: var(--paper-2);
-  }
-  img {
-    max-height: 12rem;
-    object-fit: contain;
-    justify-self: start;
-  }
-  label {
-    font-weight: 500;
-  }
+const Drop = styled(Field)`
   input {
-    max-width: 100%;
-    font-size: 0.9375rem;
+    padding: 1.5rem 1rem;
+    border: var(--stroke) dashed var(--ink-2);
   }
   input::file-selector-button {
     min-height: var(--target);

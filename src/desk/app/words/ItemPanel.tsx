@@ -103,7 +103,7 @@ const Panel = styled.div`
     align-items: center;
     justify-content: space-between;
   }
-  small {
+  footer small {
     font: 500 0.75rem/1.4 var(--mono);
     color: var(--ink-2);
     overflow-wrap: anywhere;

@@ -30,14 +30,11 @@ export function ReplaceForm({ picture, onReplace }: Props) {
       <DropFile
         accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
         onFile={setFile}
-        label={
-          file ? file.name : <>Drop your picture here in place of {picture.file}, or choose it</>
-        }
-      >
-        {file && <img src={file.address} alt={file.name} />}
-      </DropFile>
+        label={`Drop your picture here in place of ${picture.file}, or choose it`}
+      />
       {file && (
         <>
+          <img src={file.address} alt={file.name} />
           <Field>
             Describe the picture
             <small>Screen readers read it aloud. The current text: “{picture.alt}”</small>
@@ -68,5 +65,9 @@ const Form = styled.form`
   }
   > label {
     width: 100%;
+  }
+  img {
+    max-height: 12rem;
+    object-fit: contain;
   }
 `;

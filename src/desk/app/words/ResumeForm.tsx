@@ -27,9 +27,7 @@ export function ResumeForm() {
         onFile={(dropped) => {
           if (!isWriting) void store(dropped);
         }}
-        label={
-          <>Drop {bytes === undefined ? 'a PDF of your own' : 'another PDF'} here, or choose it</>
-        }
+        label={`Drop ${bytes === undefined ? 'a PDF of your own' : 'another PDF'} here, or choose it`}
       />
       <ErrorMessage>{refusal}</ErrorMessage>
     </Form>
