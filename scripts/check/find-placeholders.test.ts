@@ -30,14 +30,6 @@ test('finds a placeholder inside another, and both on one line', () => {
   ).toEqual(['1: a: A', '1: b: B']);
 });
 
-test('finds a placeholder at each call of the function that makes it', () => {
-  const source = `
-    const photo = (number) => ({ file: \`photo-\${number}.svg\`, placeholderFor: 'A photo' });
-    const photos = [photo(1), photo(2)];
-  `;
-  expect(found(source)).toEqual(['3: photo 1: A photo', '3: photo 2: A photo']);
-});
-
 test('ignores placeholderFor in comments and strings, and where it is only read', () => {
   const source = `
     // { placeholderFor: 'in a comment' }

@@ -33,7 +33,7 @@ test('deletes the case’s folder, removes links to the case, and lists each lin
   const { changes, follows } = await planIn({
     'src/content/home.ts': [
       'export const home = {',
-      "  figures: [{ value: '4', label: 'doors', to: '/shop' }, { ...grants, label: 'grants', to: draft('/shop') }, { ...apps, slug: 'shop' }],",
+      "  figures: [{ value: '4', label: 'doors', to: '/shop' }, { ...grants, label: 'grants', to: draft('/shop') }],",
       "  lead: 'The Corner Shop sells again.',",
       "  other: ['Corner Shops', '/shop-floor', 'shop'],",
       '};\n',
@@ -48,12 +48,12 @@ test('deletes the case’s folder, removes links to the case, and lists each lin
   const home = changes.find(({ file }) => file === 'src/content/home.ts');
   const [, figures] = /figures: (\[[^]*?\]),\n  lead/.exec(String(home?.bytes)) ?? [];
   expect(figures?.replaceAll(/\s+/g, ' ')).toBe(
-    '[ { value: "4", label: "doors" }, { ...grants, label: "grants" }, apps, ]',
+    '[ { value: "4", label: "doors" }, { ...grants, label: "grants" }, ]',
   );
   expect(follows).toEqual([
     'src/cases/shop is deleted, with 2 files. /shop is no longer a page.',
     'src/content/home.ts no longer links to /shop.',
-    'src/content/home.ts:7 still mentions it. Check whether that is right.',
+    'src/content/home.ts:6 still mentions it. Check whether that is right.',
     'src/cases/barn/story.ts:1 still mentions it. Check whether that is right.',
   ]);
 });

@@ -71,24 +71,20 @@ interface Content {
   isChanged: boolean;
 }
 
-/** Removes links to a case, and references to its cover, from a content file. */
+/** Removes links to a case from a content file. */
 async function unlink(root: string, file: string, slug: string): Promise<Content> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const nodes: Node[] = nodesIn(parseSync(file, source).program);
   const edits = nodes.flatMap((node): Edit[] => {
-    const { to, slug: shown, label, value } = fieldsOf(node);
+    const { to, label, value } = fieldsOf(node);
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
-    const dropped = isLink ? to : shown && wordsOf(shown)?.value === slug ? shown : undefined;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
     // A link with a label needs its address, so it stays. The content check rejects the removal, and names the link.
-    if (!dropped || (label && !isFigure)) return [];
-    const kept = properties.filter((each) => each.value !== dropped);
-    const [only] = kept;
+    if (!isLink || (label && !isFigure)) return [];
+    const kept = properties.filter((each) => each.value !== to);
     const texts = kept.map((each) => sourceOf(source, each)).join(', ');
-    const isSpread = kept.length === 1 && only?.type === 'SpreadElement';
-    const text = isSpread ? sourceOf(source, only.argument) : `{ ${texts} }`;
-    return [{ start: node.start, end: node.end, text }];
+    return [{ start: node.start, end: node.end, text: `{ ${texts} }` }];
   });
   if (edits.length === 0) return { file, source, isChanged: false };
   return { file, source: await tidy(root, file, applyEdits(source, edits)), isChanged: true };
