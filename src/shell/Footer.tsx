@@ -172,6 +172,9 @@ const Columns = styled.div`
       flex-wrap: wrap;
       gap: 0 1.5rem;
     }
+    li a {
+      padding-block: 0;
+    }
   }
 `;
 
