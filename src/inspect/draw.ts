@@ -1,5 +1,5 @@
 import { contrast, groundOf, resolve } from './colors';
-import { boxOf, neighborsOf, tabStops, type Neighbor } from './elements';
+import { boxOf, isShown, neighborsOf, tabStops, type Neighbor } from './elements';
 import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
@@ -89,10 +89,6 @@ export function drawEachFrame(root: HTMLElement): () => void {
     };
   });
 }
-
-/** False for a tab stop that is hidden until it has focus. Inputs count as shown: each lies, transparent, over its control. */
-const isShown = (stop: HTMLElement) =>
-  stop.localName === 'input' || (stop.checkVisibility?.({ opacityProperty: true }) ?? true);
 
 function labelOf(element: Element, box?: Box): string {
   const name = element.getAttribute('data-part') ?? element.localName;

@@ -29,23 +29,30 @@ const isIn = ({ left, right, top, bottom }: Box, x: number, y: number) =>
 const hasWords = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim());
 
+/** False for an element that only contains others, such as a list. */
+const isFilled = (element: Element) =>
+  element instanceof SVGElement || element.childElementCount === 0 || hasWords(element);
+
 /**
- * Returns the element to inspect at the pointer. Where a link's pseudo-element covers its tile, or a list of captions
- * covers its drawing, that is the element below.
+ * False for an element that is transparent, such as a caption of another stop. Inputs count as shown: they are
+ * transparent above controls. Safari before 17.4 lacks checkVisibility.
+ */
+export const isShown = (element: Element): boolean =>
+  element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
+
+/**
+ * Returns the shown element to inspect at the pointer. Where a link's pseudo-element covers its tile, or a list of
+ * captions covers its drawing, that is the element below.
  */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);
-  if (
-    !isBeside &&
-    (target instanceof SVGElement || target.childElementCount === 0 || hasWords(target))
-  ) {
-    return subjectOf(target);
-  }
-  const below = document
+  if (!isBeside && isFilled(target) && isShown(target)) return subjectOf(target);
+  const [first = null, ...below] = document
     .elementsFromPoint(x, y)
-    .find((each) => (isBeside ? isIn(boxOf(each), x, y) : each instanceof SVGElement));
-  return subjectOf(below ?? target);
+    .filter((each) => isIn(boxOf(each), x, y) && isShown(each));
+  if (isBeside || !first || isFilled(first)) return subjectOf(first);
+  return subjectOf(below.find((each) => each instanceof SVGElement) ?? first);
 }
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
