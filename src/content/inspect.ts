@@ -26,7 +26,7 @@ export const inspect = {
     },
     requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
     cached: (count: number) => `${count} from the cache`,
-    inspect: 'Inspect itself',
+    inspect: (size: string) => `Of this, Inspect itself is ${size}.`,
     elsewhere: (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} to other hosts`,
   },
   scene: {

@@ -68,8 +68,8 @@ export function Visit() {
           {requests.kinds.map(({ kind, count, bytes }) => (
             <Row key={kind} name={words.kinds[kind]}>{`${kilobytes(bytes)} in ${count}`}</Row>
           ))}
-          <Row name={words.inspect}>{kilobytes(requests.own)}</Row>
         </List>
+        <p>{words.inspect(kilobytes(requests.own))}</p>
       </details>
       <strong>{words.elsewhere(requests.elsewhere)}</strong>
     </>

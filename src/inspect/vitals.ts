@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { onINP, onLCP, type INPMetric, type LCPMetric } from 'web-vitals';
+import { onLCP, type LCPMetric } from 'web-vitals';
+import { followInteractions, type Interaction } from './interactions';
 import { followShifts } from './layout-shifts';
 
 export interface Vitals {
   lcp?: { time: number; element?: Element };
   cls?: number;
-  inp?: { time: number; event: string; target?: Element };
+  inp?: Interaction;
 }
 
 let vitals: Vitals = {};
@@ -24,21 +25,13 @@ const lcpOf = ({ value, entries }: LCPMetric) => ({
   element: elementIn(entries.at(-1)?.element),
 });
 
-function inpOf({ value, entries }: INPMetric) {
-  const [slowest] = entries;
-  const { target } = entries.find((entry) => entry.target) ?? {};
-  return { time: value, event: slowest?.name ?? '', target: elementIn(target) };
-}
-
 /** web-vitals cannot be stopped, so this starts it only once. */
 function start() {
   if (isStarted) return;
   isStarted = true;
-  const options = { reportAllChanges: true };
-  onLCP((metric) => add({ lcp: lcpOf(metric) }), options);
+  onLCP((metric) => add({ lcp: lcpOf(metric) }), { reportAllChanges: true });
   if (measures('layout-shift')) followShifts((cls) => add({ cls }));
-  // The lowest threshold that browsers allow. Of the events before Inspect was on, they kept only slow ones.
-  onINP((metric) => add({ inp: inpOf(metric) }), { ...options, durationThreshold: 16 });
+  if (measures('event')) followInteractions((inp) => add({ inp }));
 }
 
 const subscribe = (notify: () => void) => {
