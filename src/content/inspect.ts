@@ -3,6 +3,8 @@ export const inspect = {
   leave: 'Leave Inspect',
   element: 'Element',
   hint: 'Point at something, tap it, or press an arrow key.',
+  touchHint: 'Tap something.',
+  touch: 'A long press measures to a second element. A second tap uses a link or button.',
   keys: 'Arrow keys move to the parent, a child, or a neighbor. Shift or a long press measures to a second element. A second press uses a link or button.',
   decorative: 'decorative',
   noName: 'none',

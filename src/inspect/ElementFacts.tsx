@@ -11,10 +11,11 @@ import { shownSelection, subscribe } from './selection';
 export function ElementFacts() {
   const { facts, byKeyboard } = useFacts();
   if (!facts) {
+    const isTouchOnly = !matchMedia('(any-pointer: fine)').matches;
     return (
       <>
-        <h3>{inspect.hint}</h3>
-        <p>{inspect.keys}</p>
+        <h3>{isTouchOnly ? inspect.touchHint : inspect.hint}</h3>
+        <p>{isTouchOnly ? inspect.touch : inspect.keys}</p>
       </>
     );
   }

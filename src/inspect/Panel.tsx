@@ -12,6 +12,7 @@ import { inspect as words } from '../content/inspect';
 import { inspect } from '../content/shell';
 import { Icon } from '../ui/Icon';
 import { ElementFacts } from './ElementFacts';
+import { isOwn } from './elements';
 import { setInspect } from './inspecting';
 import { beside } from './make-room';
 import { Scene } from './Scene';
@@ -77,6 +78,15 @@ function Tabs({ onLeave }: { onLeave: () => void }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { Content } = parts[chosen] ?? { Content: ElementFacts };
+
+  // Shows the element that a click on the page selects.
+  useEffect(() => {
+    const showElement = ({ target }: Event) => {
+      if (target instanceof Element && !isOwn(target)) choose(0);
+    };
+    addEventListener('click', showElement, true);
+    return () => removeEventListener('click', showElement, true);
+  }, []);
 
   const step = ({ key }: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
