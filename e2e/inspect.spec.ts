@@ -66,7 +66,7 @@ test('shows the browser’s styles, roles, names, and bytes', onlyChromium, asyn
       await expect(panel(page).locator('p').first()).toHaveText(new RegExp(`^${role}\\b`));
       // Chromium applies `text-transform` to accessible names.
       if (name) await expect(title(page)).toHaveText(`“${name}”`, { ignoreCase: true });
-      else await expect(row(page, 'Name'), selector).toHaveText(words.noName);
+      else await expect(row(page, 'Name'), selector).toHaveCount(0);
     }
     await expect(panel(page)).toContainText(await page.evaluate(bytesSoFar));
     await expect(panel(page)).toContainText(words.visit.elsewhere(0));

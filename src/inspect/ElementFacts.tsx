@@ -29,7 +29,7 @@ export function ElementFacts() {
         <Name>{facts.name ? `“${facts.name}”` : facts.title}</Name>
       </div>
       <List>
-        {!facts.name && <Row name="Name">{inspect.noName}</Row>}
+        {facts.lacksName && <Row name="Name">{inspect.noName}</Row>}
         <Row name="Size">{facts.size}</Row>
         {facts.layout && <Row name="Layout">{facts.layout}</Row>}
         {facts.padding && <Row name="Padding">{facts.padding}</Row>}

@@ -10,6 +10,8 @@ export interface Facts {
   /** The accessible name. */
   name: string;
   /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
+  /** True if elements with this role need a name. */
+  lacksName: boolean;
   title: string;
   isHidden: boolean;
   size: string;
@@ -40,6 +42,7 @@ export function factsOf(element: Element, names: DesignNames): Facts {
     isHidden,
     size: `${round(right - left)} × ${round(bottom - top)}`,
     layout: layoutOf(element),
+    lacksName: !name && !isHidden && needName.test(role),
     padding: paddingOf(element),
     ...typeAndColors(element, names),
     focus: place < 0 ? undefined : { place: place + 1, of: stops.length },
@@ -63,6 +66,10 @@ const otherRoles: Readonly<Record<string, string>> = {
 const sectioning = 'article, aside, main, nav, section';
 
 export function roleOf(element: Element, name = computeAccessibleName(element)): string {
+/** Roles that need a name. */
+const needName =
+  /^(heading|link|button|img|textbox|searchbox|combobox|listbox|slider|spinbutton|checkbox|radio|switch|tab|dialog|group)\b/;
+
   const role = getRole(element) ?? otherRoles[element.localName] ?? 'generic';
   if (role === 'heading') {
     const level = element.getAttribute('aria-level') ?? element.localName.slice(1);
