@@ -8,6 +8,8 @@ export const inspect = {
   keys: 'Arrow keys move to the parent, a child, or a neighbor. Shift or a long press measures to a second element. A second press uses a link or button.',
   decorative: 'decorative',
   noName: 'none',
+  inDrawing: 'not measured in a drawing',
+  overPicture: 'not measured over a picture',
   notInOrder: 'not in the tab order',
   made: 'How it is made',
   visit: {

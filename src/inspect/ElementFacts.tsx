@@ -19,7 +19,7 @@ export function ElementFacts() {
       </>
     );
   }
-  const { type, text, ground, focus, file } = facts;
+  const { type, text, ground, fill, focus, file } = facts;
   return (
     <>
       <div aria-live={byKeyboard ? 'polite' : 'off'}>
@@ -50,6 +50,11 @@ export function ElementFacts() {
         {ground && (
           <Row name="Ground">
             <Swatch {...ground} />
+          </Row>
+        )}
+        {fill && (
+          <Row name="Fill">
+            <Swatch {...fill} />
           </Row>
         )}
         {facts.contrast && <Row name="Contrast">{facts.contrast}</Row>}

@@ -122,14 +122,14 @@ export interface NamedColor {
 
 /**
  * Names a text color and its background by the tokens that have these values at the element. The case and the site
- * share some values: the case's names win only if they fit both colors.
+ * share some values: the case's names win in a drawing, and elsewhere only if they fit both colors.
  */
 export function nameColors(
   element: Element,
   text: Rgba | undefined,
-  ground: Rgba,
+  ground: Rgba | undefined,
   { colors, caseColors }: Pick<DesignNames, 'colors' | 'caseColors'>,
-): { text?: NamedColor; ground: NamedColor } {
+): { text?: NamedColor; ground?: NamedColor } {
   const style = getComputedStyle(element);
   const valuesOf = (names: readonly string[]) =>
     names.flatMap((name) => {
@@ -140,8 +140,10 @@ export function nameColors(
   const find = (values: readonly NamedColor[], rgba: Rgba) =>
     values.find((value) => isSame(value.rgba, rgba))?.name;
   const [own = []] = families;
-  const fits = find(own, ground) !== undefined && (!text || find(own, text) !== undefined);
+  const fits =
+    element instanceof SVGElement ||
+    [text, ground].every((rgba) => !rgba || find(own, rgba) !== undefined);
   const order = fits ? families : families.toReversed();
   const named = (rgba: Rgba): NamedColor => ({ rgba, name: find(order.flat(), rgba) });
-  return { text: text && named(text), ground: named(ground) };
+  return { text: text && named(text), ground: ground && named(ground) };
 }

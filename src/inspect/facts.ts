@@ -1,7 +1,8 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { inspect } from '../content/inspect';
 import type { DesignNames } from './design-names';
 import { contrast, groundOf, levelOf, nameColors, over, rgbaOf, type NamedColor } from './colors';
-import { boxOf, tabStops } from './elements';
+import { boxOf, subjectOf, tabStops } from './elements';
 import { movesOf } from './moves';
 import { fileOf } from './source';
 
@@ -9,9 +10,9 @@ export interface Facts {
   role: string;
   /** The accessible name. */
   name: string;
-  /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
   /** True if elements with this role need a name. */
   lacksName: boolean;
+  /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
   size: string;
@@ -20,6 +21,8 @@ export interface Facts {
   type?: { style?: string; font: string; value: string };
   text?: NamedColor;
   ground?: NamedColor;
+  /** The color of a drawing's shape. */
+  fill?: NamedColor;
   contrast?: string;
   focus?: { place: number; of: number };
   moves: string[];
@@ -35,14 +38,15 @@ export function factsOf(element: Element, names: DesignNames): Facts {
   const name = isHidden ? '' : computeAccessibleName(element);
   const stops = tabStops();
   const place = stops.indexOf(element as HTMLElement);
+  const role = part === null ? roleOf(element, name) : 'part of a drawing';
   return {
-    role: part === null ? roleOf(element, name) : 'part of a drawing',
+    role,
     name,
+    lacksName: !name && !isHidden && needName.test(role),
     title: part === null ? excerptOf(element) : titleOfPart(part),
     isHidden,
     size: `${round(right - left)} × ${round(bottom - top)}`,
     layout: layoutOf(element),
-    lacksName: !name && !isHidden && needName.test(role),
     padding: paddingOf(element),
     ...typeAndColors(element, names),
     focus: place < 0 ? undefined : { place: place + 1, of: stops.length },
@@ -62,14 +66,14 @@ const otherRoles: Readonly<Record<string, string>> = {
   time: 'time',
 };
 
-/** Inside these, a header or footer is not a landmark. */
-const sectioning = 'article, aside, main, nav, section';
-
-export function roleOf(element: Element, name = computeAccessibleName(element)): string {
 /** Roles that need a name. */
 const needName =
   /^(heading|link|button|img|textbox|searchbox|combobox|listbox|slider|spinbutton|checkbox|radio|switch|tab|dialog|group)\b/;
 
+/** Inside these, a header or footer is not a landmark. */
+const sectioning = 'article, aside, main, nav, section';
+
+export function roleOf(element: Element, name = computeAccessibleName(element)): string {
   const role = getRole(element) ?? otherRoles[element.localName] ?? 'generic';
   if (role === 'heading') {
     const level = element.getAttribute('aria-level') ?? element.localName.slice(1);
@@ -139,6 +143,7 @@ function withWords(element: Element): Element | undefined {
     const { parentElement: parent, data } = texts.currentNode as Text;
     const isDrawn = parent instanceof SVGElement;
     if (!parent || !data.trim() || isDrawn !== element instanceof SVGElement) continue;
+    if (isDrawn && !(parent.closest('text') && subjectOf(parent) === element)) continue;
     if (isDrawn || parent === element) return parent;
     if (found && found !== parent) return undefined;
     found = parent;
@@ -151,33 +156,44 @@ function typeAndColors(element: Element, names: DesignNames) {
   const type = words && typeOf(words, names);
   const isDrawn = element instanceof SVGElement;
   if (isDrawn) return { type, ...drawnColors(element, words, names) };
-  const { rgba: ground } = groundOf(element);
+  const { rgba: ground, at } = groundOf(element);
   const style = words && getComputedStyle(words);
   const text = style && rgbaOf(style.color);
   const named = nameColors(element, text, ground, names);
   return {
     type,
     ...named,
-    contrast: style && text && contrastOf(over(text, ground), ground, style),
+    contrast:
+      style &&
+      text &&
+      (isOverPicture(words, at)
+        ? inspect.overPicture
+        : contrastOf(over(text, ground), ground, style)),
   };
 }
 
-const mostShapes = 20;
+/** True if a picture or drawing lies between the middle of a text and the element with its background. */
+function isOverPicture(words: Element, background: Element): boolean {
+  const { left, right, top, bottom } = boxOf(words);
+  const layers = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+  return layers
+    .slice(layers.indexOf(words) + 1)
+    .some((each) => background.contains(each) && each.matches('svg, img, video, canvas, iframe'));
+}
 
-/** Colors in a drawing are fills. Its background is the first opaque shape. */
+/**
+ * Colors in a drawing are fills: of the first text, and of the first opaque shape, that belong to the element itself.
+ * Which shapes lie behind a text is unknown, and so is its contrast.
+ */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
-  const shape = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')]
-    .slice(0, mostShapes)
-    .find((each) => rgbaOf(getComputedStyle(each).fill)[3] === 1);
-  const ground = shape && rgbaOf(getComputedStyle(shape).fill);
-  if (!ground) return {};
-  const style = words && getComputedStyle(words);
-  const text = style && rgbaOf(style.fill);
-  const named = nameColors(element, text, ground, names);
-  return {
-    ...named,
-    contrast: style && text && contrastOf(over(text, ground), ground, style),
-  };
+  const fillOf = (each: Element) => rgbaOf(getComputedStyle(each).fill);
+  const fill = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')]
+    .filter((shape) => subjectOf(shape) === element)
+    .map(fillOf)
+    .find(([, , , alpha]) => alpha === 1);
+  const text = words && fillOf(words);
+  const { text: textNamed, ground } = nameColors(element, text, fill, names);
+  return { text: textNamed, fill: ground, contrast: words && inspect.inDrawing };
 }
 
 type Rgb = Parameters<typeof contrast>[0];

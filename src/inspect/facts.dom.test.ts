@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { factsOf } from './facts';
+
+const names: Parameters<typeof factsOf>[1] = {
+  colors: [],
+  caseColors: [],
+  sizes: [],
+  fonts: {},
+  durations: {},
+  files: {},
+  parts: {},
+};
+
+test('gives a part of a drawing a text color only for its own text, and no contrast', () => {
+  // JSDOM has no animations.
+  Element.prototype.getAnimations = () => [];
+  document.body.innerHTML =
+    '<svg><g data-part="row"><title>Row</title><g data-part="label"><text>Apps</text></g></g></svg>';
+  const [row, label] = [...document.querySelectorAll('g')].map((part) => factsOf(part, names));
+  expect(row).toMatchObject({ text: undefined, contrast: undefined, lacksName: false });
+  expect(label).toMatchObject({ text: {}, contrast: 'not measured in a drawing' });
+});
