@@ -1,5 +1,4 @@
 // npm run compare -- REV: compares screenshots of every page with those of another revision.
-// With --json, for the desk, prints one line per screenshot instead of a table.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +17,7 @@ const tolerance = 8;
 const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(
-  { routes: { type: 'string' }, 'no-build': { type: 'boolean' }, json: { type: 'boolean' } },
+  { routes: { type: 'string' }, 'no-build': { type: 'boolean' } },
   { allowPositionals: true },
 );
 const [revision] = positionals;
@@ -31,13 +30,9 @@ const routes = routesIn(folders, values.routes);
 const out = mkdtempSync(path.join(tmpdir(), 'compared-'));
 const sites = [await serve(folders[0]), await serve(folders[1])];
 const head = ['page', 'size', 'scheme', 'height before', 'height after', 'pixels that differ'];
-const total = routes.length * Object.keys(sizes).length * schemes.length;
-if (values.json) console.log(JSON.stringify({ total }));
 const compared = await withBrowser(compareAll);
-if (!values.json) {
-  console.log(`\n${table(head, compared)}`);
-  console.log(`\nBefore, after and what differs, side by side: ${out}`);
-}
+console.log(`\n${table(head, compared)}`);
+console.log(`\nBefore, after and what differs, side by side: ${out}`);
 
 async function compareAll(browser) {
   const rows = [];
@@ -51,26 +46,14 @@ async function compareAll(browser) {
         }
         const { heights, differing, difference } = await compare(pictures);
         rows.push([route, size, colorScheme, ...heights, `${shown(differing * 100, 2)} %`]);
-        const name = `${route.slice(1) || 'home'}-${size}-${colorScheme}.png`;
-        const file = path.join(out, name);
         if (differing > 0) {
+          const file = path.join(out, `${route.slice(1) || 'home'}-${size}-${colorScheme}.png`);
           const beside = [...pictures, await difference()];
           await sharp(beside, { join: { across: 3, background: '#888' } }).toFile(file);
         }
-        if (values.json) {
-          console.log(
-            JSON.stringify({
-              page: route,
-              size,
-              theme: colorScheme,
-              differing,
-              picture: differing > 0 ? file : undefined,
-            }),
-          );
-        }
       }
     }
-    if (!values.json) console.error(route);
+    console.error(route);
   }
   return rows;
 }
