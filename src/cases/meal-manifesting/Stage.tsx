@@ -1,5 +1,5 @@
 import { Part, Stage } from '../../motion/stage';
-import { Line, Seats, Tray, Wall } from './StageCabin';
+import { Line, Seats, Thumb, Tray, Wall } from './StageCabin';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import {
   camera,
@@ -23,7 +23,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <Wall />
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
         <g transform="translate(400 400)">
-          <Part name="near" at={near.all} composition="tall">
+          <Part name="near" at={near} composition="tall">
             {/* This invisible line centers the part's box, so that the part scales around the square's center. */}
             <path d="M-6000-6000L6000 6000" />
             <g transform="translate(-400 -400)">
@@ -41,6 +41,9 @@ export function CaseStage({ alt }: { alt: string }) {
                   </Part>
                 </Part>
               </Part>
+              <Part name="thumb" at={camera}>
+                <Thumb />
+              </Part>
             </g>
           </Part>
         </g>
@@ -52,13 +55,11 @@ export function CaseStage({ alt }: { alt: string }) {
 const World = () => (
   <Part name="world" at={camera}>
     <Line />
-    <Part name="seats" at={near.seats} composition="tall">
-      <Seats />
-    </Part>
+    <Seats />
     <Preorder />
     <Manifest />
     <Inventory />
-    <g transform={`translate(400 ${end + 420}) scale(3.45)`}>
+    <g transform={`translate(400 ${end + 420}) scale(2.2)`}>
       <Part name="tray" at={trayAt.wide} composition="wide">
         <Part name="tray-tall" at={trayAt.tall.all} composition="tall">
           <Tray />

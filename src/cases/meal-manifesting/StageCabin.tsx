@@ -15,47 +15,33 @@ export const Wall = () => (
   </>
 );
 
-const guests = [
-  {
-    seat: '2A',
-    skin: '#e0a878',
-    shirt: '#ff8fb8',
-    hair: 'M-50 352c-10-120 110-120 100 0l8 66h-28l-4-84q-40-6-52-30-8 24-18 28l-2 86h-28z',
-  },
-  {
-    seat: '2C',
-    skin: '#c98a5e',
-    shirt: '#5fe0d2',
-    hair: 'M-46 336c-14-92 106-92 92 0q-12-4-20-26-28 18-58 8-6 12-14 18z',
-  },
-  {
-    seat: '2D',
-    skin: '#8d5a3c',
-    shirt: '#f5b82e',
-    hair: 'M-46 332c-10-86 102-86 92 0q-16-26-46-28t-46 28zM0 216a30 30 0 1 1-.1 0z',
-  },
-  {
-    seat: '2F',
-    skin: '#f0c29a',
-    shirt: '#a9a6ff',
-    hair: 'M-47 340c-14-98 108-98 94 0q-14-10-18-32-30 10-58 0-4 22-18 32zM-44 352q4 48 44 50t44-50q-8 22-24 24-20-8-40 0-16-2-24-24z',
-  },
-];
-
+const sky = '#8cc7ff';
+const frame = '#f6d3c0';
 const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
+/** Closes a view along the lower edge of its window. */
+const sill = 'V150a46 46 0 0 1-92 0z';
 
 export function Seats() {
   return (
     <>
-      {[-455, -265, -75, 875, 1065, 1255].map((x) => (
+      {[-550, -360, -170, 780, 970, 1160, 1350].map((x) => (
         <g key={x} transform={`translate(${x} 0)`} opacity="0.55">
           <path d={windowPath} fill="#8f2a13" />
           <Seat />
         </g>
       ))}
-      {guests.map((guest, index) => (
-        <g key={guest.seat} transform={`translate(${115 + 190 * index} 0)`}>
-          <Passenger {...guest} />
+      {guests.map(({ seat, view, skin, person }, index) => (
+        <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
+          <path d={windowPath} fill={sky} />
+          {view}
+          <path d={windowPath} fill="none" stroke={frame} strokeWidth="12" />
+          <Seat />
+          <g fill={skin}>{person}</g>
+          <path d="M-88 574H88v18H-88z" fill={frame} />
+          <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
+          <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
+            {seat}
+          </text>
         </g>
       ))}
       <path d="M-1400 700h3600v60h-3600z" fill="#8f2a13" />
@@ -63,45 +49,231 @@ export function Seats() {
   );
 }
 
-const Seat = () => <path d="M-78 700V300q0-60 60-60h36q60 0 60 60v400z" fill="#3a1a10" />;
+const Seat = () => (
+  <>
+    <path d="M-78 700V300q0-60 60-60h36q60 0 60 60v400z" fill="#3a1a10" />
+    <path d="M-60 330q0-72 60-72t60 72" fill="none" stroke="#52281a" strokeWidth="6" />
+  </>
+);
 
-function Passenger({ seat, skin, shirt, hair }: (typeof guests)[number]) {
-  return (
-    <>
-      <path d={windowPath} fill="#8cc7ff" stroke="#f6d3c0" strokeWidth="12" />
-      <path d="M-34 144q4-22 24-18 10-18 26-6 20-2 18 24z" fill="#fff" />
-      <Seat />
-      <path d="M-22 372h44v56h-44z" fill={skin} />
-      <path d="M-70 700V486q0-62 56-70l14 20 14-20q56 8 56 70v214z" fill={shirt} />
-      <path d="M-46 484V560M46 484V560" stroke={ink} strokeWidth="4" opacity="0.3" />
-      <ellipse cy="346" rx="44" ry="52" fill={skin} />
-      <path d={hair} fill={ink} />
-      <path d="M-16 350h0M16 350h0" stroke={ink} strokeWidth="9" strokeLinecap="round" />
+interface LimbProps {
+  d: string;
+  /** Without a color, the limb is bare, and has the color of the skin. */
+  color?: string;
+  width?: number;
+}
+
+const Limb = ({ d, color, width = 32 }: LimbProps) => (
+  <path
+    d={d}
+    fill="none"
+    stroke={color}
+    strokeWidth={width}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
+/** The end of a sleeve. */
+const Cuff = ({ d, color }: { d: string; color: string }) => (
+  <path d={d} stroke={color} strokeWidth="35" />
+);
+
+/** A hand with its wrist at 0, 0. Its fingers point to the right, and its thumb points up. */
+const Hand = ({ at }: { at: string }) => (
+  <g transform={at}>
+    <path d="M-10-12H4L11-23q4-5 9-2t2 9L17-9H30q7 1 6 7-1 4-5 5 1 6-5 6-2 4-7 4H-10z" />
+    <path d="M20-1H31M18 5H26" stroke={ink} strokeWidth="2" opacity="0.35" />
+  </g>
+);
+
+const Eyes = ({ d = 'M-16 348h0M16 348h0' }: { d?: string }) => (
+  <Limb d={d} color={ink} width={9} />
+);
+
+const InkLine = ({ d }: { d: string }) => <Limb d={d} color={ink} width={4} />;
+
+const Head = () => (
+  <>
+    <path d="M-20 380h40v52q-20 18-40 0z" />
+    <path d="M-20 392h40q-18 22-40 6z" fill={ink} opacity="0.22" />
+    <ellipse cy="346" rx="44" ry="52" />
+  </>
+);
+
+const Reader = (
+  <>
+    <path d="M-60 700V500q0-52 40-66h40q40 14 40 66v200z" fill="#ff8fb8" />
+    <path d="M-60 612H60M-60 652H60" stroke="#fff5ea" strokeWidth="12" />
+    <Head />
+    <path d="M-24 404q24 12 48 0v34q-24 16-48 0z" fill="#f57da9" />
+    <path
+      d="M-50 352c-10-120 110-120 100 0l10 92q-20 14-34-4l-2-106q-40-6-52-30-8 24-18 28l-4 108q-14 16-32 4z"
+      fill="#1c1815"
+    />
+    <InkLine d="M-25 354q8 7 16 0M6 354q8 7 16 0M-8 380q8 5 16 0" />
+    <Limb d="M-44 464Q-78 514-72 548H-60" color="#f57da9" />
+    <Limb d="M44 464Q78 514 72 548H60" color="#f57da9" />
+    <path d="M0 490q-30-14-58-6v78q28-8 58 6 30-14 58-6v-78q-28-8-58 6z" fill="#17402f" />
+    <path d="M0 490v78" stroke="#0e2a1f" strokeWidth="5" />
+    <path d="M16 508q14-5 28-4M16 522q10-4 18-3" stroke="#f5b82e" strokeWidth="5" fill="none" />
+    <Cuff d="M-72 546h13" color="#fff5ea" />
+    <Cuff d="M59 546h13" color="#fff5ea" />
+    <Hand at="translate(-54 546)" />
+    <Hand at="translate(54 546) scale(-1 1)" />
+  </>
+);
+
+const Gazer = (
+  <>
+    <path d="M-70 700V496q0-50 48-62h44q48 12 48 62v204z" fill="#5fe0d2" />
+    <g transform="translate(2 14) rotate(-14 0 400)">
+      <path d="M-26 376h46v46q-24 14-46 0z" />
+      <path d="M-38 350C-46 286 10 280 32 304q6 10 7 24l13 22q1 6-8 8v8q4 5 0 9l-2 12q-4 12-24 8l-22 6-26-24z" />
       <path
-        d="M-13 372q13 12 26 0"
-        fill="none"
+        d="M-30 386C-66 330-40 272 12 280q24 6 24 24-14 10-30 6-4 24-14 30-12-6-14 8 2 12 10 14-2 16-18 24z"
+        fill="#e6ddd2"
+      />
+      <path d="M30 374q8 4 14 0" stroke="#e6ddd2" strokeWidth="8" fill="none" />
+      <circle
+        cx="29"
+        cy="336"
+        r="12"
+        fill="#fff5ea"
+        fillOpacity="0.5"
         stroke={ink}
         strokeWidth="4"
-        strokeLinecap="round"
       />
-      <path d="M-86 574h172v18h-172z" fill="#f6d3c0" />
-      <path d="M-56 571h16M40 571h16" stroke={skin} strokeWidth="22" strokeLinecap="round" />
-      <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
-      <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
-        {seat}
-      </text>
-    </>
-  );
-}
+      <InkLine d="M17 336L-10 342" />
+      <Eyes d="M32 335h0" />
+    </g>
+    <path d="M-30 424l30 14 30-14 4 20-30 22-4-12-6 12-28-22z" fill="#fff5ea" />
+    <path d="M0 462v70" stroke="#2fb5a7" strokeWidth="4" />
+    <g stroke="#c98a5e">
+      <Limb d="M-66 510Q-72 556-50 558H-24" width={24} />
+    </g>
+    <Limb d="M-52 466Q-64 486-67 512" color="#4ccfc1" />
+    <Limb d="M52 466Q64 486 68 512" color="#4ccfc1" />
+    <Cuff d="M-67 508l-1 11" color="#fff5ea" />
+    <Cuff d="M68 508l1 11" color="#fff5ea" />
+    <Hand at="translate(-22 558)" />
+    <g stroke="#c98a5e">
+      <Limb d="M70 530L74 548 64 484" width={24} />
+    </g>
+    <Hand at="translate(64 480) rotate(-98)" />
+  </>
+);
+
+const Holder = (
+  <>
+    <path d="M-64 700V498q0-50 44-64h40q44 14 44 64v202z" fill="#f5b82e" />
+    <path d="M-22 432h44l-22 52z" />
+    <Head />
+    <path d="M-26 428l26 60-34-32zM26 428l-26 60 34-32z" fill="#ffd873" />
+    <path
+      d="M-46 336c-10-90 102-90 92 0q-14-30-46-32t-46 32zM0 214a32 32 0 1 1-.1 0z"
+      fill="#1c1815"
+    />
+    <path d="M-20 282q20-10 40 0" stroke="#ff8fb8" strokeWidth="8" fill="none" />
+    <Eyes />
+    <InkLine d="M-14 370q14 16 28 0" />
+    <path d="M-44 366v14M44 366v14" stroke="#ffe4a3" strokeWidth="7" />
+    <Limb d="M-48 466Q-78 516-70 556H-36" color="#e6a521" />
+    <Limb d="M48 466Q80 510 78 556L72 540" color="#e6a521" />
+    <Cuff d="M-40 556h12" color="#ffd873" />
+    <Cuff d="M73 545l-2-12" color="#ffd873" />
+    <Hand at="translate(-22 557)" />
+    <path d="M58 536V512q0-14 10-16l12 2q8 8 6 20l-2 18z" />
+  </>
+);
+
+/** The thumb of the passenger at 2D, on top of the ticket. */
+export const Thumb = () => <Limb d="M474 518L454 510" color="#8d5a3c" width={12} />;
+
+const Thinker = (
+  <>
+    <path d="M-70 700V496q0-50 48-62h44q48 12 48 62v204z" fill="#8f8bea" />
+    <path d="M-24 430h48l-14 110h-20z" fill="#fff5ea" />
+    <g transform="rotate(7 0 420)">
+      <Head />
+      <path
+        d="M-47 346c-14-82 30-98 58-82 34-4 46 28 36 82q-14-10-18-38-30 14-58 0-4 28-18 38z"
+        fill="#a8481c"
+      />
+      <path d="M-45 344q2 60 45 64 43-4 45-64-8 26-24 28-20-8-42 0-16-2-24-28z" fill="#a8481c" />
+      <Eyes d="M-13 346h0M19 344h0" />
+      <InkLine d="M-22 328q8-5 16-1M10 324q8-6 17-2M-8 382q8 4 18-2" />
+    </g>
+    <path d="M-26 430l-22 30 38 80zM26 430l22 30-38 80z" fill="#b9b6ff" />
+    <Limb d="M-52 466Q-80 516-70 557H-20" color="#807cdf" />
+    <Cuff d="M-28 557h12" color="#fff5ea" />
+    <Hand at="translate(-10 558)" />
+    <Limb d="M52 466Q84 510 68 556" color="#716dd0" />
+    <Limb d="M66 556L36 448" color="#807cdf" />
+    <Cuff d="M37 452l-5-20" color="#fff5ea" />
+    <Hand at="translate(31 430) scale(-1 1) rotate(-72)" />
+  </>
+);
+
+/** The passengers of row 2, and what each sees from the window. */
+const guests = [
+  {
+    seat: '2A',
+    skin: '#e0a878',
+    person: Reader,
+    view: (
+      <>
+        <circle cx="14" cy="106" r="20" fill="#f5b82e" />
+        <path d={`M-46 148q10-18 26-10 14-14 30 0 20-10 36 10${sill}`} fill="#fff" />
+      </>
+    ),
+  },
+  {
+    seat: '2C',
+    skin: '#c98a5e',
+    person: Gazer,
+    view: (
+      <>
+        <path d="M-46 130h40M10 160h36" stroke="#c9e6ff" strokeWidth="8" />
+        <path d="M-40 172L22 114l2-34 14-4-2 48-62 64z" fill="#f4efe6" />
+        <path d="M22 100l2-20 14-4-1 20z" fill="#b83a1e" />
+      </>
+    ),
+  },
+  {
+    seat: '2D',
+    skin: '#8d5a3c',
+    person: Holder,
+    view: (
+      <>
+        <path d={`M-46 146l24-34 18 24 20-44 30 46${sill}`} fill="#4a6fa5" />
+        <path d="M-32 126l10-14 10 13-8-2-4 5zM6 116l10-24 14 22-8 2-6-6-4 8z" fill="#fff" />
+      </>
+    ),
+  },
+  {
+    seat: '2F',
+    skin: '#f0c29a',
+    person: Thinker,
+    view: (
+      <>
+        <path d="M-36 166q4-20 22-16 12-18 28-2 20-2 18 18z" fill="#fff" />
+        <path d="M-46 106a46 46 0 0 1 92 0v18h-92z" fill="#e8b49a" />
+        <path d="M-14 116h28" stroke="#8f2a13" strokeWidth="5" />
+      </>
+    ),
+  },
+];
 
 /** A vertical line that connects the ordering seat, on the top floor, with the tray, on the lowest floor. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );
 
-const white = '#fffaf2';
+const white = '#f4efe6';
 const pine = '#17402f';
 const green = '#5c8a4a';
+const steel = '#5a5148';
 
 interface PieceProps {
   name: keyof typeof trayAt.tall;
@@ -114,16 +286,16 @@ const Piece = ({ name, children }: PieceProps) => (
   </Part>
 );
 
-/** The ordered meal, seen from above. Its center is at 0, 0. */
+/** The ordered meal, seen from above, as on the case's cover. */
 export const Tray = () => (
-  <>
+  <g transform="translate(-216 -210)">
     <Piece name="base">
-      <rect x="-114" y="-62" width="228" height="124" rx="20" fill="#ffa777" />
-      <rect x="-108" y="-56" width="216" height="112" rx="15" fill="#ffc29f" />
+      <rect x="40" y="84" width="352" height="252" rx="30" fill="#ffa777" />
+      <rect x="52" y="96" width="328" height="228" rx="20" fill="#ffc29f" />
     </Piece>
     <Only composition="tall">
-      <rect x="-81" y="-98" width="162" height="208" rx="18" fill="#ffa777" />
-      <rect x="-76" y="-93" width="152" height="198" rx="14" fill="#ffc29f" />
+      <rect x="89" y="47" width="254" height="326" rx="30" fill="#ffa777" />
+      <rect x="99" y="57" width="234" height="306" rx="21" fill="#ffc29f" />
     </Only>
     <Piece name="salmon">
       <Salmon />
@@ -131,71 +303,90 @@ export const Tray = () => (
     <Piece name="salad">
       <Salad />
     </Piece>
-    <Piece name="napkin">
-      <path d="M-100 2h46v48h-46z" fill={white} />
+    <Piece name="bread">
+      <circle cx="104" cy="138" r="30" fill={white} />
+      <ellipse cx="104" cy="138" rx="22" ry="14" fill="#e2a25a" />
       <path
-        d="M-88 22v22M-66 8v36M-93 8v9q0 5 5 5t5-5v-9M-88 8v12"
-        fill="none"
-        stroke={ink}
-        strokeWidth="2.6"
+        d="M94 131l5 14m3-15l5 15m3-14l5 13"
+        stroke="#f9dcae"
+        strokeWidth="3"
         strokeLinecap="round"
       />
-      <path d="M-66 8q7 8 2 20h-2z" />
-    </Piece>
-    <Piece name="bread">
-      <ellipse cx="86" cy="-5" rx="17" ry="11" fill="#e2a25a" />
-      <path d="M77-10l4 10M85-12l4 12M93-11l3 9" stroke="#f9dcae" strokeWidth="2.4" />
     </Piece>
     <Piece name="coffee">
-      <path d="M96 24l9-8" stroke={white} strokeWidth="7" strokeLinecap="round" />
-      <circle cx="84" cy="32" r="17" fill={white} />
-      <circle cx="84" cy="32" r="12" fill="#4a2417" />
-      <path d="M77 29a8 8 0 0 1 6-5" fill="none" stroke="#8a5238" strokeWidth="2" />
+      <path d="M200 122l16-14" stroke={white} strokeWidth="11" strokeLinecap="round" />
+      <circle cx="182" cy="138" r="30" fill={white} />
+      <circle cx="182" cy="138" r="22" fill="#4a2417" />
+      <path
+        d="M170 130a15 15 0 0 1 12-7"
+        fill="none"
+        stroke="#8a5238"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </Piece>
-  </>
+    <Piece name="napkin">
+      <rect x="238" y="110" width="128" height="56" rx="6" fill={white} />
+      <path d="M238 124h128" stroke="#b83a1e" strokeWidth="2" />
+      <path
+        d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24"
+        fill="none"
+        stroke={steel}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path d="M315 140q4-8 17-8v16q-13 0-17-8zM304 153h38q12 0 13 6h-51z" fill={steel} />
+      <path d="M253 156h48" stroke={steel} strokeWidth="6" strokeLinecap="round" />
+    </Piece>
+  </g>
 );
 
-/** The tray's main dish: salmon on rice, with beans and a slice of lemon. */
+/** The tray's main dish: salmon on rice, with spinach and a slice of lemon. */
 const Salmon = () => (
-  <>
-    <ellipse cx="6" cy="2" rx="57" ry="49" fill={white} />
-    <ellipse cx="6" cy="2" rx="46" ry="38" fill="#f1e2cb" />
-    <path d="M-34 8q-2-28 26-31q26-8 44 4q14 12 8 26q-34 12-78 1z" fill={white} />
+  <g transform="translate(124 0)">
+    <rect x="68" y="180" width="176" height="128" rx="20" fill={white} />
+    <rect x="78" y="190" width="156" height="108" rx="13" fill="#ffe4a3" />
+    <path d="M176 190h45a13 13 0 0 1 13 13v82a13 13 0 0 1-13 13h-45z" fill="#e9dcc0" />
     <path
-      d="M-24-9l4 2M-14-16l4-1M0-20l3 2M14-22l4 1M26-15l3 2M38-8l2 3M-29 2l4-1M32-20l3 1M-6-12l3 1"
-      stroke="#d9c9ae"
-      strokeWidth="1.6"
+      d="M92 204l6 3M120 199l5-3M150 203l6 2M88 272l5-3M94 286l6 2M120 288l6-3M148 284l5 3M160 268l4-4"
+      stroke="#f0c766"
+      strokeWidth="3"
       strokeLinecap="round"
     />
+    <path d="M84 240c20-38 62-46 96-14-8 34-34 48-62 48-18 0-30-12-34-34z" fill="#e8673f" />
+    <path d="M84 240c20-38 62-46 96-14-16 28-38 38-62 38-16 0-28-8-34-24z" fill="#ff8a5c" />
     <path
-      d="M-26 23q24 7 46 2M-22 30q22 6 42 1M-14 36q16 3 28 0"
-      fill="none"
-      stroke={green}
-      strokeWidth="4.4"
-      strokeLinecap="round"
-    />
-    <path d="M-32 8q10-24 40-24q28 0 42 16q2 10-8 16q-40 12-66 2q-8-3-8-10z" fill="#e8673f" />
-    <path d="M-32 8q10-24 40-24q28 0 42 16q-20-9-42-8q-26 0-40 16z" fill="#ff8a5c" />
-    <path
-      d="M-16-7q8 12 2 26M2-12q10 15 3 33M20-12q10 14 4 31M36-6q7 9 4 20"
+      d="M104 219c8 14 8 30 2 44m22-51c10 18 10 38 2 52m24-49c8 12 9 24 3 36"
       fill="none"
       stroke="#ffd2b8"
-      strokeWidth="2.6"
+      strokeWidth="5"
       strokeLinecap="round"
     />
-    <circle cx="38" cy="24" r="12" fill="#f5b82e" />
-    <circle cx="38" cy="24" r="9" fill="#ffe4a3" />
-    <path d="M38 16v16M30 24h16M32.5 18.5l11 11M43.5 18.5l-11 11" stroke="#f5b82e" />
-  </>
+    <path d="M188 262c-6-22 4-46 26-58 8 22-2 46-26 58z" fill={pine} />
+    <path d="M196 280c-4-20 8-38 30-44 4 20-8 38-30 44z" fill={green} />
+    <path d="M190 256l18-38M199 274l18-28" stroke="#8bb45f" strokeWidth="2" />
+    <circle cx="189" cy="279" r="14" fill="#f5b82e" />
+    <circle cx="189" cy="279" r="11" fill="#ffe4a3" />
+    <path
+      d="M189 270v18M180 279h18M183 273l12 12M195 273l-12 12"
+      stroke="#f5b82e"
+      strokeWidth="2"
+    />
+  </g>
 );
 
 const Salad = () => (
-  <>
-    <circle cx="-77" cy="-27" r="24" fill={white} />
-    <circle cx="-77" cy="-27" r="19" fill={pine} />
-    <path d="M-94-28q4-14 20-12q-2 14-20 12zM-74-11q-12-4-11-18q12 3 11 18z" fill={green} />
-    <path d="M-60-29q-4 13-18 10q2-13 18-10zM-68-43q8 6 4 15q-8-4-4-15z" fill="#8bb45f" />
-    <circle cx="-85" cy="-20" r="5.5" fill="#b83a1e" />
-    <circle cx="-72" cy="-33" r="5" fill="#b83a1e" />
-  </>
+  <g transform="translate(-190 0)">
+    <circle cx="312" cy="246" r="58" fill={white} />
+    <circle cx="312" cy="246" r="47" fill={pine} />
+    <path
+      d="M274 240c4-22 24-30 42-24-4 20-22 32-42 24zM322 286c-20-4-28-22-22-38 18 4 28 20 22 38zM334 206c14 8 16 24 8 36-14-8-17-24-8-36z"
+      fill={green}
+    />
+    <path d="M352 240c-4 20-22 28-38 22 2-18 20-30 38-22z" fill="#8bb45f" />
+    <circle cx="290" cy="264" r="12" fill="#b83a1e" />
+    <circle cx="290" cy="264" r="7" fill="#ffa777" />
+    <circle cx="328" cy="226" r="11" fill={white} />
+    <circle cx="328" cy="226" r="5" fill="#f5b82e" />
+  </g>
 );

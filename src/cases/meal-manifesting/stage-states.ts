@@ -21,35 +21,35 @@ const middleOf = (row: number): number => 400 + panel.scale * (rowMiddle(row) - 
 
 /** The ticket for seat 2D, which stays in view while the camera moves from floor to floor. */
 export const ticket: PartStates = [
-  { x: 495, y: 560, scale: 0.72, rotate: -6 },
+  { x: 385, y: 520, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
   { x: 400, y: middleOf(2), scale: 1.4 },
   { x: 150, y: middleOf(1), scale: 1.1, rotate: -5 },
-  { x: 580, y: 330, scale: 1.5, rotate: -6 },
+  { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
-/** On wide screens, moves and enlarges the ticket at the last stop, because the tray is larger there. */
-export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 130, y: -20, scale: 1.4 }];
+/** On wide screens, moves the ticket at the last stop with the tray, which is to the left of the caption there. */
+export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 1.08 }];
 /** What phones held upright add to the ticket's states, because `near` enlarges the drawing there. */
 export const tallTicket: PartStates = [
-  { x: -95 },
+  {},
   { x: -45, scale: 0.8 },
   {},
   { x: 385, y: 372, scale: 0.8 },
-  { x: -80, y: 333, scale: 0.9 },
+  { x: -60, y: 40, scale: 0.9 },
 ];
-export const near = { seats: atStops(() => ({ x: -95 })), all: atStops(() => ({ scale: 1.36 })) };
+export const near = atStops(() => ({ scale: 1.36 }));
 
-/** Adapts the tray, which is drawn to fill the square: larger on wide screens, rearranged on phones held upright. */
+/** Adapts the tray: next to the caption on wide screens, and rearranged on phones held upright. */
 export const trayAt = {
-  wide: atStops(() => ({ y: 19, scaleX: 1.38, scaleY: 1.33 })),
+  wide: atStops(() => ({ x: -71, scale: 1.02 })),
   tall: {
-    all: atStops(() => ({ y: -12 })),
+    all: atStops(() => ({ y: -15 })),
     base: atStops(() => ({ opacity: 0 })),
-    salmon: atStops(() => ({ x: -6, y: -1, scale: 1.24 })),
-    salad: atStops(() => ({ x: 36, y: -34, scale: 1.2 })),
-    napkin: atStops(() => ({ x: 30, y: 56, scale: 0.9 })),
-    bread: atStops(() => ({ x: -80, y: -72 })),
-    coffee: atStops(() => ({ x: -38, y: -94, scale: 1.2 })),
+    salmon: atStops(() => ({ x: -64, y: 21, scale: 1.25 })),
+    salad: atStops(() => ({ x: 35, y: -126, scale: 0.85 })),
+    napkin: atStops(() => ({ x: -36, y: 14, scale: 0.9 })),
+    bread: atStops(() => ({ x: 130, y: -45, scale: 0.84 })),
+    coffee: atStops(() => ({ x: 112, y: -45, scale: 0.84 })),
   },
 } satisfies Record<string, PartStates | Record<string, PartStates>>;
 

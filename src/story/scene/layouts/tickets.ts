@@ -64,23 +64,15 @@ export const Tickets = styled(Pinned)`
   `)}
   ${onWideScreens(css`
     ${List} {
-      --stub: calc(64 * var(--unit));
+      --stub: calc(54 * var(--unit));
       position: relative;
       display: block;
 
       li {
         position: absolute;
         top: calc(50svh - 250 * var(--unit));
-        left: calc(50cqw + 250 * var(--unit));
-        width: calc(370 * var(--unit));
-      }
-      li:first-child {
-        top: calc(50svh + 268 * var(--unit));
-        left: calc(50cqw + 190 * var(--unit));
-      }
-      li:last-child {
-        top: calc(50svh - 378 * var(--unit));
-        left: calc(50cqw + 190 * var(--unit));
+        left: calc(50cqw + 286 * var(--unit));
+        width: calc(288 * var(--unit));
       }
       li > span {
         font-size: calc(30 * var(--unit));
