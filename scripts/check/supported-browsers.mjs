@@ -31,7 +31,6 @@ export const fallbacks = {
   'event navigatesuccess': 'React checks whether it exists',
   'event prerenderingchange':
     'Inspect reports no prerendering (web-vitals checks whether it exists)',
-  PerformanceEventTiming: 'Inspect’s row says that the browser does not report it',
   setImmediate: 'React checks whether it exists',
   overlay: 'a closing menu is gone at once',
   'scrollbar-gutter': 'the page moves by the width of a classic scroll bar under the menu',

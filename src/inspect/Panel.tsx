@@ -157,7 +157,8 @@ const Aside = styled.aside`
   h3 {
     font-size: 1.125rem;
   }
-  section > p {
+  section > p,
+  details > p {
     margin-top: 0.4rem;
     font-size: 0.90625rem;
     line-height: 1.45;
