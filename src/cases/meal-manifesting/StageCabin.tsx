@@ -246,7 +246,7 @@ const guests = [
     person: Holder,
     view: (
       <>
-        <path d={`M-46 146l24-34 18 24 20-44 30 46${sill}`} fill="#4a6fa5" />
+        <path d={`M-46 146l24-34 18 25 20-45 30 46${sill}`} fill="#4a6fa5" />
         <path d="M-32 126l10-14 10 13-8-2-4 5zM6 116l10-24 14 22-8 2-6-6-4 8z" fill="#fff" />
       </>
     ),

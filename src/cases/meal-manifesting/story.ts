@@ -86,7 +86,7 @@ export const story: Story = {
           layout: 'tickets',
           placeholderFor: 'Material from the project',
           steps: [
-            { title: draft('Before takeoff'), text: draft('Meals can be pre-ordered.') },
+            { title: draft('Before takeoff'), text: draft('Each passenger can pre-order a meal.') },
             {
               title: draft('An order'),
               text: draft('The crew enters a seat and a meal.'),
@@ -101,7 +101,7 @@ export const story: Story = {
             },
             {
               title: draft('The tray'),
-              text: draft('One app from pre-order to inventory.'),
+              text: draft('From pre-order to inventory in one app.'),
             },
           ],
           alt: draft('A tray with the ordered salmon, and its ticket, checked off.'),
