@@ -2,7 +2,7 @@ import { growths } from './stage-states';
 import type { PlantShape } from './StagePlant';
 
 const tall: PlantShape = {
-  stem: { bend: [6, -120], tip: [88, -212] },
+  stem: { bend: [6, -120], tip: [80, -212] },
   leaves: [
     [0.28, 1, 70],
     [0.38, -1, 74],
@@ -14,7 +14,7 @@ const tall: PlantShape = {
 };
 
 const low: PlantShape = {
-  stem: { bend: [2, -84], tip: [38, -140] },
+  stem: { bend: [2, -84], tip: [20, -128] },
   leaves: [
     [0.32, 1, 58],
     [0.44, -1, 60],

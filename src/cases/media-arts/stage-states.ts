@@ -87,9 +87,9 @@ const growth = (early: boolean, lean: number, young: number): PartStates => [
 
 export const growths = {
   farLeft: growth(true, 9, 0.8),
-  left: growth(false, 9, 0.72),
+  left: growth(false, 3, 0.72),
   middle: [seed, { scale: 0.1 }, { scale: 0.44 }, { scale: 0.52 }, {}],
-  right: growth(false, -9, 0.66),
+  right: growth(false, -3, 0.66),
   farRight: growth(true, -9, 0.76),
 } satisfies Record<string, PartStates>;
 
@@ -109,11 +109,11 @@ const away = (x: number): PartState => ({ x, opacity: 0 });
 
 /** The x positions of the five people in front of the display, relative to the display's center. */
 export const walks = {
-  bun: [away(-292), away(-292), at(-234), at(-142), at(-142)],
-  waving: [away(-292), at(-232), at(-130), at(-100), at(-100)],
-  tall: [away(-94), at(-34), at(-34), at(-40), at(-40)],
-  wheelchair: [away(280), at(230), at(126), at(46), at(46)],
-  backpack: [away(288), away(288), at(230), at(102), at(102)],
+  bun: [away(-292), away(-292), at(-234), at(-134), at(-134)],
+  waving: [away(-292), at(-232), at(-130), at(-82), at(-82)],
+  tall: [away(-94), at(-34), at(-34), at(-29), at(-29)],
+  wheelchair: [away(280), at(230), at(118), at(54), at(54)],
+  backpack: [away(288), away(288), at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
 /** Hides a group below the lower edge of the visitor's screen until `stop`, then moves it up into view. */
