@@ -77,13 +77,15 @@ async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord>
   const record: TransitionRecord = { start: {}, aim: {}, end: {}, withWords: 0, blank: [] };
   const held: Animation[] = [];
   const { animate } = Element.prototype;
+  const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
   Element.prototype.animate = function pauseFirst(...given) {
     const animation = animate.apply(this, given);
+    // Endless animations, such as the marquee's, may start now too, but are not part of the transition.
+    if (endOf(animation) === Infinity) return animation;
     animation.pause();
     held.push(animation);
     return animation;
   };
-  const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
   const boxOf = (element: Element | null) =>
     element?.getBoundingClientRect().toJSON() as Box | undefined;
   const boxes = (layer: Element): Boxes => ({
