@@ -64,14 +64,7 @@ const strips = {
     from: '/work',
     take: film((page) => page.locator('button[aria-haspopup="dialog"]').dispatchEvent('click'), 60),
   },
-  'motion/arriving-phone': {
-    viewport: phone,
-    from: '/skypro-ui',
-    take: film((page) => page.mouse.wheel(0, 700), 60),
-  },
-  'motion/rail-phone': { viewport: phone, from: '/minimart', take: film(scrollThrough, 330) },
   'motion/scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
-  'motion/tour-desktop': { viewport: desktop, from: '/work#tour', take: tour },
 };
 
 /** Takes a screenshot for each selector, with its first match scrolled to the top. */
@@ -112,13 +105,6 @@ function film(action, every, frames = 10) {
   };
 }
 
-async function scrollThrough(page) {
-  for (let step = 0; step < 30; step += 1) {
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(100);
-  }
-}
-
 async function scene(page) {
   const shots = [];
   for (const button of await page.locator('[data-scene] [role="group"] > button').all()) {
@@ -127,18 +113,6 @@ async function scene(page) {
     shots.push(await page.screenshot());
   }
   return shots;
-}
-
-/** Takes a screenshot of each card in the tour, once its drawing has stopped moving. */
-async function tour(page) {
-  const shots = [];
-  for (;;) {
-    await page.waitForTimeout(2500);
-    shots.push(await page.screenshot());
-    const next = page.locator('dialog button[aria-label="Next card"]:not([aria-disabled="true"])');
-    if ((await next.count()) === 0) return shots;
-    await page.keyboard.press('ArrowRight');
-  }
 }
 
 function serveSite() {
