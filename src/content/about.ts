@@ -24,18 +24,20 @@ export const experience = {
   apps:
     question('Which mobile apps are they, and which may be shown?') ??
     draft(`I have worked on ${figures.mobileApps.value} mobile apps.`),
-  employers: draft([
+  employers: [
     {
-      name: 'Airline',
-      work: `A meal pre-order and inventory app, and six videos for ${figures.flightAttendants.value} flight attendants`,
+      name: draft('Airline'),
+      work: draft(
+        `A meal pre-order and inventory app, and six videos for ${figures.flightAttendants.value} flight attendants`,
+      ),
     },
-    { name: 'SaaS marketplace', work: 'A dashboard redesign' },
+    { name: draft('SaaS marketplace'), work: draft('A dashboard redesign') },
     {
-      name: 'University',
-      work: `An interactive display: ${figures.grantTotal.value} in two grants`,
+      name: draft('University'),
+      work: draft(`An interactive display: ${figures.grantTotal.value} in two grants`),
     },
-    { name: 'Media company', work: 'A marketing website' },
-  ]),
+    { name: draft('Media company'), work: draft('A marketing website') },
+  ],
 };
 
 export const education = {

@@ -16,12 +16,22 @@ export interface Job {
   text: string;
 }
 
-const jobs: readonly Job[] =
-  question('Which employers, titles, and dates, newest first, and what came of each?') ?? [];
+/** The newest first. The resume leaves out a job until all four questions are answered. */
+const jobs: readonly Partial<Job>[] = [
+  {
+    title: question('Which title did you have in this job?'),
+    employer: question('Who was the employer?'),
+    dates: question('From when to when, such as 2022–2024?'),
+    text: question('What came of it, in one sentence?'),
+  },
+];
+
+const isComplete = (job: Partial<Job>): job is Job =>
+  [job.title, job.employer, job.dates, job.text].every((answer) => answer !== undefined);
 
 export const resume = {
   title: 'Resume',
-  experience: { title: 'Experience', jobs },
+  experience: { title: 'Experience', jobs: jobs.filter(isComplete) },
   work: {
     title: 'Selected projects',
     more: { label: 'All case studies', to: '/work' } satisfies LinkTo,

@@ -31,7 +31,7 @@ export const story: Story = {
       draft('File thumbnails'),
     ],
     tools: [draft('Figma'), draft('Axure RP'), draft('Adobe XD')],
-    impact: draft(impact),
+    impact,
   },
   summary: {
     problem: draft('Every file had its own copies of the same buttons.'),
@@ -212,7 +212,7 @@ export const story: Story = {
           kind: 'results',
           id: 'results',
           title: 'Results',
-          figures: draft(impact),
+          figures: impact,
         },
         {
           kind: 'reflection',
