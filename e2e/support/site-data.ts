@@ -10,6 +10,7 @@ import { hero } from '../../src/content/home';
 import { projects } from '../../src/content/projects';
 import type { Block, Story, Tile } from '../../src/content/types';
 import { work } from '../../src/content/work';
+import { isAnswered } from '../../src/story/is-answered';
 
 export const stories = cases.map(({ slug }) => `/${slug}`);
 
@@ -82,7 +83,8 @@ export const caseContents: readonly CaseContent[] = await Promise.all(
   }),
 );
 
-export const blocksOf = ({ story }: CaseContent): Block[] => blocksIn(story.chapters);
+export const blocksOf = ({ story }: CaseContent): Block[] =>
+  blocksIn(story.chapters).filter(isAnswered);
 
 export const blocks = <const K extends Block['kind']>(kind: K) =>
   caseContents.flatMap((each) =>
@@ -107,7 +109,7 @@ const picturesOf = (each: CaseContent) =>
   blocksOf(each).flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
 
 /** Blocks whose iframe shows one of the site's own prototypes, not another site. */
-export const framed = blocks('prototype').filter(({ address }) => address.startsWith('/'));
+export const framed = blocks('prototype').filter(({ address }) => address?.startsWith('/'));
 
 export const films = caseContents.flatMap((each) =>
   blocksOf(each)

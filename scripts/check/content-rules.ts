@@ -39,6 +39,7 @@ export interface Content {
 
 /** Fields that may be undefined, because a question asks the owner for them. */
 const openFields = new Set([
+  'address',
   'availability',
   'employer',
   'position',

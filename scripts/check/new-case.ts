@@ -98,6 +98,41 @@ export const story: Story = {
           id: 'pictures',
           title: draft('What the pictures are of'),
           description: [draft('What the pictures will show.')],
+          pictures: [
+            {
+              file: 'cover.svg',
+              placeholderFor: 'A picture of the work',
+              alt: 'Three plain shapes.',
+            },
+          ],
+        },
+        {
+          kind: 'films',
+          id: 'the-film',
+          title: draft('The film'),
+          description: draft('What the film shows.'),
+          films: [
+            {
+              id: 'film',
+              title: draft('The film’s title'),
+              height: 300,
+              address: question('What is the address of the film on YouTube or Vimeo?'),
+              transcript: draft('What is said and seen in the film.'),
+            },
+          ],
+        },
+        {
+          kind: 'prototype',
+          id: 'prototype',
+          title: draft('The prototype'),
+          description: draft('What to try in it.'),
+          height: 450,
+          address: question('What is the address of the prototype, such as one on Figma?'),
+          poster: {
+            file: 'cover.svg',
+            placeholderFor: 'A picture of the prototype',
+            alt: 'Three plain shapes.',
+          },
         },
         {
           kind: 'reflection',

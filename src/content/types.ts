@@ -179,6 +179,7 @@ export interface GalleryCard {
 export type PrototypeHeight = 450 | 400;
 export type FilmHeight = 300;
 
+/** Hidden while its address is an unanswered question. */
 export interface Prototype extends Evidence {
   kind: 'prototype';
   id: string;
@@ -187,11 +188,12 @@ export interface Prototype extends Evidence {
   /** Extends to both edges of the screen. */
   bleed?: boolean;
   height: PrototypeHeight;
-  address: string;
+  address: string | undefined;
   poster: Picture;
   more?: LinkTo;
 }
 
+/** Hidden while its address is an unanswered question. */
 export interface Film extends Evidence {
   id: string;
   title: string;

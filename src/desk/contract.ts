@@ -52,6 +52,8 @@ export interface ContentItem {
   picture?: { file: string; alt: string; path: string };
   /** For a placeholder that is a section of the page: the section's id. */
   anchor?: string;
+  /** The fields of the list entries that contain it, the innermost first. They can be copied and removed. */
+  entries: readonly string[];
 }
 
 export type CaseChange =

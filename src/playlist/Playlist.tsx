@@ -9,6 +9,7 @@ import { Picture } from '../media/Picture';
 import { Transcript } from '../media/Transcript';
 import { fileFrom, sizeOf } from '../media/picture-file';
 import { SiteLogo } from '../shell/SiteLogo';
+import { hasFilm } from '../story/is-answered';
 import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
@@ -16,7 +17,9 @@ import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
 
 export const filmsOf = ({ chapters }: Story) =>
-  blocksOf(chapters).flatMap((block) => (block.kind === 'films' ? block.films : []));
+  blocksOf(chapters).flatMap((block) =>
+    block.kind === 'films' ? block.films.filter(hasFilm) : [],
+  );
 
 /** A page of its own with all the films of a case, to watch them in a row. It needs no script. */
 export function Playlist({ story, pictures, films: files }: CaseModule) {

@@ -1,7 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Block as BlockContent, Decision, Picture, Reflection } from '../content/types';
+import type {
+  Block as BlockContent,
+  Decision,
+  Film,
+  Films,
+  Picture,
+  Prototype,
+  Reflection,
+} from '../content/types';
 import { question } from '../content/question';
 import { Block } from './Block';
 import { CaseFilesProvider, type CaseFiles } from './case-files';
@@ -30,6 +38,31 @@ const reflection: Reflection = {
   kind: 'reflection',
   id: 'reflection',
   differently: 'I would ask the neighbors earlier.',
+};
+
+const prototype: Prototype = {
+  kind: 'prototype',
+  id: 'prototype',
+  title: 'Walk in',
+  height: 450,
+  address: '/prototypes/shop/',
+  poster: picture('The shop from inside'),
+  more: { label: 'View Images', to: '/prototypes/shop/#view=gallery', newTab: true },
+};
+const film: Film = {
+  id: 'film-1',
+  title: 'Opening',
+  height: 300,
+  film: 'opening',
+  poster: picture('A hand on a door'),
+  transcript: 'A hand opens the door.',
+};
+const films: Films = {
+  kind: 'films',
+  id: 'films',
+  title: 'The films',
+  description: 'Short ones.',
+  films: [film],
 };
 
 const blocks: Record<BlockContent['kind'], BlockContent> = {
@@ -67,30 +100,8 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     compare: { before: picture('A gray poster', 'Original'), after: picture('A red one', 'New') },
     figure: { value: '+12%', label: 'visitors' },
   },
-  prototype: {
-    kind: 'prototype',
-    id: 'prototype',
-    title: 'Walk in',
-    height: 450,
-    address: '/prototypes/shop/',
-    poster: picture('The shop from inside'),
-    more: { label: 'View Images', to: '/prototypes/shop/#view=gallery', newTab: true },
-  },
-  films: {
-    kind: 'films',
-    id: 'films',
-    title: 'The films',
-    description: 'Short ones.',
-    films: [
-      {
-        id: 'film-1',
-        title: 'Opening',
-        height: 300,
-        poster: picture('A hand on a door'),
-        transcript: 'A hand opens the door.',
-      },
-    ],
-  },
+  prototype,
+  films,
 };
 
 const renderBlock = (block: BlockContent) =>
@@ -205,6 +216,8 @@ test('a reflection begins with what failed, if that is answered', () => {
 test.each<BlockContent>([
   { ...reflection, differently: asked },
   { ...decision, chosen: asked, rejected: asked, why: asked, cost: asked },
+  { ...prototype, address: asked },
+  { ...films, films: [{ ...film, film: asked, address: asked }] },
 ])('a $kind with only unanswered questions renders nothing', (block) => {
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });

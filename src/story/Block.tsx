@@ -46,7 +46,7 @@ function render(block: BlockContent) {
     case 'card':
       return <CardBlock {...block} />;
     case 'prototype':
-      return <PrototypeBlock {...block} />;
+      return block.address && <PrototypeBlock {...block} address={block.address} />;
     case 'films':
       return <FilmsBlock {...block} />;
     default:

@@ -1,9 +1,20 @@
-import type { Block } from '../content/types';
+import type { Block, Film } from '../content/types';
 
 /** False if the block has only unanswered questions to the owner. */
 export function isAnswered(block: Block): boolean {
-  if (block.kind === 'reflection') return Boolean(block.failed ?? block.differently);
-  if (block.kind !== 'decision') return true;
-  const { chosen, rejected, why, cost } = block;
-  return Boolean(chosen ?? rejected ?? why ?? cost);
+  switch (block.kind) {
+    case 'reflection':
+      return Boolean(block.failed ?? block.differently);
+    case 'decision':
+      return Boolean(block.chosen ?? block.rejected ?? block.why ?? block.cost);
+    case 'prototype':
+      return block.address !== undefined;
+    case 'films':
+      return block.films.some(hasFilm);
+    default:
+      return true;
+  }
 }
+
+/** False if the question for the film's address is unanswered. */
+export const hasFilm = ({ film, address }: Film): boolean => Boolean(film ?? address);

@@ -11,6 +11,7 @@ export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   hash: 'abc',
   text: 'Hello',
   parts: [part.text ?? 'Hello'],
+  entries: [],
   ...part,
 });
 

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
 import { applyCaseChange, planCaseChange, readCaseChange } from './case-changes.ts';
-import { answerItem, confirmItems, editItem, replaceItem } from './item-changes.ts';
+import {
+  answerItem,
+  confirmItems,
+  copyItem,
+  editItem,
+  removeItem,
+  replaceItem,
+} from './item-changes.ts';
 import { undoWhole } from './content-lines.ts';
 import { recover } from './history.ts';
 import { storeResume } from './own-resume.ts';
@@ -22,6 +29,8 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   edit: editItem,
   confirm: confirmItems,
   answer: answerItem,
+  copy: copyItem,
+  remove: removeItem,
   replace: replaceItem,
   resume: storeResume,
   undo: undoWhole,

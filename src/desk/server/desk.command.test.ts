@@ -114,11 +114,19 @@ test('keeps the sources valid through changes of texts, pictures, and cases, and
   let { answer: state } = await call('state');
 
   state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
-  expect(read(tile)).toContain(`description: draft("It's me"),`);
-  expect(state.undo[0]?.label).toBe(`Edited: It's me (${tile})`);
-  state = await change('confirm', { items: [itemIn(state, tile, 'description')] });
   expect(read(tile)).toContain(`description: "It's me",`);
-  expect(state.undo[0]?.label).toBe(`Confirmed: It's me (${tile})`);
+  expect(state.undo[0]?.label).toBe(`Edited: It's me (${tile})`);
+  state = await change('confirm', { items: [itemIn(state, tile, 'outcome')] });
+  expect(read(tile)).toContain(`outcome: 'The outcome, in a few words',`);
+  expect(state.undo[0]?.label).toBe(`Confirmed: The outcome, in a few words (${tile})`);
+
+  const entry = 'chapters.goals.points[0]';
+  state = await change('copy', { ...itemIn(state, story, entry), entry });
+  expect(state.undo[0]?.label).toBe(`Copied: What it should reach (${story})`);
+  const copy = itemIn(state, story, 'chapters.goals.points[1]');
+  state = await change('edit', { ...copy, parts: ['More'] });
+  state = await change('remove', { ...itemIn(state, story, entry), entry });
+  expect(read(story)).toContain(`points: ['More']`);
 
   const drafts = state.items.filter(
     ({ page, kind, closed }) => page === `/${trial}` && kind === 'draft' && !closed,
@@ -147,16 +155,16 @@ test('keeps the sources valid through changes of texts, pictures, and cases, and
     .jpeg()
     .toBuffer();
   const given = { name: 'My Photo.JPEG', alt: 'A hill', data: photo.toString('base64') };
-  state = await change('replace', { ...itemIn(state, tile, 'cover'), ...given });
-  const [, stored = ''] = /file: '(my-photo-\w+\.jpg)',/.exec(read(tile)) ?? [];
-  expect(state.undo[0]?.label).toMatch(/^Replaced: cover\.svg by my-photo.+, \d+ kB → \d+ kB$/);
+  state = await change('replace', { ...itemIn(state, story, 'header.logo'), ...given });
+  const [, stored = ''] = /file: '(my-photo-\w+\.jpg)'/.exec(read(story)) ?? [];
+  expect(state.undo[0]?.label).toMatch(/^Replaced: logo\.svg by my-photo.+, \d+ kB → \d+ kB$/);
   const folder = path.join(project.folder, 'src/cases', trial);
   expect(await sharp(path.join(folder, stored)).metadata()).toMatchObject({
     width: 2400,
     height: 1200,
     format: 'jpeg',
   });
-  expect(existsSync(path.join(folder, 'cover.svg'))).toBe(false);
+  expect(existsSync(path.join(folder, 'logo.svg'))).toBe(false);
 
   state = await change('edit', { ...itemIn(state, tile, 'name'), parts: ['Another Trial'] });
   expect(read('src/cases/index.ts')).toContain("name: 'Another Trial'");

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../contract.ts';
-import { answer, applyEdits, confirm, editWords, replacePicture, type Edit } from './edits.ts';
-import { findItems, type Found } from './find-items.ts';
+import {
+  answer,
+  applyEdits,
+  confirm,
+  copyEntry,
+  editWords,
+  removeEntry,
+  replacePicture,
+  type Edit,
+} from './edits.ts';
+import { findItems, type Entry, type Found } from './find-items.ts';
 import { tidy } from './tidy.ts';
 
 const file = 'src/content/home.ts';
@@ -115,6 +124,50 @@ describe('an answer', () => {
     await expect(answered("question('Which?') ?? []", 'Which?', 'y')).rejects.toThrow(
       'cannot edit this',
     );
+  });
+});
+
+/** The fields and sources of the list entries around a text, the innermost first. */
+const entriesOf = (source: string, text: string) =>
+  findItems(file, source).find((each) => each.text === text)?.entries ?? [];
+
+describe('a list entry', () => {
+  const copied = (source: string, text: string, at = 0) =>
+    after(source, text, (whole, { entries }) => copyEntry(whole, entries[at] as Entry));
+  const removed = (source: string, text: string, at = 0) =>
+    after(source, text, (_whole, { entries }) => removeEntry(entries[at] as Entry));
+
+  test('is copied with its drafts, after itself', async () => {
+    expect(await copied("[draft('x'), 'y']", 'x')).toBe("[draft('x'), draft('x'), 'y']");
+  });
+
+  test('is copied with new ids', async () => {
+    const source = "[{ id: 'x', b: 'one', c: [{ id: 'y' }] }, { id: 'x-2' }]";
+    expect(await copied(source, 'one')).toBe(
+      `[
+  { id: 'x', b: 'one', c: [{ id: 'y' }] },
+  { id: 'x-3', b: 'one', c: [{ id: 'y-2' }] },
+  { id: 'x-2' },
+]`,
+    );
+  });
+
+  test.each([
+    ["['x', 'y', 'z']", 'x', "['y', 'z']"],
+    ["['x', 'y', 'z']", 'y', "['x', 'z']"],
+    ["['x', 'y', 'z',]", 'z', "['x', 'y']"],
+    ["['x',]", 'x', '[]'],
+  ])('is removed from %s: %s', async (source, text, expected) => {
+    expect(await removed(source, text)).toBe(expected);
+  });
+
+  test('can be removed with the entry that contains it', async () => {
+    expect(await removed("[['x', 'y'], ['z']]", 'y', 1)).toBe("[['z']]");
+  });
+
+  test('of a list with a fixed length can be neither', () => {
+    const source = `${start}{ blocks: [{ steps: [{ title: 'x' }] }] };`;
+    expect(entriesOf(source, 'x').map(({ field }) => field)).toEqual(['a.blocks[0]']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Part } from '../contract.ts';
-import { fieldsOf, wordsOf, type Found, type Node } from './find-items.ts';
+import { fieldsOf, wordsOf, type Entry, type Found, type Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Edit {
@@ -69,6 +69,36 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   const lines = properties.map((property) => `\n${property},`).join('');
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
+
+/** Inserts a copy of a list entry after it. The ids in it get a number, because each id is unique in its file. */
+export function copyEntry(source: string, { node }: Entry): Edit[] {
+  const isTaken = (id: string) => source.includes(`'${id}'`);
+  const renamed = idsIn(node).map(({ start, end, value }): Edit => {
+    const stem = String(value).replace(/-\d+$/, '');
+    let number = 2;
+    while (isTaken(`${stem}-${number}`)) number += 1;
+    return { start: start - node.start, end: end - node.start, text: `'${stem}-${number}'` };
+  });
+  const copy = applyEdits(sourceOf(source, node), renamed);
+  return [{ start: node.end, end: node.end, text: `, ${copy}` }];
+}
+
+/** Removes a list entry. The content check refuses an empty list. */
+export function removeEntry({ node, list }: Entry): Edit[] {
+  const at = list.elements.indexOf(node);
+  const [before, after] = [list.elements[at - 1], list.elements[at + 1]];
+  if (before) return [{ start: before.end, end: node.end, text: '' }];
+  return [{ start: node.start, end: after?.start ?? list.end - 1, text: '' }];
+}
+
+const idsIn = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .flatMap((child: Node | null) => {
+      if (!child?.type) return [];
+      const isId = child.type === 'Property' && child.key.name === 'id';
+      return isId ? [child.value as Node] : idsIn(child);
+    });
 
 /** Returns a one-line string literal. Escapes no-break spaces, which would look like other spaces in the source. */
 export const quote = (text: string): string =>

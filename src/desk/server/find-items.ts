@@ -23,9 +23,22 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
   isData: boolean;
   /** For a placeholder that is a block: the block's id. */
   anchor?: string;
+  /** The list entries that contain the item, the innermost first. */
+  entries: readonly Entry[];
+}
+
+/** An entry of a list, such as a point of a chapter or a block. */
+export interface Entry {
+  /** For example, `chapters.goals.points[1]`. */
+  field: string;
+  node: Node;
+  list: Node;
 }
 
 const notWords = new Set([...dataFields, 'placeholderFor']);
+
+/** Lists of a fixed length, and the list of cases, which has a screen of its own. */
+const fixedLists = new Set(['steps', 'lists', 'headline', 'cases']);
 
 interface Context {
   field: string;
@@ -33,6 +46,7 @@ interface Context {
   /** True where plain texts and pictures are items, too: not inside functions, calls, and drafts. */
   isContent: boolean;
   isInTemplate?: boolean;
+  entries: readonly Entry[];
 }
 
 /** Returns the items of a content file in source order. */
@@ -48,7 +62,7 @@ export function findItems(file: string, source: string): Found[] {
   const isOwner = file === 'src/content/owner.ts';
   const add = (node: Node, context: Context, rest: Partial<Found>) => {
     const { start, end } = node;
-    const { field, name, isInTemplate = false } = context;
+    const { field, name, entries, isInTemplate = false } = context;
     const line = lineOf(node, source);
     const isData = notWords.has(name);
     found.push({
@@ -61,6 +75,7 @@ export function findItems(file: string, source: string): Found[] {
       text: '',
       isInTemplate,
       isData,
+      entries,
       ...rest,
     });
   };
@@ -108,21 +123,23 @@ export function findItems(file: string, source: string): Found[] {
 
   function visit(node: Node | null | undefined, context: Context): void {
     if (!node) return;
-    const { field, name, isContent } = context;
+    const { field, name, isContent, entries } = context;
     switch (node.type) {
       case 'ObjectExpression': {
         if (isContent) addPicture(node, context);
         for (const property of node.properties as Node[]) {
           const key = property.key && (property.key.name ?? property.key.value);
           if (property.type === 'SpreadElement') visit(property.argument, context);
-          else visit(property.value, { isContent, name: key, field: join(field, key) });
+          else visit(property.value, { isContent, name: key, field: join(field, key), entries });
         }
         return;
       }
       case 'ArrayExpression':
-        (node.elements as Node[]).forEach((element, index) =>
-          visit(element, { isContent, name, field: `${field}[${index}]` }),
-        );
+        (node.elements as Node[]).forEach((element, index) => {
+          const entry = { field: `${field}[${index}]`, node: element, list: node };
+          const within = fixedLists.has(name) ? entries : [entry, ...entries];
+          visit(element, { isContent, name, field: entry.field, entries: within });
+        });
         return;
       case 'CallExpression': {
         const called = node.callee.name;
@@ -159,11 +176,12 @@ export function findItems(file: string, source: string): Found[] {
 
   for (const statement of program.body as unknown as Node[]) {
     const { declarations } = statement.declaration ?? statement;
-    if (!declarations) visitAll(statement, { field: '', name: '', isContent: false });
+    if (!declarations) visitAll(statement, { field: '', name: '', isContent: false, entries: [] });
     for (const { id, init } of declarations ?? []) {
       // A tile and a story export one object, so its name is left out of the field.
       const isWhole = statement.declaration && /^src\/cases\/.*\/(tile|story)\.ts$/.test(file);
-      visit(init, { field: isWhole ? '' : id.name, name: id.name, isContent: !isFunction(init) });
+      const field = isWhole ? '' : id.name;
+      visit(init, { field, name: id.name, isContent: !isFunction(init), entries: [] });
     }
   }
   return withKeys(

@@ -7,10 +7,11 @@ import {
   answer,
   applyEdits,
   confirm,
+  copyEntry,
   editWords,
+  removeEntry,
   replacePicture,
   sourceOf,
-  type Edit,
 } from './edits.ts';
 import { findItems, type Found } from './find-items.ts';
 import type { Change } from './history.ts';
@@ -33,12 +34,17 @@ export async function editItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const parts = readParts(body.parts);
   requireNoFigure(target.file, parts);
-  const others = namesakesOf(root, target);
-  const edited = [target, ...others].map((each) => ({
-    ...each,
-    edits: editWords(each.source, each.found, parts),
-  }));
+  const edited = [target, ...namesakesOf(root, target)].map((each) => {
+    const after = applyEdits(each.source, editWords(each.source, each.found, parts));
+    return { ...each, after: each.found.kind === 'draft' ? confirmedIn(after, each) : after };
+  });
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
+}
+
+/** The owner's own words need no confirmation. */
+function confirmedIn(source: string, { file, found: { key } }: Target): string {
+  const found = findItems(file, source).find((each) => each.key === key);
+  return found ? applyEdits(source, confirm(source, found)) : source;
 }
 
 /** Confirms drafts as one change, so one Undo restores them all. */
@@ -72,8 +78,30 @@ export async function answerItem(root: string, body: Body) {
   const text = readText(body.text, 'an answer');
   requireNoFigure(target.file, [text]);
   await change(root, labelOf('Answered', target.file, target.found.text), [
-    { ...target, edits: answer(target.found, text) },
+    { ...target, after: applyEdits(target.source, answer(target.found, text)) },
   ]);
+}
+
+export async function copyItem(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const entry = entryOf(target, body);
+  await change(root, labelOf('Copied', target.file, saidBy(root, target)), [
+    { ...target, after: applyEdits(target.source, copyEntry(target.source, entry)) },
+  ]);
+}
+
+export async function removeItem(root: string, body: Body) {
+  const target = targetOf(root, body);
+  const entry = entryOf(target, body);
+  await change(root, labelOf('Removed', target.file, saidBy(root, target)), [
+    { ...target, after: applyEdits(target.source, removeEntry(entry)) },
+  ]);
+}
+
+function entryOf({ found }: Target, { entry }: Body) {
+  const named = found.entries.find(({ field }) => field === entry);
+  if (!named) throw new Refusal('This list has a fixed length.');
+  return named;
 }
 
 export async function replaceItem(root: string, body: Body) {
@@ -86,18 +114,18 @@ export async function replaceItem(root: string, body: Body) {
   const folder = pictureFolder(root, target.file, current.file);
   const { name } = picture;
   const edits = replacePicture(target.source, target.found, name, alt);
-  const source = applyEdits(target.source, edits);
+  const after = applyEdits(target.source, edits);
   const left = [current.file, current.phone]
     .filter((each) => each !== undefined)
     .filter((each) => each !== name && readBytes(root, `${folder}/${each}`))
-    .filter((each) => !source.includes(each))
+    .filter((each) => !after.includes(each))
     .filter((each) => !isNamedElsewhere(root, folder, each, target.file));
   const sizes = [dropped.bytes, picture.bytes].map(({ length }) => sizeName(length));
   const isSmaller = picture.bytes.length < dropped.bytes.length;
   await change(
     root,
     `Replaced: ${current.file} by ${name}${isSmaller ? `, ${sizes.join(' → ')}` : ''}`,
-    [{ ...target, edits }],
+    [{ ...target, after }],
     [
       { file: `${folder}/${name}`, bytes: picture.bytes },
       ...left.map((each) => ({ file: `${folder}/${each}`, bytes: undefined })),
@@ -109,13 +137,13 @@ export async function replaceItem(root: string, body: Body) {
 async function change(
   root: string,
   label: string,
-  targets: readonly (Target & { edits: readonly Edit[] })[],
+  targets: readonly (Target & { after: string })[],
   others: readonly Change[] = [],
 ) {
   const sources = await Promise.all(
-    targets.map(async ({ file, source, edits }) => ({
+    targets.map(async ({ file, after }) => ({
       file,
-      bytes: Buffer.from(await tidy(root, file, applyEdits(source, edits))),
+      bytes: Buffer.from(await tidy(root, file, after)),
     })),
   );
   const changes = [...sources, ...others];

@@ -50,6 +50,7 @@ function itemOf(
   from: Source,
 ): ContentItem {
   const { key, kind, field, line, question, closed, words, anchor } = found;
+  const entries = found.entries.map((entry) => entry.field);
   const hash = hashOf(sourceOf(from.source, found));
   const parts = words ? partsOf(words, from) : [];
   const text = kind === 'question' || !words ? found.text : saidIn(parts);
@@ -60,7 +61,7 @@ function itemOf(
     path: `${pictureFolder(root, place.file, shown.file)}/${shown.file}`,
   };
   const edited = { kind, line, field, text, parts, question, closed };
-  return { ...place, key, hash, ...edited, picture, anchor };
+  return { ...place, key, hash, ...edited, picture, anchor, entries };
 }
 
 function pagesOf(cases: readonly CaseEntry[]): Page[] {

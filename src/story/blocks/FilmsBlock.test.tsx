@@ -9,6 +9,7 @@ const film = (number: number): Film => ({
   id: `film-${number}`,
   title: `Film ${number}`,
   height: 300,
+  film: `film-${number}`,
   poster: { file: 'poster.svg', alt: `Poster of film ${number}` },
   transcript: `What film ${number} shows.`,
 });
@@ -26,7 +27,7 @@ function show() {
           id="videos"
           title="The films"
           description="Short ones."
-          films={[film(1), film(2)]}
+          films={[film(1), film(2), { ...film(3), film: undefined }]}
           more={{ label: 'Video playlist', to: '/playlist/', newTab: true }}
         />
       </CaseFilesProvider>
@@ -35,7 +36,7 @@ function show() {
   return screen.getAllByRole('listitem');
 }
 
-test('each film has a title and a closed transcript', () => {
+test('each film that has a file or an address has a title and a closed transcript', () => {
   const films = show();
   expect(films).toHaveLength(2);
   for (const [index, item] of films.entries()) {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Films } from '../../content/types';
 import { Rise } from '../../motion/Rise';
+import { hasFilm } from '../is-answered';
 import { StoryFilm } from '../StoryFilm';
 import { BlockHead } from './BlockHead';
 import { MoreLink } from './MoreLink';
@@ -12,7 +13,7 @@ export function FilmsBlock({ title, description, films, more }: Films) {
         <p>{description}</p>
       </BlockHead>
       <Grid as={Rise} tag="ul" each>
-        {films.map((film) => (
+        {films.filter(hasFilm).map((film) => (
           <li key={film.id} id={film.id}>
             <StoryFilm {...film} />
           </li>

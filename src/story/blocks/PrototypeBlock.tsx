@@ -5,7 +5,7 @@ import { usePictureFile } from '../case-files';
 import { BlockHead } from './BlockHead';
 import { MoreLink } from './MoreLink';
 
-export function PrototypeBlock(prototype: Prototype) {
+export function PrototypeBlock(prototype: Prototype & { address: string }) {
   const { title, description, height, bleed, address, poster, more } = prototype;
   const file = usePictureFile(poster);
   return (

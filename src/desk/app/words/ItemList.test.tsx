@@ -146,6 +146,33 @@ test('keeps an item open that was opened while an answer was being saved', async
   expect(onSelect).not.toHaveBeenCalled();
 });
 
+test('copies a list entry, and opens the copy', async () => {
+  const of = [
+    itemOf({ field: 'blocks[0].points[1]', entries: ['blocks[0].points[1]', 'blocks[0]'] }),
+  ];
+  const { change, onSelect } = show({ of, selected: of[0]?.key });
+  const point = screen.getByRole('group', { name: 'block 1, point 2' });
+  await userEvent.click(within(point).getByRole('button', { name: 'Add another' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('copy', of, { entry: 'blocks[0].points[1]' });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('src/content/about.ts blocks[0].points[2]');
+});
+
+test('removes a list entry, and stays in the list', async () => {
+  const of = [itemOf({ field: 'points[1]', entries: ['points[1]'] })];
+  const { change } = show({ of, selected: of[0]?.key });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('remove', of, { entry: 'points[1]' });
+  expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Remove' }));
+});
+
+test('offers no change to a list while one of its texts is unsaved', async () => {
+  const of = [itemOf({ field: 'points[1]', entries: ['points[1]'] })];
+  show({ of, selected: of[0]?.key });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+});
+
 test('keeps an unsaved answer when another row opens', async () => {
   const { open } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The se');

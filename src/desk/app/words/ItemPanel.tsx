@@ -3,6 +3,7 @@ import type { ContentItem } from '../../contract';
 import { QuietDeskButton } from '../DeskButton';
 import type { Kind } from '../kinds';
 import { useDesk } from '../use-desk';
+import { EntryBar } from './EntryBar';
 import { ReplaceForm } from './ReplaceForm';
 import { useTyped } from './use-typed';
 import { WordsForm } from './WordsForm';
@@ -11,6 +12,7 @@ interface Props {
   item: ContentItem;
   onDone: (key: string) => void;
   onClose: () => void;
+  onSelect: (key: string) => void;
 }
 
 const confirmNames: Partial<Record<Kind, string>> = {
@@ -18,7 +20,7 @@ const confirmNames: Partial<Record<Kind, string>> = {
   question: 'Confirm as it is',
 };
 
-export function ItemPanel({ item, onDone, onClose }: Props) {
+export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
   const { change, writing } = useDesk();
   const isWriting = writing.has(item.key);
   const [typed, setTyped] = useTyped(item.key);
@@ -66,6 +68,7 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
           parts={item.parts}
           typed={typed}
           onType={setTyped}
+          save={kind === 'draft' ? 'Save and confirm' : 'Save'}
           onSave={(parts) => ask('edit', { parts }, false)}
           onCancel={leave}
         />
@@ -78,6 +81,9 @@ export function ItemPanel({ item, onDone, onClose }: Props) {
         />
       )}
       {item.closed && <p>{item.closed}</p>}
+      {item.entries.map((entry) => (
+        <EntryBar key={entry} item={item} entry={entry} onSelect={onSelect} />
+      ))}
       <footer>
         {canConfirm && !item.closed && (
           <QuietDeskButton type="button" aria-disabled={isWriting} onClick={confirm}>

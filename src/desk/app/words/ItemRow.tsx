@@ -70,7 +70,7 @@ export const ItemRow = memo(function ItemRow({
           {isUnseen && <Note>Not visible: in the page’s metadata, or in a part that opens</Note>}
         </span>
       </button>
-      {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} />}
+      {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} onSelect={onSelect} />}
       {refusal && (
         <Why>
           <ErrorMessage>{refusal}</ErrorMessage>

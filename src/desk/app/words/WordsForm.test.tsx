@@ -12,7 +12,7 @@ type FormProps = Pick<React.ComponentProps<typeof WordsForm>, 'parts' | 'onSave'
 
 function Form({ of, ...rest }: FormProps & { of: string }) {
   const [typed, onType] = useTyped(of);
-  return <WordsForm name="Words" typed={typed} onType={onType} {...rest} />;
+  return <WordsForm name="Words" save="Save" typed={typed} onType={onType} {...rest} />;
 }
 
 let shown = 0;

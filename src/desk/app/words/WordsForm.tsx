@@ -15,14 +15,14 @@ interface Props {
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
   /** The label of the save button. */
-  save?: string;
+  save: string;
   /** Resolves to true if the parts were saved. */
   onSave: (parts: Parts) => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** Edits the texts around figures, which are fixed. Enter saves. */
-export function WordsForm({ name, parts, typed, onType, save = 'Save', onSave, onCancel }: Props) {
+export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }: Props) {
   const id = useId();
   const { words, figures } = fieldsOf(parts);
   // If a figure was added to the file or removed since, the typed texts no longer fit.

@@ -1,0 +1,64 @@
+import type { ContentItem } from '../../contract';
+import styled from 'styled-components';
+import { QuietDeskButton } from '../DeskButton';
+import { fieldName } from '../field-name';
+import { useDesk } from '../use-desk';
+import { useUnsaved } from './use-typed';
+
+interface Props {
+  item: ContentItem;
+  /** The field of a list entry that contains the item. */
+  entry: string;
+  onSelect: (key: string) => void;
+}
+
+/** Copies or removes a list entry. A copy opens, so that its words can be replaced. */
+export function EntryBar({ item, entry, onSelect }: Props) {
+  const { change, writing } = useDesk();
+  const unsaved = useUnsaved();
+  const list = `${item.file} ${entry.slice(0, entry.lastIndexOf('['))}[`;
+  // The keys of later entries change, and unsaved texts are kept by key.
+  if ([...unsaved.keys()].some((key) => key.startsWith(list))) return null;
+  const isWriting = writing.has(item.key);
+
+  const copy = async () => {
+    if (isWriting || (await change('copy', [item], { entry }))) return;
+    onSelect(item.key.replace(entry, after(entry)));
+  };
+  const remove = async (listed: HTMLElement | null) => {
+    if (isWriting || (await change('remove', [item], { entry }))) return;
+    // The row may be gone.
+    listed?.focus();
+  };
+
+  return (
+    <Bar role="group" aria-label={fieldName(entry)}>
+      <span>{fieldName(entry)}</span>
+      <QuietDeskButton type="button" aria-disabled={isWriting} onClick={() => void copy()}>
+        Add another
+      </QuietDeskButton>
+      <QuietDeskButton
+        type="button"
+        aria-disabled={isWriting}
+        onClick={({ currentTarget }) => void remove(currentTarget.closest('[tabindex="-1"]'))}
+      >
+        Remove
+      </QuietDeskButton>
+    </Bar>
+  );
+}
+
+/** Turns `points[1]` into `points[2]`. */
+const after = (entry: string) => entry.replace(/\d+(?=\]$)/, (index) => String(Number(index) + 1));
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem 0.6rem;
+  align-items: center;
+
+  > span {
+    margin-right: auto;
+    font-size: 0.9375rem;
+  }
+`;
