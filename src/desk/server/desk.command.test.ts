@@ -148,6 +148,9 @@ test('keeps the sources valid through changes of texts, pictures, and cases, and
   expect(state.undo[0]?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
   state = await change('answer', { ...itemIn(state, story, 'header.position'), text: 'All.' });
   expect(read(story)).toContain("position: 'All.',");
+  const film = itemIn(state, story, 'chapters.media.blocks[1].films[0].address');
+  state = await change('answer', { ...film, text: 'youtu.be/dQw4w9WgXcQ' });
+  expect(read(story)).toContain("address: 'https://youtu.be/dQw4w9WgXcQ',");
 
   const photo = await sharp({
     create: { width: 3000, height: 1500, channels: 3, background: '#a33' },

@@ -32,7 +32,9 @@ interface Target {
 
 export async function editItem(root: string, body: Body) {
   const target = targetOf(root, body);
-  const parts = readParts(body.parts);
+  const parts = readParts(body.parts).map((part) =>
+    typeof part === 'string' ? completed(target, part) : part,
+  );
   requireNoFigure(target.file, parts);
   const edited = [target, ...namesakesOf(root, target)].map((each) => {
     const after = applyEdits(each.source, editWords(each.source, each.found, parts));
@@ -75,7 +77,7 @@ export async function confirmItems(root: string, body: Body) {
 
 export async function answerItem(root: string, body: Body) {
   const target = targetOf(root, body);
-  const text = readText(body.text, 'an answer');
+  const text = completed(target, readText(body.text, 'an answer'));
   requireNoFigure(target.file, [text]);
   await change(root, labelOf('Answered', target.file, target.found.text), [
     { ...target, after: applyEdits(target.source, answer(target.found, text)) },
@@ -205,6 +207,10 @@ function readParts(parts: unknown): Part[] {
   if (Array.isArray(parts) && parts.every(isPart)) return parts as Part[];
   throw new Refusal('`parts` is missing. Pass the words.', 400);
 }
+
+/** Adds https:// to an address such as example.com/page. */
+const completed = ({ found: { field } }: Target, text: string): string =>
+  field.endsWith('address') && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 
 function readItems(items: unknown): Body[] {
   const isItem = (item: unknown) => typeof item === 'object' && item !== null;

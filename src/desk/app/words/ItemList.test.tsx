@@ -77,6 +77,15 @@ test('opens the next item after confirming one', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
+test('opens the next item after saving the words of a draft', async () => {
+  const { change, onSelect } = show({ selected: keys[0] });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and confirm' }));
+  const parts = ['Hello from Atlanta.!'];
+  expect(change).toHaveBeenCalledExactlyOnceWith('edit', [items[0]], { parts });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
+});
+
 test('does not open an item of another page after the last one', async () => {
   const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

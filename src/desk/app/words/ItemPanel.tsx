@@ -69,7 +69,7 @@ export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
           typed={typed}
           onType={setTyped}
           save={kind === 'draft' ? 'Save and confirm' : 'Save'}
-          onSave={(parts) => ask('edit', { parts }, false)}
+          onSave={(parts) => ask('edit', { parts }, kind === 'draft')}
           onCancel={leave}
         />
       )}
