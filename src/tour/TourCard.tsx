@@ -112,6 +112,15 @@ const Background = styled.div`
       height: 5rem;
     }
   }
+  /* Another one, which fades it out behind the text beside it. */
+  @media (not ${upToLarge}), ${low} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 0 60%;
+      background: linear-gradient(to right, transparent, var(--background) 15%);
+    }
+  }
   ${whenMotionAllowed(css`
     &[data-direction] {
       animation: ${comeAcross} 0.5s ${restEasing};
