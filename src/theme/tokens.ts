@@ -13,7 +13,7 @@ export const colors = {
   'ink-2': secondaryInk,
   line: { light: translucent(ink.light, 15), dark: translucent(ink.dark, 18) },
   accent,
-  night: { light: ink.light, dark: '#0d0b0a' },
+  night: { light: ink.light, dark: '#241f1b' },
   'on-night': paper.light,
   'on-night-2': '#c9c0b3',
   'night-line': translucent(paper.light, 20),
