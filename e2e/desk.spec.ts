@@ -2,25 +2,16 @@ import { cases } from '../src/cases';
 import { greeting } from '../src/content/about';
 import { figures } from '../src/content/figures';
 import { hero } from '../src/content/home';
-import {
-  longTimeout,
-  openDesk,
-  previewFrame,
-  selectHeading,
-  test,
-  textField,
-  undoButton,
-} from './support/desk';
+import { openDesk, previewFrame, selectHeading, test, textField, undoButton } from './support/desk';
 import { expect, onlyChromium } from './support/test';
 
 const about = 'src/content/about.ts';
 
 test('saves an edit on Enter, not Escape, and undoes it', onlyChromium, async ({ page, copy }) => {
-  test.slow();
   const before = copy.read(about);
   const heading = previewFrame(page).getByRole('heading', { level: 1 });
   await openDesk(page, 'words?page=/about');
-  await expect(heading).toHaveText(greeting.title, longTimeout);
+  await expect(heading).toHaveText(greeting.title);
   await selectHeading(page);
   await expect(textField(page)).toHaveValue(greeting.title);
   await textField(page).fill('Nothing yet');
@@ -31,15 +22,14 @@ test('saves an edit on Enter, not Escape, and undoes it', onlyChromium, async ({
   await selectHeading(page);
   await textField(page).fill('Hello from “here”, it’s me.');
   await page.keyboard.press('Enter');
-  await expect(heading).toHaveText('Hello from “here”, it’s me.', longTimeout);
+  await expect(heading).toHaveText('Hello from “here”, it’s me.');
   expect(copy.read(about)).toContain('Hello from “here”, it’s me.');
   await undoButton(page).click();
-  await expect(heading).toHaveText(greeting.title, longTimeout);
-  await expect.poll(() => copy.read(about), longTimeout).toBe(before);
+  await expect(heading).toHaveText(greeting.title);
+  await expect.poll(() => copy.read(about)).toBe(before);
 });
 
 test('opens the clicked item, not another with the same text', onlyChromium, async ({ page }) => {
-  test.slow();
   const frame = previewFrame(page);
   const opened = page.locator('li[data-selected]');
   const [{ value } = { value: '' }] = hero.figures;
@@ -50,7 +40,7 @@ test('opens the clicked item, not another with the same text', onlyChromium, asy
     await expect(opened).toHaveAttribute('data-key', new RegExp(`figures\\.${figure}\\.value$`), {
       timeout: 500,
     });
-  }).toPass(longTimeout);
+  }).toPass();
 
   const cover = frame.locator('main img[src*="/src/cases/"]').first();
   const [, slug = ''] = /cases\/([^/]+)/.exec((await cover.getAttribute('src')) ?? '') ?? [];
@@ -61,7 +51,7 @@ test('opens the clicked item, not another with the same text', onlyChromium, asy
   await frame
     .getByText(/ min read$/)
     .first()
-    .click(longTimeout);
+    .click();
   await expect(opened).toHaveCount(0);
 });
 

@@ -29,7 +29,6 @@ test('hydrates every page, in light or dark, without replacing prerendered nodes
   page,
   browserErrors,
 }) => {
-  test.slow();
   await page.addInitScript(rememberPrerendered);
   for (const path of [...routes, '/about/', unknownPath]) {
     await page.goto(path);

@@ -103,7 +103,12 @@ test('inspects elements by mouse, and stays open from page to page', smoke, asyn
 });
 
 test('inspects elements by keyboard', smoke, async ({ page }) => {
+  const link = mainLink(page, '/work');
   await open(page, '/about');
+  await link.focus();
+  await page.keyboard.press('i');
+  await leave(page).press('Enter');
+  await expect(link).toBeFocused();
   await page.keyboard.press('i');
   await panel(page).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -111,7 +116,7 @@ test('inspects elements by keyboard', smoke, async ({ page }) => {
   await expect(title(page)).toHaveText(name);
   await page.keyboard.press('ArrowUp');
   await expect(title(page)).not.toHaveText(name);
-  const link = mainLink(page, '/work');
+  await leave(page).focus();
   await link.focus();
   await expect(title(page)).toHaveText(await named(link));
   await expect(row(page, 'Focus')).toHaveText(/^\d+ of \d+$/);

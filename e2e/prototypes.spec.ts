@@ -29,7 +29,6 @@ const lastingAnimations = () =>
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
   test(`${address} is accessible, unclipped, and static in every state`, tags, async ({ page }) => {
-    test.slow();
     expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
     const [shown = '', controls = ''] = statesOf(address).split(' | ');
     await page.clock.install();

@@ -8,7 +8,6 @@ test.use({ bypassCSP: true });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 test('screen readers read every page without silent or repeated items', tags, async ({ page }) => {
-  test.slow();
   await page.clock.setFixedTime('2026-01-01T12:00');
   await serveScreenReader(page);
   for (const route of routes) {

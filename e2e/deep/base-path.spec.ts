@@ -15,7 +15,6 @@ test('pages, links, and Back work under a base path, and unknown URLs link to Ho
   page,
   browserErrors,
 }) => {
-  test.setTimeout(180_000);
   const folder = await buildCopy('base-path', address);
   const server = staticHost(folder);
   await listen(server, port, { strict: true });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { cases } from '../../src/cases';
-import { longTimeout, openDesk, previewFrame, test, undoButton } from '../support/desk';
+import { openDesk, previewFrame, test, undoButton } from '../support/desk';
 import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
 // The tests share one copy of the project, so each depends on the one before.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const index = 'src/cases/index.ts';
 const slugs = cases.map(({ slug }) => slug);
@@ -28,11 +28,9 @@ test('requires alt text before a picture can replace a placeholder', async ({ pa
   await expect(replace).toHaveAttribute('aria-disabled', 'true');
   await item.getByRole('textbox', { name: /Describe the picture/ }).fill('Me at my desk.');
   await replace.click();
-  await expect.poll(() => copy.read(about), longTimeout).toContain("'Me at my desk.'");
+  await expect.poll(() => copy.read(about)).toContain("'Me at my desk.'");
   await openDesk(page, 'words?page=/about');
-  await expect(previewFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached(
-    longTimeout,
-  );
+  await expect(previewFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached();
 });
 
 test('moves a case with the keyboard, and back with Undo', async ({ page, copy }) => {
@@ -40,9 +38,9 @@ test('moves a case with the keyboard, and back with Undo', async ({ page, copy }
   const order = () => orderIn(copy.read(index));
   await openDesk(page, 'cases');
   await page.getByRole('button', { name: `Next place for ${cases[0]?.name}` }).press('Enter');
-  await expect.poll(order, longTimeout).toEqual([second, first, ...others]);
+  await expect.poll(order).toEqual([second, first, ...others]);
   await undoButton(page).click();
-  await expect.poll(order, longTimeout).toEqual(slugs);
+  await expect.poll(order).toEqual(slugs);
 });
 
 test('adds a case, moves it below the grid, and removes it after confirmation', async ({
@@ -54,14 +52,12 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   const form = page.getByRole('form', { name: 'New case' });
   await form.getByRole('textbox', { name: /^Name/ }).fill('A Second Shop');
   await form.getByRole('button', { name: 'Add case' }).click();
-  await expect(page.getByRole('link', { name: 'Write its page' })).toBeVisible(longTimeout);
+  await expect(page.getByRole('link', { name: 'Write its page' })).toBeVisible();
   expect(orderIn(read()).at(-1)).toBe('a-second-shop');
 
   const made = page.getByRole('group', { name: 'A Second Shop' });
   await made.getByRole('button', { name: 'Move below the grid' }).click();
-  await expect(page.getByText('/a-second-shop, below the grid on the Work page')).toBeVisible(
-    longTimeout,
-  );
+  await expect(page.getByText('/a-second-shop, below the grid on the Work page')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const removed = made.getByRole('button', { name: 'Remove' }).click();
   const dialog = await asked;
@@ -69,18 +65,18 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   expect(orderIn(read()).at(-1)).toBe('a-second-shop');
   await dialog.accept();
   await removed;
-  await expect.poll(() => orderIn(read()), longTimeout).toEqual(slugs);
+  await expect.poll(() => orderIn(read())).toEqual(slugs);
 });
 
 test('shows pages in both themes, and opens a clicked one for editing', async ({ page }) => {
   await openDesk(page, 'pages');
   for (const theme of ['dark', 'light']) {
     const root = page.frameLocator(`iframe[name="desk ${theme}"]`).first().locator(':root');
-    await expect(root).toHaveAttribute('data-theme', theme, longTimeout);
+    await expect(root).toHaveAttribute('data-theme', theme);
     await expect(root).not.toHaveAttribute('data-moving');
   }
   await page.getByRole('link', { name: 'Home, Phone, dark' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('name', 'desk dark', longTimeout);
+  await expect(page.locator('iframe')).toHaveAttribute('name', 'desk dark');
   await expect(page.getByRole('button', { name: 'Phone', pressed: true })).toBeVisible();
 });
 

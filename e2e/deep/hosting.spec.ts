@@ -46,7 +46,6 @@ const [script = ''] = assets('.js');
 for (const [name, { program, configure, start }] of Object.entries(servers)) {
   test(`a server with hosting/${name} sends correct types and headers, compressed text, and byte ranges`, async () => {
     test.skip(!program, `The server for ${name} is not installed`);
-    test.setTimeout(180_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
     const site = path.join(folder, 'site');
     cpSync(dist, site, { recursive: true });

@@ -12,7 +12,6 @@ for (let seed = first; seed < first + rounds; seed += 1) {
     hasTouch,
     browserErrors,
   }) => {
-    test.setTimeout(120_000);
     const monkey = new Monkey(page, seed, hasTouch);
     try {
       await monkey.start();

@@ -34,19 +34,16 @@ export const test = base.extend<
       await once(server, 'exit');
       remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ copy }, provide) => provide(copy.address),
 });
-
-/** Long enough for the desk to check a change, including its types, and to write it. */
-export const longTimeout = { timeout: 30_000 };
 
 export async function openDesk(page: Page, view: string) {
   // Changing only the hash would not reload the page.
   await page.goto('about:blank');
   await page.goto(`_desk#${view}`);
-  await page.locator('main').waitFor(longTimeout);
+  await page.locator('main').waitFor();
 }
 
 export const textField = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
@@ -59,4 +56,4 @@ export const selectHeading = (page: Page) =>
   expect(async () => {
     await previewFrame(page).getByRole('heading', { level: 1 }).click();
     await expect(textField(page)).toBeVisible({ timeout: 500 });
-  }).toPass(longTimeout);
+  }).toPass();

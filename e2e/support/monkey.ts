@@ -98,7 +98,7 @@ export class Monkey {
       const moving = await this.page.evaluate(findMotion).catch(() => 'a page is loading');
       return moving ?? [...this.pending].map((request) => request.url())[0] ?? 'nothing';
     };
-    await expect.poll(unrest, { intervals: [20], timeout: 15_000 }).toBe('nothing');
+    await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
   /** Draws the same number of random numbers on every page, so that changing a page changes no later choices. */

@@ -18,7 +18,7 @@ export async function testRapidNavigation(page: Page, seed: number) {
       8,
     );
     // Retries, because the last click may still navigate and scroll to the top.
-    await expect(() => expectSettled(page)).toPass({ timeout: 30_000 });
+    await expect(() => expectSettled(page)).toPass();
   }
 }
 

@@ -112,7 +112,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
       await expect.poll(hasStopped, `${selector} has stopped moving`).toBe(true);
       // WebKit rejects the click while another element covers this one.
       const [id] = Object.values(found);
-      await expect(() => send('POST', `/element/${id}/click`, {})).toPass({ timeout: 10_000 });
+      await expect(() => send('POST', `/element/${id}/click`, {})).toPass();
     },
 
     press: (key: keyof typeof keys) =>

@@ -4,7 +4,6 @@ import { findInvisibleText } from '../support/visible-text';
 import { expect, test } from './test';
 
 test('every page hydrates, and shows its heading, landmarks, and pictures', async ({ webkit }) => {
-  test.slow();
   for (const route of routes) {
     await webkit.open(route);
     const found = await webkit.evaluate(() => ({

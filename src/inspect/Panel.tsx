@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -38,7 +39,8 @@ export function Panel() {
   const panel = useRef<HTMLElement>(null);
   const leave = () => setInspect('off');
 
-  useEffect(() => {
+  // In a layout effect, because the panel still has its focus when the effect ends.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const own = panel.current;
     return () => {
