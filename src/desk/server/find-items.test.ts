@@ -24,10 +24,11 @@ describe('finds a text with its field', () => {
     ["export const owner = { name: '' };", ['text owner.name: ']],
   ])('in %s', (source, items) => expect(found(source)).toEqual(items));
 
-  test('including addresses, but only in owner.ts', () => {
-    const source = "export const owner = { address: 'https://ada.org/' };";
-    expect(found(source)).toEqual([]);
-    expect(found(source, 'src/content/owner.ts')).toEqual(['text owner.address: https://ada.org/']);
+  test('including addresses and colors, and in owner.ts all other data', () => {
+    const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
+    const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
+    expect(found(source)).toEqual(both);
+    expect(found(source, 'src/content/owner.ts')).toEqual([...both, 'text a.to: /a']);
   });
 
   test('without the export’s name in the field of a tile or a story', () => {
@@ -40,7 +41,7 @@ test.each([
   "import { a } from './a'; export const block = { kind: 'text', id: 'a', to: '/', says: 'part' };",
   'export const team = (size: string) => `team of ${size}`;',
   "export const list = { entries: words.split(',') };",
-  "export const colors = { background: '#000000' } satisfies Record<string, 'a' | 'b'>;",
+  "export const block = { to: '/' } satisfies Record<string, 'a' | 'b'>;",
   "const draft = 'x'.length; interface A { says: 'b' }",
 ])('finds nothing to edit in %s', (source) => expect(found(source)).toEqual([]));
 

@@ -37,6 +37,9 @@ export interface Entry {
 
 const notWords = new Set([...dataFields, 'placeholderFor']);
 
+/** Data that the owner can edit like text. In owner.ts, all data can be edited. */
+const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
+
 /** Lists of a fixed length, and the list of cases, which has a screen of its own. */
 const fixedLists = new Set(['steps', 'lists', 'headline', 'cases']);
 
@@ -58,8 +61,8 @@ export function findItems(file: string, source: string): Found[] {
     throw new Error(`${file}:${lineAt(source, start)}: ${mistake.message}`);
   }
   const found: Found[] = [];
-  // In owner.ts, addresses are editable, too.
   const isOwner = file === 'src/content/owner.ts';
+  const isEditable = (name: string) => isOwner || editableData.has(name) || !notWords.has(name);
   const add = (node: Node, context: Context, rest: Partial<Found>) => {
     const { start, end } = node;
     const { field, name, entries, isInTemplate = false } = context;
@@ -154,7 +157,7 @@ export function findItems(file: string, source: string): Found[] {
         return;
       case 'Literal':
       case 'TemplateLiteral':
-        if (isContent && wordsOf(node) && (isOwner || !notWords.has(name))) {
+        if (isContent && wordsOf(node) && isEditable(name)) {
           add(node, context, { text: textOf(node, source), words: node });
         }
         for (const expression of node.expressions ?? []) {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deskOf, itemOf } from '../test-items';
@@ -137,6 +137,14 @@ test('notes that an alternative text is replaced with its picture', () => {
   ];
   show({ of });
   expect(screen.getByRole('button', { name: /Hills.*Describes photo.svg/ })).toBeVisible();
+});
+
+test('chooses a color', async () => {
+  const of = [itemOf({ kind: 'text', field: 'colors.accent', text: '#c5e36b' })];
+  const { change } = show({ of, selected: of[0]?.key });
+  fireEvent.change(screen.getByLabelText('Choose a color'), { target: { value: '#ffb35c' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('edit', of, { parts: ['#ffb35c'] });
 });
 
 test('sends the answer to a question', async () => {

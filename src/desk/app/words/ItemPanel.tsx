@@ -73,6 +73,14 @@ export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
           onCancel={leave}
         />
       )}
+      {/^#[\da-f]{6}$/.test(item.text) && (
+        <input
+          type="color"
+          aria-label="Choose a color"
+          value={typed?.[0] ?? item.text}
+          onChange={({ target }) => setTyped([target.value])}
+        />
+      )}
       {item.parts.length === 0 && !item.question && <p>{item.text}</p>}
       {item.picture && (
         <ReplaceForm
@@ -102,6 +110,10 @@ const Panel = styled.div`
   gap: 0.9rem;
   padding: 0 1.25rem 1.25rem;
 
+  input[type='color'] {
+    width: 100%;
+    height: var(--target);
+  }
   footer {
     display: flex;
     flex-wrap: wrap;
