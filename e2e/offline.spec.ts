@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'shows visited pages offline, and opens a new one when the connection returns',
+  'shows visited pages offline, and opens an unvisited one as soon as the connection returns',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');

@@ -93,7 +93,7 @@ export const asked = [
   'src/tour/tour.chunk.ts',
 ];
 
-/** Returns a function for a chunk's imports, without other pages' code and without code that loads on a click. */
+/** Returns a function that lists a chunk's static imports, and the dynamic ones that load without any input. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     if (asked.includes(module)) return true;

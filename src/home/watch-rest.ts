@@ -40,7 +40,7 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
   view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
-  // Browsers send pointerleave after every tap, which must not wither the plant.
+  // Browsers also send pointerleave after every tap. It would remove the plant that the tap has just grown.
   view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
 
   const focus = ({ target }: Event) => {

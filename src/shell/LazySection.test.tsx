@@ -25,7 +25,7 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('keeps a section below the first view hidden until the page is complete', async () => {
+test('keeps a section below the first view hidden while the page shows only its first view', async () => {
   const { rerender } = render(pageWithPart({ whole: false, below: true }));
   const part = await screen.findByText('The rest');
   expect(part).not.toBeVisible();
@@ -70,7 +70,7 @@ test('immediately shows a section in the first view', () => {
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('immediately shows a section below the first view on a complete page', () => {
+test('immediately shows a section below the first view once the page shows more than that', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('reports the card scrolled to by touch as shown, even during a step', () =>
   expect(shown()).toBe(0);
 });
 
-test('steps through a row in right-to-left direction', () => {
+test('steps forward through a row with dir=rtl', () => {
   const { next, scroll, scrollTo, shown } = renderDeck({ dir: 'rtl' });
   next();
   expect(scrollTo).toHaveBeenLastCalledWith({ left: -width });

@@ -43,7 +43,7 @@ test('chapters in a row count as one row even while their entrances are animatin
 
 const row = [0, 1, 2];
 
-test('a linked chapter stays current until its row scrolls away', () => {
+test('a chapter reached by a link stays current until the row of chapters that contains it has scrolled away', () => {
   let state = reduce(start, { kind: 'went', to: 2 });
   expect(currentOf(state)).toBe(-1);
   state = reduce(state, { kind: 'scrolled', position: { reading: 0, row } });
@@ -56,7 +56,7 @@ test('a linked chapter stays current until its row scrolls away', () => {
   expect(currentOf(state)).toBe(1);
 });
 
-test('a linked chapter is not current until the page has reached it', () => {
+test('a chapter that a link leads to is not current until the page has scrolled there', () => {
   let state = reduce(start, { kind: 'went', to: 5 });
   state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
   expect(currentOf(state)).toBe(3);

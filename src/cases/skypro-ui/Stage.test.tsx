@@ -27,7 +27,7 @@ test('scattered variants are fully visible on every screen', () => {
   }
 });
 
-test('at the third stop, the variants are in nine upright stacks, with one shape and one blue left', () => {
+test('at the third stop, the variants form nine stacks that are not rotated, and the tray below has one shape and one color', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   const { parts, style } = drawn(2);

@@ -46,7 +46,7 @@ test('tells two uses of a picture apart by their alternative texts', () => {
   ]);
 });
 
-test('finds an inline SVG logo next to its name, and a section by its id', () => {
+test('finds an inline SVG logo by the name beside it, and a section by its id', () => {
   document.body.innerHTML =
     '<ul><li id="logo"><svg></svg>Acme</li></ul><section id="room"></section>';
   const name = document.createRange();

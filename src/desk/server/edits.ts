@@ -8,7 +8,7 @@ export interface Edit {
   text: string;
 }
 
-/** Applies edits that do not overlap. */
+/** Applies edits in any order. They must not overlap. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)

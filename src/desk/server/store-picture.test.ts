@@ -20,7 +20,7 @@ test.each([
   await expect(preparePicture(svgOf(inside))).rejects.toThrow(`Logo.svg has ${part}`);
 });
 
-test('accepts an SVG that only draws, keeps its bytes, and names different pictures differently', async () => {
+test('keeps the bytes of a harmless SVG, and gives different SVGs different names', async () => {
   const drawing = svgOf(
     '<defs><g id="a"/></defs><use href="#a" fill="url(#b)"/><image href="data:image/png;base64,AA=="/>',
   );

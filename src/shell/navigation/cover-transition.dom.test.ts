@@ -45,7 +45,7 @@ test('settle: fades out everything but the copy of the cover, then removes the c
   expect(faded).toEqual(['DIV', ...corners]);
 });
 
-test('hide: fades out the copy of the cover with everything else', async () => {
+test('hide: fades out everything, including the copy of the cover', async () => {
   const { element, transition } = start();
   transition.hide();
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());

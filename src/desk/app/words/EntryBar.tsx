@@ -7,7 +7,7 @@ import { useUnsaved } from './use-typed';
 
 interface Props {
   item: ContentItem;
-  /** The field of a list entry that contains the item. */
+  /** A list entry around the item, such as `points[1]`. */
   entry: string;
   onSelect: (key: string) => void;
 }
