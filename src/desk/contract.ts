@@ -56,6 +56,12 @@ export interface ContentItem {
   entries: readonly string[];
 }
 
+export interface PublishCheck {
+  isReady: boolean;
+  /** The output of the commands, which says what is missing. */
+  said: string;
+}
+
 export type CaseChange =
   | { op: 'new'; slug: string; name: string }
   | { op: 'remove' | 'hide' | 'show'; slug: string }

@@ -3,7 +3,7 @@ import { Cases } from './cases/Cases';
 import { DeskHeader } from './DeskHeader';
 import { Sheet } from './pages/Sheet';
 import { useDeskRoute, type View } from './desk-route';
-import { Problems } from './Problems';
+import { Publish } from './Publish';
 import { DeskContext } from './use-desk';
 import { useServer } from './use-server';
 import { Workbench } from './words/Workbench';
@@ -12,7 +12,7 @@ const screens: Record<View, () => React.ReactNode> = {
   pages: Sheet,
   words: Workbench,
   cases: Cases,
-  problems: Problems,
+  publish: Publish,
 };
 
 export function Desk() {

@@ -11,7 +11,7 @@ const names: Record<View, string> = {
   pages: 'Pages',
   words: 'Words and pictures',
   cases: 'Cases',
-  problems: 'Problems',
+  publish: 'Publish',
 };
 
 interface Props {
@@ -34,7 +34,7 @@ export function DeskHeader({ failure }: Props) {
             <li key={name}>
               <a href={addressOf(name)} aria-current={name === view ? 'page' : undefined}>
                 {names[name]}
-                {name === 'problems' && problems > 0 && <Count>{problems}</Count>}
+                {name === 'publish' && problems > 0 && <Count>{problems}</Count>}
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-export const views = ['pages', 'words', 'cases', 'problems'] as const;
+export const views = ['pages', 'words', 'cases', 'publish'] as const;
 export type View = (typeof views)[number];
 
 /** A view of the desk and its parameters. The URL fragment holds both, so Back and reload work. */

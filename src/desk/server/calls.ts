@@ -12,6 +12,7 @@ import {
 import { undoWhole } from './content-lines.ts';
 import { recover } from './history.ts';
 import { storeResume } from './own-resume.ts';
+import { checkPublish, publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { readState } from './state.ts';
 
@@ -67,6 +68,8 @@ async function perform(asked: string, body: Body, root: string) {
   await recover(root);
   if (asked === 'GET state') return readState(root);
   if (asked === 'POST cases/plan') return planCaseChange(root, readCaseChange(body));
+  if (asked === 'POST publish/check') return checkPublish(root);
+  if (asked === 'POST publish/push') return publish(root);
   const change = asked.startsWith('POST ') && changes[asked.slice('POST '.length)];
   if (!change) throw new Refusal(`The desk does not know “${asked}”.`, 404);
   await change(root, body);

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import type { PublishCheck } from '../contract.ts';
+import { Refusal } from './refusal.ts';
+
+/** Builds the site and runs `npm run publish-check`. */
+export async function checkPublish(root: string): Promise<PublishCheck> {
+  const build = await run(root, process.execPath, 'scripts/build.mjs', '--logLevel', 'warn');
+  if (!build.isDone) return { isReady: false, said: build.said };
+  const { isDone, said } = await run(root, process.execPath, 'scripts/check/publish.mjs');
+  return { isReady: isDone, said };
+}
+
+/** Commits all changes and pushes them. A host such as GitHub Pages then tests and publishes them. */
+export async function publish(root: string): Promise<PublishCheck> {
+  const git = async (...args: string[]) => {
+    const { isDone, said } = await run(root, 'git', ...args);
+    if (!isDone) throw new Refusal(`git ${args[0]}: ${said}`);
+    return said;
+  };
+  await git('remote', 'get-url', 'origin').catch(() => {
+    throw new Refusal(
+      'There is no repository to push to yet: docs/publishing.md says how to make one.',
+    );
+  });
+  await git('add', '--all');
+  if (await git('status', '--porcelain')) await git('commit', '--message', 'Update the content');
+  return { isReady: true, said: await git('push', '--set-upstream', 'origin', 'HEAD') };
+}
+
+function run(root: string, command: string, ...args: string[]) {
+  return new Promise<{ isDone: boolean; said: string }>((done, fail) => {
+    // Without a terminal, git would wait for a password forever.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+    const child = spawn(command, args, { cwd: root, env });
+    let said = '';
+    const add = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    child.on('error', fail);
+    child.on('close', (status) => done({ isDone: status === 0, said: said.trim() }));
+  });
+}
