@@ -67,7 +67,7 @@ export const ItemRow = memo(function ItemRow({
           {!isSelected && <Text>{item.text || 'Empty'}</Text>}
           {isWriting && <Note role="status">Saving …</Note>}
           {describes && <Note>Describes {describes}, and is replaced with it</Note>}
-          {isUnseen && <Note>Not visible: in the page’s metadata, or in a part that opens</Note>}
+          {isUnseen && <Note>Not visible as text on the page</Note>}
         </span>
       </button>
       {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} onSelect={onSelect} />}
