@@ -139,6 +139,14 @@ test('notes that an alternative text is replaced with its picture', () => {
   expect(screen.getByRole('button', { name: /Hills.*Describes photo.svg/ })).toBeVisible();
 });
 
+test('lists the pages whose texts embed a figure', () => {
+  const figure = itemOf({ kind: 'text', field: 'figures.grants', text: '2' });
+  const part = { figure: 'figures.grants', value: '2', item: figure.key };
+  const of = [figure, itemOf({ field: 'lead', parts: [part, ' grants'] })];
+  show({ of, selected: figure.key });
+  expect(screen.getByText('In the texts of: About')).toBeVisible();
+});
+
 test('chooses a color', async () => {
   const of = [itemOf({ kind: 'text', field: 'colors.accent', text: '#c5e36b' })];
   const { change } = show({ of, selected: of[0]?.key });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ContentItem } from '../../contract';
+import type { ContentItem, Part, State } from '../../contract';
 import { QuietDeskButton } from '../DeskButton';
 import type { Kind } from '../kinds';
 import { useDesk } from '../use-desk';
@@ -21,12 +21,13 @@ const confirmNames: Partial<Record<Kind, string>> = {
 };
 
 export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
-  const { change, writing } = useDesk();
+  const { change, state, writing } = useDesk();
   const isWriting = writing.has(item.key);
   const [typed, setTyped] = useTyped(item.key);
   const [answer, setAnswer] = useTyped(`${item.key} answer`);
   const { kind } = item;
   const canConfirm = confirmNames[kind] && (kind !== 'question' || item.parts.length > 0) && !typed;
+  const users = pagesWith(item, state);
   const leave = () => {
     setTyped(undefined);
     onClose();
@@ -88,6 +89,7 @@ export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
           onReplace={(picture) => ask('replace', picture, true)}
         />
       )}
+      {users.length > 0 && <p>{`In the texts of: ${users.join(', ')}`}</p>}
       {item.closed && <p>{item.closed}</p>}
       {item.entries.map((entry) => (
         <EntryBar key={entry} item={item} entry={entry} onSelect={onSelect} />
@@ -103,6 +105,13 @@ export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
     </Panel>
   );
 }
+
+/** The names of the pages with texts that embed the item, such as a figure. */
+const pagesWith = ({ key }: ContentItem, { items, pages }: State): string[] => {
+  const embeds = (part: Part) => typeof part !== 'string' && part.item === key;
+  const paths = new Set(items.filter(({ parts }) => parts.some(embeds)).map(({ page }) => page));
+  return pages.filter(({ path }) => paths.has(path)).map(({ name }) => name);
+};
 
 const Panel = styled.div`
   display: grid;
