@@ -4,7 +4,7 @@ import { cases } from '.';
 import { findCase } from './find';
 import { gridTiles, storyTiles } from './tiles';
 
-test('finds a case by slug, with its number and the next story', () => {
+test('finds a case by its slug, and returns the case’s number and the next story', () => {
   const [, second, third] = cases;
   expect(findCase(second?.slug ?? '')).toMatchObject({
     slug: second?.slug,
@@ -34,7 +34,7 @@ test.each(cases)('case $slug loads story, tile, cover, logo, and stage', async (
   expect(Stage?.hasCode()).not.toBe(false);
 });
 
-test('tiles are in the order of the cases, and the grid contains only those with `inGrid`', () => {
+test('lists tiles in the order of the cases, and puts only cases with `inGrid` in the grid', () => {
   expect(storyTiles.map(({ slug }) => slug)).toEqual(cases.map(({ slug }) => slug));
   expect(gridTiles.map(({ slug }) => slug)).toEqual(
     cases.filter(({ inGrid }) => inGrid).map(({ slug }) => slug),

@@ -40,7 +40,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Names and numbers in alt texts that drawings show as shapes, not as text: a QR code, a team of nine people. */
+/** Names and numbers that drawings show as shapes, not as text: a QR code, a team of nine people. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,
@@ -61,7 +61,7 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
 }
 
 test.each(slugs)(
-  '%s: each placeholder picture contains the names in its alt text and caption',
+  '%s: each placeholder picture shows every name in its alt text and caption',
   (slug) => {
     const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
     const chapters = stories[`./${slug}/story.ts`]?.chapters;
@@ -74,7 +74,7 @@ test.each(slugs)(
 );
 
 test.each(Object.entries(stages))(
-  '%s: the scene contains the names in its alt text and the numbers in its captions',
+  '%s: the scene shows every name in its alt text and every number in its captions',
   (file, stage) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
     const scenes = (

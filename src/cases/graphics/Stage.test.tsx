@@ -34,7 +34,7 @@ const shown: PieceName[][] = [
   ['compared', 'redesign'],
 ];
 
-test('on wide screens, the camera only pans, without rotation or zoom', () => {
+test('on wide screens, the camera pans sideways, and never rotates or zooms', () => {
   const moves = stops.map((stop) => drawn(stop).style('pan').transform);
   for (const move of moves)
     expect(move).toMatch(/^translate\(-?\d+px, 0px\) rotate\(0deg\) scale\(1, 1\)$/);
@@ -83,7 +83,7 @@ test('no two pieces overlap on the wall in any layout', () => {
   }
 });
 
-test('shows the increase in engagement once in each of the three layouts', () => {
+test('contains the increase in engagement three times, once for each layout', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
   expect(labels.filter((label) => label === figure)).toHaveLength(3);

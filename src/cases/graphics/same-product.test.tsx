@@ -26,13 +26,13 @@ const onNoPicture = (labels: readonly string[]): string[] =>
   labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
 
 test.runIf(isPlaceholder(tile, 'cover.svg'))(
-  'all text on the cover is in a gallery picture',
+  'every label on the cover also appears in a gallery picture',
   () => {
     expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
   },
 );
 
-test('all text on the scene’s pieces is in a gallery picture', () => {
+test('every label on the scene’s pieces also appears in a gallery picture', () => {
   const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
   const lettering = [`+${figures.engagement.value}`, '4 buttons', '4', 'buttons'];
@@ -41,12 +41,12 @@ test('all text on the scene’s pieces is in a gallery picture', () => {
   );
 });
 
-test('the story’s counts of projects match its gallery', () => {
+test('the story counts as many projects as the gallery has cards', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 
 test.each(loops)(
-  'the lettering, alt text, and transcript of the loop $title contain its title',
+  'the looping film “$title” has its title in the lettering, the alt text, and the transcript',
   (loop) => {
     const { film, title, poster, transcript } = loop;
     const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(

@@ -48,7 +48,7 @@ test('cover, scene, and flow drawing contain only text from the prototype', () =
   expect(unsaid(drawn, 'prototypes/meal-manifesting', besides)).toEqual([]);
 });
 
-test('the scene’s meals match the prototype’s, in order', () => {
+test('the scene lists the prototype’s meals in the same order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
@@ -60,7 +60,7 @@ test('tickets in the scene, the cover, and the pictures match the prototype’s 
   }
 });
 
-test('the scene’s remaining trays match the prototype’s orders', () => {
+test('at the last stop, the trays left of each meal are those loaded in the prototype minus its orders', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - orders.filter(([, name]) => name === nameOf.get(meal)).length,
@@ -68,7 +68,7 @@ test('the scene’s remaining trays match the prototype’s orders', () => {
   expect(meals.map((meal) => meal.left[4])).toEqual(left);
 });
 
-test('seats, meals, and counts of screens in the story match the prototype', () => {
+test('seats, meals, and counts in the story match the prototype', () => {
   const texts = textsIn([story, tile]);
   const mealOf = new Map(orders);
   for (const text of texts) {

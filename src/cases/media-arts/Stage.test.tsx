@@ -26,7 +26,7 @@ const lightsAt = (stop: Stop) =>
     ([name, { style }]) => name.startsWith('light-') && style.opacity === '1',
   );
 
-test('starts at night, without lights, plants, or people on the screen', () => {
+test('starts at night, and shows no lights, plants, or people on the drawn screen', () => {
   expect(drawn(0).style('night').opacity).toBe('1');
   expect(lightsAt(0)).toHaveLength(0);
   expect(sizesAt(0)).toEqual([0, 0, 0, 0, 0]);
@@ -45,12 +45,12 @@ test('lights up seeds as people walk in, and grows every plant to full size', ()
   }
 });
 
-test('the people on the screen enter in two groups, and never leave it', () => {
+test('people enter the drawn screen in two groups, and never leave it', () => {
   expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
   for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
 });
 
-test('the crowd in front arrives group by group, and raises its arms at the last stop', () => {
+test('the crowd in front of the screen arrives group by group, and raises its arms at the last stop', () => {
   const arrivals = { 'team-left': 1, 'team-right': 2, 'team-middle': 3, passersby: 3, arms: 4 };
   for (const [name, arrival] of Object.entries(arrivals)) {
     const seen = stops.map((stop) => drawn(stop).style(name).visibility !== 'hidden');
@@ -58,7 +58,7 @@ test('the crowd in front arrives group by group, and raises its arms at the last
   }
 });
 
-test('people keep the same left-to-right order at every stop', () => {
+test('people on the drawn screen keep the same left-to-right order at every stop', () => {
   for (const places of stops.map(placesAt)) {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
@@ -70,7 +70,7 @@ test('at the fourth stop, plants on both sides lean toward the crowd', () => {
   expect(style('far-right').transform).toContain('rotate(-9deg)');
 });
 
-test('ends in daylight, with the complete garden, the grants, and their total', () => {
+test('ends in daylight, and shows the fully grown garden, the grants, and their total', () => {
   const { style } = drawn(4);
   for (const name of [...plants, 'grant-1', 'grant-2', 'sun', 'undergrowth']) {
     expect(style(name).transform, name).toBe(atRest);

@@ -11,7 +11,7 @@ const pictures = readdirSync('src/cases/media-arts/pictures').filter(
 test.each([
   ...(isPlaceholder(tile, 'cover.svg') ? ['cover.svg'] : []),
   ...pictures.map((file) => `pictures/${file}`),
-])('the screen in %s contains no text', (file) => {
+])('%s contains no text', (file) => {
   expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
 });
 

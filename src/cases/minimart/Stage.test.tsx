@@ -14,7 +14,7 @@ const leftsAt = (stop: Stop): Set<number> => new Set(grays.map(({ aside }) => as
 const placesAt = (stop: Stop): Set<string> =>
   new Set(grays.map(({ aside, down }) => `${aside[stop].x} ${down[stop].y}`));
 
-test('starts with seven links in one row above four equal columns', () => {
+test('starts with seven links in one row, and cards in four columns of equal width', () => {
   expect(links).toHaveLength(7);
   expect(new Set(links.map(({ down }) => down[0].y)).size).toBe(1);
   expect(new Set(links.map(({ aside }) => aside[0].x)).size).toBe(7);
@@ -23,7 +23,7 @@ test('starts with seven links in one row above four equal columns', () => {
   expect(new Set(grays.map(({ aside }) => aside[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('groups the same links at the second stop, while there are still four columns', () => {
+test('at the second stop, lists the links in three labeled groups, and keeps the four columns of cards', () => {
   expect(seenAt('row')).toEqual([true, false, false, false, false]);
   expect(seenAt('labels')).toEqual([false, true, true, true, true]);
   const { part } = drawn(1);
@@ -36,7 +36,7 @@ test('groups the same links at the second stop, while there are still four colum
   expect(leftsAt(1).size).toBe(4);
 });
 
-test('at the third stop, moves columns three and four below one and two', () => {
+test('at the third stop, arranges the cards in two columns, and no two in the same position', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
@@ -57,7 +57,7 @@ test('raises the card that needs attention before the other cards gain color', (
   expect(cutsOf('color').slice(0, 4)).toEqual(Array(4).fill('inset(0% 0% 100% 0%)'));
 });
 
-test('ends in color, with two columns', () => {
+test('ends with colored cards in two columns', () => {
   const { style, part } = drawn(4);
   expect(style('color').clipPath).toBe('inset(0% 0% -60% 0%)');
   expect(style('selected').opacity).toBe('0');
@@ -65,7 +65,7 @@ test('ends in color, with two columns', () => {
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('ends with a dot for each person: six in round 1, seven in round 2', () => {
+test('ends with a dot for each tester: six in round 1, seven in round 2', () => {
   const { container } = drawn(4);
   const dots = (round: number) =>
     container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);

@@ -35,7 +35,7 @@ test('cover and scene contain only text from the prototype', () => {
   expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...told, ...rounds])).toEqual([]);
 });
 
-test('the scene’s links match the prototype’s, in order', () => {
+test('the scene shows the prototype’s links in the same order', () => {
   const names = textOf('#links a');
   expect(names).toHaveLength(7);
   expect(links.map(({ name }) => name)).toEqual(names);
@@ -63,7 +63,7 @@ test('the text on each card in the scene is the start of the prototype’s text 
 });
 
 test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
-  'the test-rounds drawing contains the story’s figures and otherwise only text from the prototype',
+  'test-rounds.svg names rounds, testers, and questions, and takes all other text from the prototype',
   () => {
     const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
     const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 people', '7 questions'];

@@ -27,7 +27,7 @@ test('scattered variants are fully visible on every screen', () => {
   }
 });
 
-test('at the third stop, the variants form nine stacks that are not rotated, and the tray below has one shape and one color', () => {
+test('at the third stop, the variants form nine straight stacks, and one shape and one color remain', () => {
   expect(pieces.every((piece) => !statesOf(piece)[2].rotate)).toBe(true);
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   const { parts, style } = drawn(2);
@@ -37,7 +37,7 @@ test('at the third stop, the variants form nine stacks that are not rotated, and
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('the stacks do not move while rules appear, nor the rules while color appears', () => {
+test('stacks keep their positions after the third stop, and the grid stays fully visible after the fourth', () => {
   for (const piece of pieces) {
     const [, , merged, ruled, colored] = statesOf(piece);
     expect([ruled, colored], piece.name).toEqual([merged, merged]);
@@ -51,7 +51,7 @@ test('the stacks do not move while rules appear, nor the rules while color appea
   expect(drawn(3).style('measures').opacity).toBe('1');
 });
 
-test('ends with all file thumbnails and both figures', () => {
+test('ends with all file thumbnails and both percentages', () => {
   const { part, style } = drawn(4);
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());

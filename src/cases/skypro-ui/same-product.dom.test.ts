@@ -8,20 +8,20 @@ import { tile } from './tile';
 const letters = Object.values(fileKinds).map((kind) => kind.letters);
 
 test.runIf(isPlaceholder(tile, 'cover.svg'))(
-  'the cover contains only text from the library',
+  'the cover contains only text from the component library',
   () => {
     expect(unsaid(labelsIn(read('cases/skypro-ui/cover.svg')), 'prototypes/skypro-ui')).toEqual([]);
   },
 );
 
-test('the scene’s file types match the library’s, in order', () => {
+test('the scene’s file types are the first of the component library’s, in the same order', () => {
   expect(letters).toHaveLength(12);
   const types = thumbnails.map(({ type }) => type.toUpperCase());
   expect(types).toEqual(letters.slice(0, types.length));
 });
 
 test.runIf(isPlaceholder(story, 'file-thumbnails.svg'))(
-  'the file-thumbnails drawing contains the library’s file types and file names, in order',
+  'file-thumbnails.svg starts with the component library’s file types and file names, in order',
   () => {
     const picture = labelsIn(read('cases/skypro-ui/pictures/file-thumbnails.svg')).filter(
       (label) => label !== 'Aa',
@@ -31,7 +31,7 @@ test.runIf(isPlaceholder(story, 'file-thumbnails.svg'))(
   },
 );
 
-test('counts of file types and thumbnails in the story match library and scene', () => {
+test('the story counts as many file types as the component library, and as many thumbnails as the scene', () => {
   const texts = textsIn(story);
   expect(miscounts(texts, 'file types', letters.length)).toEqual([]);
   expect(miscounts(texts, 'file thumbnails', thumbnails.length)).toEqual([]);

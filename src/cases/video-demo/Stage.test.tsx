@@ -36,7 +36,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks 
     });
   });
 
-  test('zooms out from one dot to the whole field', () => {
+  test('is hidden at the first stop, then zooms out until the third', () => {
     expect(drawn(0).style(`field-${id}`).opacity).toBe('0');
     const scales = stops.map((stop) =>
       Number(/scale\((.*?),/.exec(drawn(stop).style(`field-${id}`).transform)?.[1]),
@@ -47,7 +47,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks 
   });
 });
 
-test('the fields of dots for wide screens and phones extend beyond all screen edges', () => {
+test('both fields of dots extend beyond every edge of the screen', () => {
   const edges = ({ blocks }: DotField) => ({
     left: Math.min(...blocks.map(({ x }) => x)),
     right: Math.max(...blocks.map(({ x, width }) => x + width)),
@@ -92,7 +92,7 @@ test('ends with six posters that link to their films', () => {
   });
 });
 
-test('the posters’ links cannot be focused until they are visible', () => {
+test('at the fourth stop, before the posters are visible, screen readers find no links', () => {
   drawn(3);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

@@ -42,7 +42,7 @@ const withDrawnPoster = told.flatMap(({ labels, poster, title }) =>
 );
 
 test.each(withDrawnPoster)(
-  'the poster of $title contains its title and otherwise only text from the film',
+  'the poster of “$title” shows its title, and takes all other text from the film',
   ({ labels, file, title }) => {
     const drawn = labelsIn(read(`cases/video-demo/pictures/${file}`));
     expect(drawn).toContain(title);
@@ -52,7 +52,7 @@ test.each(withDrawnPoster)(
 );
 
 test.each(told)(
-  'all names in the transcript of $title appear in the film',
+  'all names in the transcript of “$title” appear in the film',
   ({ transcript, words }) => {
     const names = namesIn(transcript ?? '');
     expect(names.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test.each(told)(
 );
 
 test.each(told)(
-  'the captions of $title match what the film shows at their times',
+  'the film “$title” shows the words of each caption while that caption is displayed',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);
@@ -103,7 +103,7 @@ test.runIf(hasPrototype)('the films show only seats that the meal prototype has'
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('counts of films in the story match its films', () => {
+test('the story counts as many films as it contains', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });
