@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the order form', () => {
-  it('shows an error for each empty field, and focuses the first', () => {
+  it('shows an error for each empty field, and focuses the first empty field', () => {
     click('#submit');
     expect(textOf('#seat-error')).toBe('Choose a seat.');
     expect(textOf('#meal-error')).toBe('Choose a meal.');
@@ -47,7 +47,7 @@ describe('the order form', () => {
     expect(document.querySelectorAll('#list .order')).toHaveLength(11);
   });
 
-  it('refuses a seat that has ordered, unless that order is being changed', async () => {
+  it('refuses a second order for a seat, but lets the visitor change the first one', async () => {
     choose('seat', '2C');
     expect(textOf('#seat-error')).toContain('2C has ordered Salmon.');
     await vi.waitFor(() => expect(textOf('[role="status"]')).toContain('2C has ordered Salmon.'));
@@ -71,7 +71,7 @@ describe('the order form', () => {
     expect(find('#change').hidden).toBe(true);
   });
 
-  it('refuses a sold-out meal, and shows when a meal has just sold out', () => {
+  it('refuses a sold-out meal, and marks a meal as sold out after its last tray is ordered', () => {
     choose('seat', '3F');
     choose('meal', 'ravioli');
     expect(textOf('#meal-error')).toContain('Ravioli is sold out.');
@@ -101,7 +101,7 @@ describe('the manifest', () => {
     expect(document.activeElement).toBe(find('#restart'));
   });
 
-  it('filters by row, announces the number of orders, and keeps the filter after a reload', async () => {
+  it('filters by seat row, announces the number of orders, and keeps the filter after a reload', async () => {
     const shown = () => document.querySelectorAll('#list .cabin-row:not([hidden]) .order').length;
     choose('row', '1');
     expect(shown()).toBe(4);
@@ -112,7 +112,7 @@ describe('the manifest', () => {
     expect(shown()).toBe(1);
   });
 
-  it('shows a message if the row has no orders', async () => {
+  it('shows a message if the chosen seat row has no orders', async () => {
     sessionStorage.setItem('prototype:meal-manifesting', '{"row":"4","orders":"[]"}');
     history.replaceState(null, '', '/');
     await load();

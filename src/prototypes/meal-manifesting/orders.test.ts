@@ -32,7 +32,7 @@ describe('orders', () => {
     expect(servedOf(orders, 'salmon')).toBe(0);
   });
 
-  it('are rejected, with their undo steps, if the stored data is malformed', () => {
+  it('are rejected if their stored data is malformed, and so are stored undo steps', () => {
     const kept = [order('1A')];
     expect(checkOrders(kept)).toEqual(kept);
     expect(checkOrders([{ ...order('1A'), seat: '9Z' }])).toBeUndefined();

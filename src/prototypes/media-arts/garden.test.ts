@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('completes walk and growth immediately, for reduced motion', () => {
+  it('for reduced motion, settle() finishes the walk and all growth immediately', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);
@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores saved data, or starts a new garden if it is malformed', () => {
+  it('restores saved data, and starts a new garden if that data is malformed', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
 
-it('lists apps that need attention first, then pinned ones, then the rest by last use', () => {
+it('lists first the apps that need attention, then the pinned apps, then the rest by last use', () => {
   const { attention, pinned, rest = [] } = shelve({});
   expect(attention).toEqual(['Payroll', 'Inventory', 'Reviews']);
   expect(pinned).toEqual(['Bookings', 'Sales report']);
@@ -73,7 +73,7 @@ it('adds marketplace apps to the shelves and to the monthly bill', () => {
   expect(cards.monthly(state)).toBeGreaterThan(cards.monthly(initial));
 });
 
-it('keeps focus on a card that changes shelves', () => {
+it('keeps focus on the pin button of a card that moves to another shelf', () => {
   shelve({});
   const pin = document.querySelector<HTMLElement>('[data-app="coupons"] .pin');
   pin?.focus();

@@ -23,8 +23,8 @@ afterEach(() => {
   page.isFramed = false;
 });
 
-describe("a prototype's store", () => {
-  it('writes only fields that differ from their initial value to the hash', () => {
+describe('a prototype’s store', () => {
+  it('writes to the hash only fields that differ from their initial value', () => {
     const store = open();
     store.set({ view: 'before', pinned: ['stock', 'ledger'], orders: [3] });
     expect(location.hash).toBe('#view=before&pinned=stock,ledger');
@@ -38,7 +38,7 @@ describe("a prototype's store", () => {
     expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });
   });
 
-  it('restores state from session storage if there is no link, except for link-only fields', () => {
+  it('if the hash is empty, restores all fields from session storage except those meant for links only', () => {
     open().set({ compact: true, open: 'ledger', orders: [1, 2] });
     visit('');
     expect(open().get()).toMatchObject({ compact: true, open: '', orders: [1, 2] });
@@ -72,7 +72,7 @@ describe("a prototype's store", () => {
     expect(store.get().view).toBe('after');
   });
 
-  it('adds a history entry for a change with push, but not in an iframe', () => {
+  it('adds a history entry for a change with `push: true`, but not in an iframe', () => {
     const before = history.length;
     page.isFramed = true;
     open().set({ view: 'before' }, { push: true });
