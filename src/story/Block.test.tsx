@@ -137,7 +137,7 @@ test('a triple shows three titled lists', () => {
   expect(block.getByText('Second of Pain')).toBeInTheDocument();
 });
 
-test('a scene without motion shows its finished drawing and all five steps in order', () => {
+test('a scene shows its drawing and all five steps in order', () => {
   const block = show('scene');
   const steps = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
     block.getByRole('heading', { name: title }),
@@ -150,7 +150,7 @@ test('a scene without motion shows its finished drawing and all five steps in or
   expect(block.getByRole('img', { name: 'The finished shop' })).toBeInTheDocument();
 });
 
-test('a scene without a Stage shows its still or its cover, and is not full-bleed', () => {
+test('a scene of a case without a Stage shows still.svg, or else the cover, and is not full-bleed', () => {
   const cover = { src: '/cover.svg', width: 640, height: 480 };
   const still = { src: '/still.svg', width: 800, height: 800 };
   for (const [pictures, src] of [
@@ -205,7 +205,7 @@ test('a reflection has a heading and a paragraph', () => {
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
 });
 
-test('a reflection begins with what failed, if that is answered', () => {
+test('a reflection begins with the answer to what failed, if there is one', () => {
   const { container } = renderBlock({ ...reflection, failed: 'A door in the back.' });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'A door in the back.',
@@ -218,7 +218,7 @@ test.each<BlockContent>([
   { ...decision, chosen: asked, rejected: asked, why: asked, cost: asked },
   { ...prototype, address: asked },
   { ...films, films: [{ ...film, film: asked, address: asked }] },
-])('a $kind with only unanswered questions renders nothing', (block) => {
+])('a block of kind $kind renders nothing if it has only unanswered questions', (block) => {
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 

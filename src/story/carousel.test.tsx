@@ -51,7 +51,7 @@ function renderDeck({ dir = 'ltr' } = {}) {
   };
 }
 
-test('reports the next card as shown from the click on, even while scrolling to it', () => {
+test('after a click on Next, reports the next card as shown even while still scrolling to it', () => {
   const { next, scroll, shown } = renderDeck();
   next();
   // An earlier scroll ends.
@@ -65,7 +65,7 @@ test('reports the next card as shown from the click on, even while scrolling to 
   expect(shown()).toBe(2);
 });
 
-test('reports the card scrolled to by touch as shown, even during a step', () => {
+test('if a touch interrupts a step, reports the card to which the visitor scrolls as shown', () => {
   const { next, scroll, touch, shown } = renderDeck();
   scroll(width);
   expect(shown()).toBe(1);
@@ -76,7 +76,7 @@ test('reports the card scrolled to by touch as shown, even during a step', () =>
   expect(shown()).toBe(0);
 });
 
-test('steps forward through a row with dir=rtl', () => {
+test('with dir=rtl, Next scrolls to the left by one card', () => {
   const { next, scroll, scrollTo, shown } = renderDeck({ dir: 'rtl' });
   next();
   expect(scrollTo).toHaveBeenLastCalledWith({ left: -width });

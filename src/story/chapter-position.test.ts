@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
-/** Six chapters, the first three in one row. Numbers are the fractions above the reading line; null is below it. */
+/** Six chapters, the first three side by side. Each number is the fraction above the reading line; null is none. */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({
     top: index < 3 ? 0 : index * 500,
@@ -22,7 +22,7 @@ test.each([
   expect(positionOf(chapters).reading).toBe(reading);
 });
 
-test('of stacked chapters, the last one begun is current, even if it is short', () => {
+test('if chapters are stacked, the last one that starts above the reading line is current, even if short', () => {
   const [goals, users] = [
     { top: 100, begun: true, read: 1 },
     { top: 200, begun: true, read: 0.1 },
@@ -33,7 +33,7 @@ test('of stacked chapters, the last one begun is current, even if it is short', 
   });
 });
 
-test('chapters in a row count as one row even while their entrances are animating', () => {
+test('chapters side by side count as one row even while they rise into view one after another', () => {
   const arriving = views(0.5, null, null, null).map((view, index) => ({
     ...view,
     top: view.top + index * 5,
@@ -43,7 +43,7 @@ test('chapters in a row count as one row even while their entrances are animatin
 
 const row = [0, 1, 2];
 
-test('a chapter reached by a link stays current until the row of chapters that contains it has scrolled away', () => {
+test('a chapter opened by a link stays current until the visitor scrolls to another row of chapters', () => {
   let state = reduce(start, { kind: 'went', to: 2 });
   expect(currentOf(state)).toBe(-1);
   state = reduce(state, { kind: 'scrolled', position: { reading: 0, row } });
@@ -56,13 +56,13 @@ test('a chapter reached by a link stays current until the row of chapters that c
   expect(currentOf(state)).toBe(1);
 });
 
-test('a chapter that a link leads to is not current until the page has scrolled there', () => {
+test('after a link to a chapter, that chapter is not current while the page is still at another one', () => {
   let state = reduce(start, { kind: 'went', to: 5 });
   state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
   expect(currentOf(state)).toBe(3);
 });
 
-test('after a link to the ending, the ending is current even if the page is too short to reach it', () => {
+test('after a link to the ending, the ending is current even if the page is too short to scroll to it', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);

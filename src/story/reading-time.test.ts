@@ -36,7 +36,7 @@ test('a thousand words take five minutes', () => {
   expect(readingMinutes(story({ premise: words(1000) }))).toBe(5);
 });
 
-test('counts words at any depth', () => {
+test('counts the words in nested fields and lists', () => {
   const brief = { outcome: words(200), problem: words(200), part: words(200), decision: '' };
   const points = [{ title: words(100), items: [words(100), words(200)] }];
   expect(

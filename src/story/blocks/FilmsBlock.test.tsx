@@ -36,7 +36,7 @@ function show() {
   return screen.getAllByRole('listitem');
 }
 
-test('each film that has a file or an address has a title and a closed transcript', () => {
+test('lists only films with a file or an address, and shows a title and a closed transcript for each', () => {
   const films = show();
   expect(films).toHaveLength(2);
   for (const [index, item] of films.entries()) {
@@ -52,7 +52,7 @@ test('each poster is in a frame at most 300 pixels high', () => {
   expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();
 });
 
-test('the playlist opens in a new tab', () => {
+test('the link to the playlist opens a new tab', () => {
   show();
   const playlist = screen.getByRole('link', { name: /^Video playlist/ });
   expect(playlist).toHaveAttribute('href', '/playlist/');
