@@ -25,7 +25,7 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('keeps a section below the first view hidden while the page shows only its first view', async () => {
+test('hides a section below the first view while the page shows only the first view', async () => {
   const { rerender } = render(pageWithPart({ whole: false, below: true }));
   const part = await screen.findByText('The rest');
   expect(part).not.toBeVisible();
@@ -70,7 +70,7 @@ test('immediately shows a section in the first view', () => {
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('immediately shows a section below the first view once the page shows more than that', () => {
+test('immediately shows a section below the first view if the page shows more than the first view', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

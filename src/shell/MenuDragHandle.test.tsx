@@ -75,7 +75,7 @@ test('the menu springs back if the finger reverses or rests before release', () 
   expect(onAway).not.toHaveBeenCalled();
 });
 
-test('the menu follows the finger along the axis of its first movement, but never past the start', () => {
+test('the menu follows the finger only along the axis of the first movement, and never past the start', () => {
   const { box, send } = dragged();
   send('Down', 0);
   send('Move', 10, 2, 60);

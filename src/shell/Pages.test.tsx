@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('mounts the next page after the old one has left, and shows its lazy section after it has entered', async () => {
+test('mounts the new page when the old one is gone, and shows the new page’s lazy section once it has entered', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();
@@ -95,7 +95,7 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
     },
     'One',
   ],
-])('mounts a complete page %s', async (_where, travel, name) => {
+])('mounts the new page together with its lazy section %s', async (_where, travel, name) => {
   const go = await openSite();
   await travel(go);
   await endAnimations();
@@ -113,13 +113,13 @@ test('removes the old page immediately when a link in the open menu is followed'
   expect(heading('Two')).toHaveFocus();
 });
 
-test('renders the next page’s header as the target of the transition', async () => {
+test('renders the next page’s header as the target of the cover transition', async () => {
   const go = await openSite();
   await go('/two');
   expect(Header).toHaveBeenCalled();
 });
 
-test('with reduced motion, mounts a complete page, and renders no header for the transition', async () => {
+test('with reduced motion, mounts page and lazy section together, and renders no header for a transition', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-test('resolves to the code if it loads', async () => {
+test('loadOrReload resolves to the code if the code loads', async () => {
   await expect(loadOrReload(about, async () => 'the screen', always)).resolves.toBe('the screen');
   expect(request).not.toHaveBeenCalled();
 });

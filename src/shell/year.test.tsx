@@ -28,7 +28,7 @@ function openOn(day: string) {
   };
 }
 
-test('shows the visitor’s year on a page that was built years ago', () => {
+test('shows the current year on a page that was built years ago', () => {
   const { built, shown, sameLine, complaints } = openOn('2042-06-01T12:00:00');
   expect(built).toBe(String(BUILD_YEAR));
   expect(shown).toBe('2042');
@@ -36,7 +36,7 @@ test('shows the visitor’s year on a page that was built years ago', () => {
   expect(complaints).toEqual([]);
 });
 
-test('keeps the prerendered year in the year of the build', () => {
+test('keeps the prerendered year if it is still the current year', () => {
   const { built, shown, complaints } = openOn(`${BUILD_YEAR}-06-01T12:00:00`);
   expect(shown).toBe(built);
   expect(complaints).toEqual([]);

@@ -26,7 +26,7 @@ function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   Object.defineProperty(place('img', cover), 'offsetWidth', { value: cover.width });
 }
 
-test('adds the navigation’s height to the header’s height and to the position of its cover', () => {
+test('adds the navigation’s height to the header’s height and to the cover’s position', () => {
   vi.stubGlobal('scrollY', 700);
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const { rect, cover } = headerRects('/case', snapshotAt(100, 300));
@@ -74,7 +74,7 @@ test('the transition starts from the first displayed element among those that th
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('the transition back ends on any visible element of the case except a header', () => {
+test('on Back, the transition ends on any visible element of the case except its header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();

@@ -166,7 +166,7 @@ test('same page: a link without a fragment scrolls to the top', () => {
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('same page: an overlay keeps the scroll position, and a link followed in it is stored with the history entry below it', () => {
+test('same page: the menu keeps the scroll position, and Back focuses the link that was followed in it', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });
