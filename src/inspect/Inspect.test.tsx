@@ -21,7 +21,7 @@ const open = () =>
     { wrapper: MemoryRouter },
   );
 
-test('turns on and off by its button and the key I, and shows its state in the address', async () => {
+test('turns on with its button and off with the I key, and adds ?inspect to the address while on', async () => {
   const user = userEvent.setup();
   open();
   const button = screen.getByRole('button', { name: 'Inspect' });
@@ -35,7 +35,7 @@ test('turns on and off by its button and the key I, and shows its state in the a
   expect(location.search).toBe('');
 });
 
-test('stays on when a link leads to another page', async () => {
+test('keeps ?inspect in the address when a link opens another page', async () => {
   open();
   act(() => setInspect('on'));
   history.replaceState(null, '', '/about');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Timeline } from './Timeline';
 
-test('moves the line and the page with the slider', async () => {
+test('the slider scrolls the page through the scene, and moves the line that marks the position', async () => {
   const scene = document.createElement('div');
   let top = 0;
   const height = innerHeight + 1000;

@@ -11,7 +11,7 @@ const names: Parameters<typeof factsOf>[1] = {
   parts: {},
 };
 
-test('gives a part of a drawing a text color only for its own text, and no contrast', () => {
+test('in drawings, reports a text color only for parts with text of their own, and measures no contrast', () => {
   // JSDOM has no animations.
   Element.prototype.getAnimations = () => [];
   document.body.innerHTML =

@@ -9,7 +9,7 @@ vi.mock('./inspect.chunk', () => {
   throw new Error('The chunk is missing');
 });
 
-test('says on the Inspect button that its code did not load', async () => {
+test('the Inspect button says that Inspect did not load', async () => {
   render(
     <>
       <InspectButton />

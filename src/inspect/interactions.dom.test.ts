@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTo, inpOf, type Interaction } from './interactions';
 
-test('measures the slowest interaction with the page, and none with Inspect', () => {
+test('finds the slowest interaction with the page, and ignores interactions with Inspect', () => {
   document.body.innerHTML = '<a></a><aside data-inspect><input /></aside>';
   const [link, slider] = [document.querySelector('a'), document.querySelector('input')];
   const longest = new Map<number, Interaction>();
