@@ -46,7 +46,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** Returns all evidence in a content value. If a film is marked as a placeholder, so is its poster. */
+/** Returns what a content value shows. If a film is marked as a placeholder, so is its poster. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;
@@ -83,15 +83,15 @@ const shown = [
 ];
 
 describe.skipIf(isOwned)('the first specification', () => {
-  describe('evidence drawn for this site', () => {
-    test('is always marked as a placeholder', () => {
+  describe('pictures, films, scenes, and prototypes made for this site', () => {
+    test('are always marked as placeholders', () => {
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
       const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));
       expect(drawn).not.toEqual([]);
       expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
     });
 
-    test('is the only evidence that is marked as a placeholder', () => {
+    test('are the only ones marked as placeholders', () => {
       const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
       expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
     });

@@ -6,7 +6,7 @@ import { Stories } from './Stories';
 
 const paths = storyTiles.map(({ slug }) => `/${slug}`);
 
-/** Returns `read`, which reports a row at the middle of the screen, and `shown`, the path of the framed cover. */
+/** Returns `read`, which puts a row at the middle of the screen, and `shown`, which returns the shown cover's path. */
 function renderStories() {
   let read: (row: number) => void = () => {};
   class Observer {
@@ -41,7 +41,7 @@ function renderStories() {
 
 const links = () => screen.getAllByRole('link').slice(0, -2);
 
-test('lists all stories in order with their outcomes, then links to the tour and to all work', () => {
+test('lists all stories in order, each with its outcome, then links to the tour and to the Work page', () => {
   renderStories();
   expect(links().map((link) => link.getAttribute('href'))).toEqual(paths);
   const names = storyTiles.map(({ tile }) => `${tile.name} ${tile.outcome}`);
@@ -64,7 +64,7 @@ test('renders the covers of all stories in the frame, and shows the first', () =
   expect(shown()).toBe(paths[0]);
 });
 
-test('shows the cover of the row that was last hovered, focused, or scrolled to the middle', () => {
+test('shows the cover of the story last hovered, focused, or scrolled to the middle of the screen', () => {
   const { shown, read } = renderStories();
   read(2);
   expect(shown()).toBe(paths[2]);
@@ -77,7 +77,7 @@ test('shows the cover of the row that was last hovered, focused, or scrolled to 
   expect(shown()).toBe(paths[1]);
 });
 
-test('the section’s background comes from the active row, or on phones from the shown card', () => {
+test('--row-background is the hovered story’s color, and --card-background the shown card’s', () => {
   const { container } = renderStories();
   fireEvent.pointerEnter(links()[3] as HTMLElement);
   const { style } = container.querySelector('section') as HTMLElement;
@@ -86,7 +86,7 @@ test('the section’s background comes from the active row, or on phones from th
   expect(style.getPropertyValue('--card-background')).toBe(backgroundOf(0));
 });
 
-test('keeps the focused row active after Back, even if another row is at the middle of the screen', () => {
+test('shows the focused story’s cover even if another story is at the middle of the screen', () => {
   const { shown, read } = renderStories();
   act(() => links()[3]?.focus());
   read(1);
