@@ -26,7 +26,7 @@ describe('a prototype on a design tool’s site', () => {
       { wrapper: MemoryRouter },
     );
 
-  test('before a click, shows a poster and a link, and requests nothing from other sites', () => {
+  test('before a click, shows a poster and a link, and has no iframe', () => {
     show();
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
@@ -61,7 +61,7 @@ describe('a film on a video site', () => {
       />,
     );
 
-  test('before a click, shows a poster and a link, and requests nothing from other sites', () => {
+  test('before a click, shows a poster and a link, and has no iframe', () => {
     show();
     expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
     expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(
@@ -78,13 +78,13 @@ describe('a film on a video site', () => {
   });
 });
 
-describe('a film from a site that the first page’s policy forbids', () => {
+describe('a film from a site that the document’s Content Security Policy forbids', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('on click, reloads the page for its own policy, then shows the film', async () => {
+  test('on click, reloads the document, then shows the film in an iframe', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);
@@ -108,7 +108,7 @@ test('shows the title in place of a film’s missing poster', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('replaces the link to a film’s file with the player on click', async () => {
+test('on click, replaces the link to a film’s file with a video player', async () => {
   render(
     <FilmFrame
       title="Signing in"
@@ -234,7 +234,7 @@ describe('a looping film', () => {
   });
 });
 
-test('shows a prototype as failed after ten seconds without a response, until it is reloaded', () => {
+test('after ten seconds without a response, says that a prototype did not load, and offers to load it', () => {
   vi.useFakeTimers();
   const see = stubVisibility();
   render(

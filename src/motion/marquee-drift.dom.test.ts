@@ -226,7 +226,7 @@ test('limits the velocity of a throw', async () => {
   expect(strip.animation.playbackRate).toBe(-15);
 });
 
-test('continues from its position if the pointer rests before release', async () => {
+test('drifts on from where a drag left it if the pointer rests before release', async () => {
   const strip = await startInView();
   await drag(strip, 200);
   await run(strip, 100);
@@ -237,7 +237,7 @@ test('continues from its position if the pointer rests before release', async ()
   expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
 });
 
-test('stays at its position after a drag while the button pauses it', async () => {
+test('stays where a drag left it while the button pauses it', async () => {
   const strip = await startInView();
   strip.drift.pause('button', true);
   await drag(strip, -200);

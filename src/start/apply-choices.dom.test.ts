@@ -16,7 +16,7 @@ test.each([
   { system: 'full', chosen: 'off', moves: false },
   { system: 'reduced', chosen: 'on', moves: true },
 ])(
-  'decides before the first paint whether to move: $moves (system: $system, chosen: $chosen)',
+  'allows motion before the first paint: $moves (system: $system, chosen: $chosen)',
   async (each) => {
     prefersReduced(each.system === 'reduced');
     if (each.chosen) localStorage.setItem('motion', each.chosen);
