@@ -16,7 +16,7 @@ describe('cards', () => {
     expect(all.map((index) => cardNamed(fragmentOf(index)))).toEqual(all);
   });
 
-  test('start at the first for the tour’s fragment and for an unknown card', () => {
+  test('start at the first card if the fragment is #tour or names an unknown card', () => {
     expect(cardNamed('#tour')).toBe(0);
     expect(cardNamed('#tour-gone-problem')).toBe(0);
   });

@@ -80,7 +80,7 @@ test.each([
   expect(step.mock.calls).toEqual(steps);
 });
 
-test('the card returns to its position without a step if the drag turns back or is canceled', () => {
+test('returns the card to its position, and does not step, if the drag turns back or is canceled', () => {
   const { step, draw, hold, send } = touched();
   send('Down', 500, 0);
   send('Move', 100, 200);

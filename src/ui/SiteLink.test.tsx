@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['/resume.pdf', 'https://example.com/', '/work'])(
-  'opens %s in a new tab with noopener and a note for screen readers',
+  'with newTab, a link to %s has target=_blank, rel=noopener, and a note for screen readers',
   (to) => {
     const link = show({ to, newTab: true });
     expect(link).toHaveAttribute('target', '_blank');

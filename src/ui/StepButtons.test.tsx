@@ -21,7 +21,7 @@ function Row() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('step to both ends, where a button keeps focus but does nothing', async () => {
+test('step to the last and the first picture, where the disabled button keeps focus', async () => {
   render(<Row />);
   for (const [name, places] of [
     ['Next picture', ['2 of 3', '3 of 3', '3 of 3']],

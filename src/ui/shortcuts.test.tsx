@@ -42,7 +42,7 @@ test('runs a shortcut typed with Caps Lock on, and a question mark typed with Sh
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'])(
-  'ignores a keydown event with %s',
+  'ignores a keydown event whose %s is true',
   (modifier) => {
     render(<Page />);
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true });

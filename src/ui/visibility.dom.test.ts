@@ -29,7 +29,7 @@ function stubObserver() {
   return { observed, see };
 }
 
-test('observeVisibility reports only the last of several changes in one call', () => {
+test('observeVisibility reports only the last of several changes that arrive together', () => {
   const { observed, see } = stubObserver();
   const report = vi.fn<(visible: boolean) => void>();
   const stop = observeVisibility(document.body, report, '-15% 0px');
