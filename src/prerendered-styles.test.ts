@@ -7,7 +7,7 @@ const tags = (content: string) => ({
 const first = 'data-styled.g1[id="sc-a-0"]{content:"aaa,"}';
 const second = 'data-styled.g2[id="sc-b-0"]{content:"bbb,ccc,"}';
 
-test('puts the rules into a plain sheet, and their names into styled-components’ own sheet', () => {
+test('puts the CSS rules into a plain style tag, and their class names into styled-components’ own tag', () => {
   const rules = ['.aaa{color:red;}', '.bbb{color:blue;}', '@media print{.ccc{color:black;}}'];
   const [red, blue, black] = rules;
   const parts = [red, first, blue, black, second].map((part) => `${part}/*!sc*/\n`).join('');

@@ -21,16 +21,19 @@ describe('every page', () => {
     expect(screens.get(path)).toBeTypeOf('function');
   });
 
-  test.each(paths)('%s has a title of up to 60 letters and a description of 35–170', (path) => {
-    const { title = '', description = '' } = heads.get(path) ?? {};
-    expect(title).not.toBe('');
-    expect(title.length, `at most 60 letters: ${title}`).toBeLessThanOrEqual(60);
-    const rule = `35 to 170 letters: ${description}`;
-    expect(description.length, rule).toBeGreaterThanOrEqual(35);
-    expect(description.length, rule).toBeLessThanOrEqual(170);
-  });
+  test.each(paths)(
+    '%s has a title of at most 60 characters and a description of 35 to 170',
+    (path) => {
+      const { title = '', description = '' } = heads.get(path) ?? {};
+      expect(title).not.toBe('');
+      expect(title.length, `at most 60 letters: ${title}`).toBeLessThanOrEqual(60);
+      const rule = `35 to 170 letters: ${description}`;
+      expect(description.length, rule).toBeGreaterThanOrEqual(35);
+      expect(description.length, rule).toBeLessThanOrEqual(170);
+    },
+  );
 
-  test('no two pages have the same title or description', () => {
+  test('has a title and a description that no other page has', () => {
     const all = [...heads.values()];
     expect(new Set(all.map((head) => head?.title)).size).toBe(paths.length);
     expect(new Set(all.map((head) => head?.description)).size).toBe(paths.length);
