@@ -47,7 +47,9 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Pages
           page={page}
-          onArrive={({ isSilent }) => setShown({ meta, news: isSilent ? titleOf(meta) : '' })}
+          onArrive={({ announcesTitle }) =>
+            setShown({ meta, news: announcesTitle ? titleOf(meta) : '' })
+          }
         />
       </main>
       {Preview && (

@@ -34,8 +34,8 @@ interface Shown {
 
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if focus does not move to the heading. The live region then announces the page. */
-  isSilent: boolean;
+  /** True if focus does not move to the heading, which would announce the page. The live region announces it then. */
+  announcesTitle: boolean;
 }
 
 type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
@@ -123,7 +123,8 @@ class NavigationController {
     for (const command of commands) {
       if (command.type === 'settle cover') isCovered = this.settleCover(command.on);
       else if (command.type !== 'enter page') this.perform(command);
-      else return { keyframes: isCovered ? 'fade' : 'moveUp', isSilent: command.isSilent };
+      else
+        return { keyframes: isCovered ? 'fade' : 'moveUp', announcesTitle: command.announcesTitle };
     }
     return undefined;
   }

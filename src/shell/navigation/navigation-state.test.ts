@@ -83,7 +83,7 @@ test('push: goes to the top of the new page, and moves focus to its heading', ()
   const commands = tab.showPage(about);
   expect(types(commands)).toEqual(['restore position', 'settle cover', 'enter page']);
   expect(positionIn(commands)).toMatchObject({ isSamePage: false, scrollY: undefined });
-  expect(commands.at(-1)).toEqual({ type: 'enter page', isSilent: false });
+  expect(commands.at(-1)).toEqual({ type: 'enter page', announcesTitle: false });
   expect(tab.phase()).toBe('settled');
 });
 
@@ -103,7 +103,7 @@ test('pop: restores the scroll position, and focuses the followed link instead o
   ]);
   expect(positionIn(commands)).toMatchObject({ scrollY: 700, isPop: true });
   expect(commands[3]).toEqual({ type: 'focus link', link: link('/about', 2).position });
-  expect(commands.at(-1)).toEqual({ type: 'enter page', isSilent: true });
+  expect(commands.at(-1)).toEqual({ type: 'enter page', announcesTitle: true });
 });
 
 test('replace: the new entry does not take over the scroll position of the replaced one', () => {
@@ -158,7 +158,7 @@ test('fragment: scrolls smoothly on the same page, and enters another page witho
   const same = tab.go(entry('/case#media'));
   expect(types(same)).toEqual(['hide cover', 'restore position']);
   expect(positionIn(same)).toMatchObject({ hash: '#media', isSamePage: true, isSmooth: true });
-  expect(tab.go(entry('/work#tour')).at(-1)).toEqual({ type: 'enter page', isSilent: true });
+  expect(tab.go(entry('/work#tour')).at(-1)).toEqual({ type: 'enter page', announcesTitle: true });
 });
 
 test('same page: a link without a fragment scrolls to the top', () => {

@@ -75,7 +75,7 @@ export type NavigationCommand =
   | { type: 'reveal link'; link: LinkPosition }
   | { type: 'focus link'; link: LinkPosition }
   | { type: 'restore position'; position: Position }
-  | { type: 'enter page'; isSilent: boolean };
+  | { type: 'enter page'; announcesTitle: boolean };
 
 /** Where a navigation scrolls and moves focus on the page that is now on the screen. */
 export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
@@ -221,6 +221,6 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
     restorePosition,
     ...focusLink,
     { type: 'settle cover', on: closing ?? { page: entry.page } },
-    { type: 'enter page', isSilent: isPop || entry.hash !== '' },
+    { type: 'enter page', announcesTitle: isPop || entry.hash !== '' },
   ];
 }
