@@ -14,6 +14,8 @@ const film = (number: number): Film => ({
   transcript: `What film ${number} shows.`,
 });
 
+const elsewhere = { film: undefined, address: 'https://youtu.be/dQw4w9WgXcQ' };
+
 const files: CaseFiles = {
   pictures: { 'poster.svg': { src: '/poster.svg', width: 534, height: 300 } },
 };
@@ -27,7 +29,7 @@ function show() {
           id="videos"
           title="The films"
           description="Short ones."
-          films={[film(1), film(2), { ...film(3), film: undefined }]}
+          films={[film(1), { ...film(2), ...elsewhere }, { ...film(3), film: undefined }]}
           more={{ label: 'Video playlist', to: '/playlist/', newTab: true }}
         />
       </CaseFilesProvider>
