@@ -2,6 +2,7 @@
 export const inspect = {
   leave: 'Leave Inspect',
   element: 'Element',
+  pageWidth: (pixels: number) => `page ${pixels} px`,
   hint: 'Point at something, tap it, or press an arrow key.',
   touchHint: 'Tap something.',
   touch: 'A long press measures to a second element. A second tap uses a link or button.',

@@ -57,6 +57,7 @@ export function Panel() {
         <>
           <Top>
             <h2>{inspect.name}</h2>
+            <PageWidth />
             <button type="button" aria-label={words.leave} onClick={leave}>
               <kbd>I</kbd>
               <kbd>Esc</kbd>
@@ -73,6 +74,18 @@ export function Panel() {
       )}
     </Aside>
   );
+}
+
+/** The width of the page, which the panel beside it narrows. */
+function PageWidth() {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
+    const page = document.getElementById('root');
+    if (page) observer.observe(page);
+    return () => observer.disconnect();
+  }, []);
+  return <small>{width !== undefined && words.pageWidth(Math.round(width))}</small>;
 }
 
 function Tabs({ onLeave }: { onLeave: () => void }) {
@@ -212,6 +225,12 @@ const Top = styled.div`
   }
   h2 {
     font-size: 1.625rem;
+  }
+  small {
+    margin-right: auto;
+    padding-top: 0.5em;
+    color: var(--ink-2);
+    white-space: nowrap;
   }
   > button {
     display: flex;
