@@ -13,7 +13,7 @@ const backgroundOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const path of ['/', '/work', firstStory]) {
-  test(`no tab stop on ${path} hides or clips its focus ring`, reducedMotion, async ({ page }) => {
+  test(`on ${path}, no focus ring is missing or clipped`, reducedMotion, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -29,38 +29,42 @@ for (const path of ['/', '/work', firstStory]) {
   });
 }
 
-test('lightbox, shortcuts, and menu pass axe and IBM’s rules when open', tags, async ({ page }) => {
-  const expectAccessible = async () => {
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await findAxeViolations(page)).toEqual([]);
-    expect.soft(await findIbmViolations(page)).toEqual([]);
-  };
-  await open(page, '/about');
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click();
-  await expectAccessible();
-  const widthOf = async (part: string) =>
-    (await page.locator(`${part} figure img`).first().boundingBox())?.width ?? NaN;
-  expect(await widthOf('dialog')).toBeGreaterThanOrEqual(await widthOf('main'));
+test(
+  'the open lightbox, list of shortcuts, and menu pass the accessibility rules of axe and IBM',
+  tags,
+  async ({ page }) => {
+    const expectAccessible = async () => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await findAxeViolations(page)).toEqual([]);
+      expect.soft(await findIbmViolations(page)).toEqual([]);
+    };
+    await open(page, '/about');
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await expectAccessible();
+    const widthOf = async (part: string) =>
+      (await page.locator(`${part} figure img`).first().boundingBox())?.width ?? NaN;
+    expect(await widthOf('dialog')).toBeGreaterThanOrEqual(await widthOf('main'));
 
-  await open(page, firstStory);
-  await page.getByRole('button', { name: keys.title }).click();
-  await expectAccessible();
+    await open(page, firstStory);
+    await page.getByRole('button', { name: keys.title }).click();
+    await expectAccessible();
 
-  await page.setViewportSize(phone);
-  await open(page, firstStory);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  // The menu's stories load after it opens.
-  await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
-  await expectAccessible();
-});
+    await page.setViewportSize(phone);
+    await open(page, firstStory);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    // The menu's stories load after it opens.
+    await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
+    await expectAccessible();
+  },
+);
 
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons have borders, and the selected theme’s label differs from the others', async ({
+  test('buttons have borders, and the selected theme’s label has a different background', async ({
     page,
   }) => {
     await open(page, '/');

@@ -38,7 +38,7 @@ const blockStorage = () => {
 };
 
 // scheme.test.tsx covers each blocked storage method and invalid values.
-test('links and Back work with storage blocked, and a chosen theme lasts for the visit', async ({
+test('links and Back work when storage is blocked, and the next page keeps a chosen theme', async ({
   page,
 }) => {
   await page.addInitScript(blockStorage);
@@ -49,7 +49,7 @@ test('links and Back work with storage blocked, and a chosen theme lasts for the
 
 // Only Chromium reports layout shifts.
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test('the layout does not shift when the label font loads late', tags, async ({ page }) => {
+test('the layout does not shift when the monospaced font loads late', tags, async ({ page }) => {
   const fonts = () => page.evaluate(() => document.fonts.status);
   for (const route of ['/', firstStory]) {
     const release = await holdRequests(page, '**/assets/mono-*.woff2');
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   }
 
   const tag = [smoke.tag, reducedMotion.tag, noScripts.tag];
-  test('pages show all text and plain links without scripts', { tag }, async ({ page }) => {
+  test('without scripts, pages show all text and navigation links', { tag }, async ({ page }) => {
     for (const route of ['/', '/about', firstStory]) {
       await page.goto(route);
       await expectHeading(page, route);
@@ -144,7 +144,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a story keeps its text and plain links when scripts fail to load', async ({ page }) => {
+  test('a story shows its text and navigation links when scripts fail to load', async ({
+    page,
+  }) => {
     for (const files of ['**/assets/*.js', '**/assets/index-*.js', '**/assets/CaseStudy-*.js']) {
       await page.route(files, (request) => request.abort());
       await page.goto(firstStory);

@@ -20,7 +20,7 @@ const errorHeading = (page: Page) => page.getByRole('heading', { level: 1, name:
 const lateHeading = (page: Page) => page.getByRole('heading', { name: education.title });
 const withoutScripts = (page: Page) => page.locator('html[data-scripts="failed"]');
 
-test('answers an unknown URL with an error status and links', smoke, async ({ page, request }) => {
+test('unknown URLs get an error status and a page of links', smoke, async ({ page, request }) => {
   for (const path of [`${unknownPath}/nor/below`, '/%E0%A4%A']) {
     const response = await page.goto(path);
     expect(response?.status()).toBeGreaterThanOrEqual(400);

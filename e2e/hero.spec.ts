@@ -55,7 +55,7 @@ async function openHome(page: Page) {
   return { positions: await around(page), before: await outline(page) };
 }
 
-test('dragging narrows and lightens only the framed word', smoke, async ({ page }) => {
+test('dragging the frame narrows and lightens only the framed word', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);
@@ -81,7 +81,7 @@ test('dragging narrows and lightens only the framed word', smoke, async ({ page 
   await expectRestored(page, before);
 });
 
-test('keyboard sliders change the framed word, not the heading’s name', smoke, async ({ page }) => {
+test('keyboard sliders change the framed word, and Escape resets it', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
   await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
   await heading(page).focus();
@@ -107,7 +107,7 @@ test('keyboard sliders change the framed word, not the heading’s name', smoke,
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a touch drag changes the framed word without scrolling, and a double click resets it', async ({
+  test('a touch drag changes the framed word and does not scroll, and a double click resets the word', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -129,7 +129,7 @@ test.describe('on a phone', onlyChromium, () => {
 test.describe('when the framed word’s font fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('keeps the word unchanged, and retries on the next drag', async ({ page }) => {
+  test('keeps the word unchanged, and loads the font again on the next drag', async ({ page }) => {
     await page.route('**/assets/play-*.woff2', (route) => route.abort());
     const { before } = await openHome(page);
     const failed = page.waitForEvent('requestfailed');

@@ -37,7 +37,7 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('shows a cover with every figure; hover frames a figure, and a click opens its case', async ({
+test('shows a cover beside every figure, frames a hovered figure, and opens a clicked figure’s case', async ({
   page,
 }) => {
   const { to } = orSkip(
@@ -54,33 +54,37 @@ test('shows a cover with every figure; hover frames a figure, and a click opens 
 });
 
 // watch-rest.dom.test.ts covers the pointer, taps, and focus.
-test('the eyes follow the pointer, and a plant grows where it rests', smoke, async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/');
-  const plants = page.locator('[data-plant]');
-  const figures = await boxOf(page.locator('#figures'));
-  const pupils = page.locator('[data-eyes] g[style]');
-  expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
-  // The pointer's first move loads the plants' code.
-  await page.mouse.move(figures.left + 40, figures.top - 300);
-  await expect(plants).toHaveCount(1);
-  for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
-    await page.mouse.move(x, figures.top - 20);
-    await expect(plants).toHaveAttribute('data-plant', 'grown');
+test(
+  'the portrait’s eyes follow the pointer, and a plant grows where the pointer rests',
+  smoke,
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await open(page, '/');
+    const plants = page.locator('[data-plant]');
+    const figures = await boxOf(page.locator('#figures'));
+    const pupils = page.locator('[data-eyes] g[style]');
+    expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
+    // The pointer's first move loads the plants' code.
+    await page.mouse.move(figures.left + 40, figures.top - 300);
     await expect(plants).toHaveCount(1);
-    const flower = plants.locator('g > g');
-    await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
-    const drawn = await boxOf(plants);
-    expect(drawn.left).toBeLessThan(x);
-    expect(drawn.right).toBeGreaterThan(x);
-    expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
-    // Only the placeholder portrait has drawn eyes.
-    if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
-  }
-  await page.mouse.move(figures.left + 40, figures.top - 300);
-  await expect(plants).toHaveAttribute('data-plant', 'withered');
-});
+    for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
+      await page.mouse.move(x, figures.top - 20);
+      await expect(plants).toHaveAttribute('data-plant', 'grown');
+      await expect(plants).toHaveCount(1);
+      const flower = plants.locator('g > g');
+      await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
+      const drawn = await boxOf(plants);
+      expect(drawn.left).toBeLessThan(x);
+      expect(drawn.right).toBeGreaterThan(x);
+      expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
+      // Only the placeholder portrait has drawn eyes.
+      if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
+    }
+    await page.mouse.move(figures.left + 40, figures.top - 300);
+    await expect(plants).toHaveAttribute('data-plant', 'withered');
+  },
+);
 
 test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/');
@@ -92,29 +96,33 @@ test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
 });
 
 // Stories.test.tsx covers every way to make a row active.
-test('shows the story under the pointer or mid-screen, and opens it', smoke, async ({ page }) => {
-  await openStories(page);
-  await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
-  expect(await endOfList(page)).toBeLessThanOrEqual(2 * desktop.height + beyondSeven * 80);
-  await row(page, last).hover();
-  await expectShown(page, last);
-  await expectLoaded(shown(page).locator('img').first());
+test(
+  'shows the cover of the story under the pointer or mid-screen, and a click on it opens the story',
+  smoke,
+  async ({ page }) => {
+    await openStories(page);
+    await expect(page.locator('#stories').getByRole('img')).toHaveCount(0);
+    expect(await endOfList(page)).toBeLessThanOrEqual(2 * desktop.height + beyondSeven * 80);
+    await row(page, last).hover();
+    await expectShown(page, last);
+    await expectLoaded(shown(page).locator('img').first());
 
-  await page.mouse.move(5, 5);
-  for (const path of [firstStory, middle]) {
-    await row(page, path).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    await expectShown(page, path);
-  }
+    await page.mouse.move(5, 5);
+    for (const path of [firstStory, middle]) {
+      await row(page, path).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await expectShown(page, path);
+    }
 
-  await shown(page).click();
-  await expectHeading(page, middle);
-  await page.goBack();
-  await expectHeading(page, '/');
-  await expect(row(page, middle)).toBeFocused();
-  await expectShown(page, middle);
-});
+    await shown(page).click();
+    await expectHeading(page, middle);
+    await page.goBack();
+    await expectHeading(page, '/');
+    await expect(row(page, middle)).toBeFocused();
+    await expectShown(page, middle);
+  },
+);
 
-test('the stories’ section takes the active story’s color, and its text is legible in both themes', async ({
+test('the section of stories takes the active story’s color, and passes axe in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -175,7 +183,7 @@ test.describe('on a phone', () => {
     await expectHeading(page, second);
   });
 
-  test('lists all stories with covers without scripts', noScripts, async ({ page }) => {
+  test('without scripts, lists all stories and their covers', noScripts, async ({ page }) => {
     await page.goto('/');
     for (const path of stories) {
       await row(page, path).scrollIntoViewIfNeeded();

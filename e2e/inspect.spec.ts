@@ -44,34 +44,38 @@ const bytesSoFar = () => {
   return `${Math.round(bytes.reduce((sum, each) => sum + each) / 1000)} kB`;
 };
 
-test('shows the browser’s styles, roles, names, and bytes', onlyChromium, async ({ page }) => {
-  const samples = {
-    '/about': ['h1', 'main h2', 'main h1 ~ p', 'header nav a'],
-    '/work': ['h1', 'article h2 a', 'article p'],
-    [storyWith('scene')]: ['h1', 'main h2', 'h1 + p'],
-  };
-  for (const [path, selectors] of Object.entries(samples)) {
-    await open(page, `${path}?inspect`);
-    await panel(page).waitFor();
-    for (const selector of selectors) {
-      const element = page.locator(selector).filter({ visible: true }).first();
-      await element.scrollIntoViewIfNeeded();
-      const { x, y, height } = (await element.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-      await page.mouse.move(x + 5, y + height / 2);
-      const { role, name } = await accessibleOf(page, element);
-      const { size, type, color } = await element.evaluate(computedOf);
-      await expect(row(page, 'Size'), selector).toHaveText(size);
-      await expect(row(page, 'Type'), selector).toContainText(type);
-      await expect(row(page, 'Text'), selector).toContainText(color);
-      await expect(panel(page).locator('p').first()).toHaveText(new RegExp(`^${role}\\b`));
-      // Chromium applies `text-transform` to accessible names.
-      if (name) await expect(title(page)).toHaveText(`“${name}”`, { ignoreCase: true });
-      else await expect(row(page, 'Name'), selector).toHaveCount(0);
+test(
+  'shows the styles, role, and name of an element, and the page’s bytes, as the browser reports them',
+  onlyChromium,
+  async ({ page }) => {
+    const samples = {
+      '/about': ['h1', 'main h2', 'main h1 ~ p', 'header nav a'],
+      '/work': ['h1', 'article h2 a', 'article p'],
+      [storyWith('scene')]: ['h1', 'main h2', 'h1 + p'],
+    };
+    for (const [path, selectors] of Object.entries(samples)) {
+      await open(page, `${path}?inspect`);
+      await panel(page).waitFor();
+      for (const selector of selectors) {
+        const element = page.locator(selector).filter({ visible: true }).first();
+        await element.scrollIntoViewIfNeeded();
+        const { x, y, height } = (await element.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+        await page.mouse.move(x + 5, y + height / 2);
+        const { role, name } = await accessibleOf(page, element);
+        const { size, type, color } = await element.evaluate(computedOf);
+        await expect(row(page, 'Size'), selector).toHaveText(size);
+        await expect(row(page, 'Type'), selector).toContainText(type);
+        await expect(row(page, 'Text'), selector).toContainText(color);
+        await expect(panel(page).locator('p').first()).toHaveText(new RegExp(`^${role}\\b`));
+        // Chromium applies `text-transform` to accessible names.
+        if (name) await expect(title(page)).toHaveText(`“${name}”`, { ignoreCase: true });
+        else await expect(row(page, 'Name'), selector).toHaveCount(0);
+      }
+      await expect(panel(page)).toContainText(await page.evaluate(bytesSoFar));
+      await expect(panel(page)).toContainText(words.visit.elsewhere(0));
     }
-    await expect(panel(page)).toContainText(await page.evaluate(bytesSoFar));
-    await expect(panel(page)).toContainText(words.visit.elsewhere(0));
-  }
-});
+  },
+);
 
 test('inspects elements by mouse, and stays open from page to page', smoke, async ({ page }) => {
   await open(page, '/work');
@@ -127,7 +131,7 @@ test('inspects elements by keyboard', smoke, async ({ page }) => {
 });
 
 test(
-  'the panel’s slider scrolls the scene, and the panel passes axe and fits at 320 px with large text',
+  'the panel’s slider scrolls the scene, and the panel passes axe and fits a screen of 320 px',
   onlyChromium,
   async ({ page }) => {
     await open(page, `${storyWith('scene')}?inspect`);

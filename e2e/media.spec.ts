@@ -8,7 +8,7 @@ const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
 // accessibility.spec.ts covers the size of an enlarged picture.
-test('enlarges pictures by keyboard, and scrolls one too tall to fit', smoke, async ({ page }) => {
+test('enlarges pictures by keyboard, and scrolls tall pictures', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
   await enlarge(page).first().focus();
@@ -35,7 +35,7 @@ test('enlarges pictures by keyboard, and scrolls one too tall to fit', smoke, as
   await expect(enlarge(page).first()).toBeFocused();
 });
 
-test('plays a film by keyboard, and keeps its current time after Back', smoke, async ({ page }) => {
+test('plays a film by keyboard, and after Back keeps the film’s time', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
   const block = page.locator(selector);
   const film = block.locator('video');
@@ -63,7 +63,7 @@ test('plays a film by keyboard, and keeps its current time after Back', smoke, a
 });
 
 // frames.test.tsx covers stopping the loop, and reduced motion.
-test('plays a looping film while it is on the screen', async ({ page }) => {
+test('plays a looping film once it is on the screen', async ({ page }) => {
   const { path, selector } = anyLoop();
   await open(page, path);
   const loop = page.locator(`${selector} video`);
@@ -74,7 +74,9 @@ test('plays a looping film while it is on the screen', async ({ page }) => {
 test.describe('when files fail to load', () => {
   test.use({ allowErrors: true });
 
-  test('shows text and a link if a picture or a film fails to load', async ({ page }) => {
+  test('says at a picture and at a film that it did not load, and links to the file', async ({
+    page,
+  }) => {
     const single = blocks('text').find(({ pictures = [] }) => pictures.length === 1);
     const { path, selector, pictures } = orSkip(single, 'one picture beside its text');
     const { file = '', alt = '' } = pictures?.[0] ?? {};
@@ -96,7 +98,9 @@ test.describe('when files fail to load', () => {
   });
 
   // frames.test.tsx covers a prototype that never loads.
-  test('shows a prototype’s poster until the prototype has loaded', async ({ page }) => {
+  test('says that a prototype did not load, and shows its poster until a second try succeeds', async ({
+    page,
+  }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
@@ -120,7 +124,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('loads each prototype in an iframe of its block’s height, and focuses the iframe', async ({
+test('each prototype loads in an iframe of the height that its block gives, and the iframe gets the focus', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

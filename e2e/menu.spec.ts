@@ -42,7 +42,7 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Clicks the icon's position, even if the close button covers it, without scrolling. */
+/** Clicks at the icon's position without scrolling, even if the close button covers the icon. */
 async function clickIcon(page: Page) {
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
@@ -53,34 +53,38 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(icon(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-test('opens and closes by mouse or keyboard, and refocuses its button', smoke, async ({ page }) => {
-  await open(page, '/about');
-  await expect(mainNavigation(page)).toBeHidden();
-  await icon(page).click();
-  await expectOpen(page, true);
-  await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
-  const current = links(page).and(page.locator('[aria-current="page"]'));
-  await expect(current).toHaveAttribute('href', '/about');
-  for (const key of ['Escape', 'Enter']) {
-    await expect(closeButton(page)).toBeFocused();
-    await page.keyboard.press(key);
+test(
+  'opens and closes by mouse and by keyboard, and returns focus to its button',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/about');
+    await expect(mainNavigation(page)).toBeHidden();
+    await icon(page).click();
+    await expectOpen(page, true);
+    await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
+    const current = links(page).and(page.locator('[aria-current="page"]'));
+    await expect(current).toHaveAttribute('href', '/about');
+    for (const key of ['Escape', 'Enter']) {
+      await expect(closeButton(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expectOpen(page, false);
+      await expect(icon(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectOpen(page, true);
+    }
+    // The icon is inert, but the close button is at the same position.
+    const { x, y } = await centerOf(icon(page));
+    await page.mouse.click(x, y);
     await expectOpen(page, false);
     await expect(icon(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectOpen(page, true);
-  }
-  // The icon is inert, but the close button is at the same position.
-  const { x, y } = await centerOf(icon(page));
-  await page.mouse.click(x, y);
-  await expectOpen(page, false);
-  await expect(icon(page)).toBeFocused();
-  // The second click usually comes while the menu is still opening.
-  await page.mouse.dblclick(x, y);
-  await expectOpen(page, false);
-  await expectNoEntry(page);
-});
+    // The second click usually comes while the menu is still opening.
+    await page.mouse.dblclick(x, y);
+    await expectOpen(page, false);
+    await expectNoEntry(page);
+  },
+);
 
-test('is a history entry until it closes or a link is followed', smoke, async ({ page }) => {
+test('closes on Back, reopens on Forward, and leaves no history entry', smoke, async ({ page }) => {
   await open(page, '/');
   await follow(page, footerLink(page, '/about'), '/about');
   await scrollTo(page, 20);
@@ -139,26 +143,30 @@ test('does not animate with reduced motion', reducedMotion, async ({ page }) => 
   expect(isShown).toBe(false);
 });
 
-test('its carousel shows all stories by button and Tab, and opens one', smoke, async ({ page }) => {
-  await openMenu(page);
-  await expect(cards(page)).toHaveCount(stories.length);
-  await expect.poll(() => countAnimations(page)).toBe(0);
-  for (let story = 2; story <= stories.length; story += 1) {
-    await next(page).click();
-    await expect(carousel(page)).toContainText(position(story));
-  }
-  await expect(cards(page).last()).toBeInViewport({ ratio: 0.99 });
-  for (const card of await cards(page).all()) {
-    await page.keyboard.press('Tab');
-    await expect(card).toBeFocused();
-    await expect(card).toBeInViewport({ ratio: 0.99 });
-  }
-  await page.keyboard.press('Enter');
-  await expectHeading(page, stories.at(-1) ?? '');
-  await expectOpen(page, false);
-});
+test(
+  'its carousel shows all stories one by one, by button and by Tab, and opens a story on Enter',
+  smoke,
+  async ({ page }) => {
+    await openMenu(page);
+    await expect(cards(page)).toHaveCount(stories.length);
+    await expect.poll(() => countAnimations(page)).toBe(0);
+    for (let story = 2; story <= stories.length; story += 1) {
+      await next(page).click();
+      await expect(carousel(page)).toContainText(position(story));
+    }
+    await expect(cards(page).last()).toBeInViewport({ ratio: 0.99 });
+    for (const card of await cards(page).all()) {
+      await page.keyboard.press('Tab');
+      await expect(card).toBeFocused();
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.keyboard.press('Enter');
+    await expectHeading(page, stories.at(-1) ?? '');
+    await expectOpen(page, false);
+  },
+);
 
-test('does not move its links when its carousel loads late', async ({ page }) => {
+test('its links do not move when the carousel loads late', async ({ page }) => {
   const release = await holdRequests(page, /menu.chunk/);
   await openMenu(page);
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -171,7 +179,7 @@ test('does not move its links when its carousel loads late', async ({ page }) =>
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, with its close button exactly over its icon', async ({
+  test('fits small screens and large text, and its close button is exactly over the menu icon', async ({
     page,
   }) => {
     await open(page, firstStory);
@@ -205,7 +213,7 @@ test.describe('on a phone', onlyChromium, () => {
   });
 
   // MenuDragHandle.test.tsx covers distances and speeds.
-  test('follows a downward swipe and closes, but lets its carousel be swiped sideways', async ({
+  test('a downward swipe moves and closes the menu, and a sideways swipe moves its carousel', async ({
     page,
   }) => {
     await openMenu(page);

@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'shows visited pages offline, and opens an unvisited one as soon as the connection returns',
+  'offline, shows visited pages, and opens a clicked unvisited page once the connection returns',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');
@@ -50,7 +50,9 @@ test(
   },
 );
 
-test('reloads if Back needs missing code, and restores the scroll position', async ({ page }) => {
+test('reloads if the code of the page is missing on Back, and restores the scroll position', async ({
+  page,
+}) => {
   await open(page, '/about');
   await scrollTo(page, 400);
   await clickWithoutScrolling(mainLink(page, '/work'));

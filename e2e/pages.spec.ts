@@ -36,7 +36,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('is complete, accessible, printable, and free of layout shifts on a desktop', async ({
+    test('on a desktop, shows all content without layout shifts, and is accessible and printable', async ({
       page,
     }) => {
       await load(page, path);
@@ -55,7 +55,7 @@ for (const path of [...routes, playlist, unknownPath]) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-      test('is complete, accessible, and free of layout shifts', async ({ page }) => {
+      test('shows all content without layout shifts, and is accessible', async ({ page }) => {
         await load(page, path);
         await scrollThrough(page);
         await expectComplete(page);

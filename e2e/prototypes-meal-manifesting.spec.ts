@@ -2,7 +2,7 @@ import { button, openPrototype, status, tabTo } from './support/prototype';
 import { expect, smoke, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('Meal Manifesting takes and undoes orders with the keyboard', smoke, async ({ page }) => {
+test('Meal Manifesting saves and undoes meal orders by keyboard', smoke, async ({ page }) => {
   await openPrototype(page, 'meal-manifesting');
   await page.evaluate(watchTickets);
   const order = page.locator("#list [data-seat='2D']");
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const tags = { tag: ['@chromium', '@reduced-motion'] };
 
-  test('Meal Manifesting takes an order and switches screens by touch', tags, async ({ page }) => {
+  test('Meal Manifesting saves an order and switches screens by touch', tags, async ({ page }) => {
     await openPrototype(page, 'meal-manifesting');
     await page.evaluate(watchTickets);
     const tabs = page.getByRole('navigation', { name: 'Screens' });

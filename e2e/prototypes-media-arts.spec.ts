@@ -7,7 +7,7 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows plants by keyboard and mouse, and stops animating after a walk', async ({
+test('Media Bridge grows plants by keyboard and mouse, and stops animating when a walk across it ends', async ({
   page,
 }) => {
   await page.clock.install();

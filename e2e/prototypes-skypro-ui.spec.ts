@@ -2,7 +2,7 @@ import { heading, link, openPrototype, status, tabTo } from './support/prototype
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('SkyPro UI configures a component by keyboard, and keeps its options after a reload', async ({
+test('SkyPro UI sets a component’s options by keyboard, and keeps the options after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 860, height: 450 });
@@ -36,7 +36,9 @@ test('SkyPro UI configures a component by keyboard, and keeps its options after 
   await expect(page.getByRole('switch', { name: 'Anatomy' })).toBeChecked();
 });
 
-test('SkyPro UI links to all views, and collapses its options on a phone', async ({ page }) => {
+test('SkyPro UI’s links open its components, states, and library, and on a phone its options collapse', async ({
+  page,
+}) => {
   await openPrototype(page, 'skypro-ui');
   await link(page, 'Form field').press('Enter');
   const title = page.getByRole('textbox', { name: 'Title' });

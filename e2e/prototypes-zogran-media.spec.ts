@@ -1,7 +1,7 @@
 import { button, heading, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 
-test('Zogran Media validates and sends a brief with the keyboard', async ({ page }) => {
+test('Zogran Media validates and sends a project brief by keyboard', async ({ page }) => {
   await openPrototype(page, 'zogran-media');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Services' }).press('Enter');
@@ -36,7 +36,7 @@ test('Zogran Media validates and sends a brief with the keyboard', async ({ page
   await expect(heading(page, 'Thank you. That would be it.')).toBeFocused();
 });
 
-test('Zogran Media opens pieces of work and its phone menu, and plays its showreel', async ({
+test('Zogran Media opens a piece of work and the menu for phones, and plays its showreel', async ({
   page,
 }) => {
   await openPrototype(page, 'zogran-media', '#view=work');

@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** URL fragments of states. In those after “|”, which have no small samples or dialogs, controls are checked, too. */
+/** URL fragments of states. In the states after “|”, which show no small samples or dialogs, controls are tested, too. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -28,76 +28,88 @@ const lastingAnimations = () =>
 
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
-  test(`${address} is accessible, unclipped, and static in every state`, tags, async ({ page }) => {
-    expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
-    const [shown = '', controls = ''] = statesOf(address).split(' | ');
-    await page.clock.install();
-    for (const state of `${controls} ${shown}`.split(' ')) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await load(page, address + state);
-      const before = await page.content();
-      await page.clock.runFor(500);
-      expect(await page.content(), state).toBe(before);
-      expect(await page.evaluate(lastingAnimations), state).toBe(0);
-      expect(await page.evaluate(findUnreachable), state).toEqual([]);
-      for (const width of [320, 860, 1440]) {
-        await page.setViewportSize({ width, height: 780 });
-        expect(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
-        if (width !== 860)
-          expect(await findAxeViolations(page), `${state}, ${width} px`).toEqual([]);
-      }
-      if (controls.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findThemeViolations(page), `${state}, dark`).toEqual([]);
-      if (!controls.split(' ').includes(state)) continue;
-      for (const styles of ['', widerSpacing]) {
-        await addStyles(page, styles);
-        for (const width of [390, 1200]) {
+  test(
+    `in every state, ${address} is accessible, fits the screen, and with reduced motion does not move`,
+    tags,
+    async ({ page }) => {
+      expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
+      const [shown = '', controls = ''] = statesOf(address).split(' | ');
+      await page.clock.install();
+      for (const state of `${controls} ${shown}`.split(' ')) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await load(page, address + state);
+        const before = await page.content();
+        await page.clock.runFor(500);
+        expect(await page.content(), state).toBe(before);
+        expect(await page.evaluate(lastingAnimations), state).toBe(0);
+        expect(await page.evaluate(findUnreachable), state).toEqual([]);
+        for (const width of [320, 860, 1440]) {
           await page.setViewportSize({ width, height: 780 });
-          if (!styles)
-            expect(await page.evaluate(findSmallTargets), `${state}, ${width} px`).toEqual([]);
-          expect(await page.evaluate(findCutOffText), `${state}, ${width} px, ${styles}`).toEqual(
-            [],
-          );
-          expect(await findOverflow(page), `${state}, ${width} px, ${styles}`).toEqual([]);
+          expect(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
+          if (width !== 860)
+            expect(await findAxeViolations(page), `${state}, ${width} px`).toEqual([]);
+        }
+        if (controls.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await findThemeViolations(page), `${state}, dark`).toEqual([]);
+        if (!controls.split(' ').includes(state)) continue;
+        for (const styles of ['', widerSpacing]) {
+          await addStyles(page, styles);
+          for (const width of [390, 1200]) {
+            await page.setViewportSize({ width, height: 780 });
+            if (!styles)
+              expect(await page.evaluate(findSmallTargets), `${state}, ${width} px`).toEqual([]);
+            expect(await page.evaluate(findCutOffText), `${state}, ${width} px, ${styles}`).toEqual(
+              [],
+            );
+            expect(await findOverflow(page), `${state}, ${width} px, ${styles}`).toEqual([]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 }
 
-test('prototypes follow the site’s theme and root font size', onlyChromium, async ({ page }) => {
-  const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
-  const sizes = () =>
-    page
-      .locator(':is(h1, h2, h3, p, button, label, a, td):visible')
-      .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
-  for (const address of prototypes) {
-    await load(page, address);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(storeInOtherDocument, theme);
-      await expect.poll(colorScheme).toBe(theme);
+test(
+  'prototypes follow the theme that the site stores, and scale text with the root font size',
+  onlyChromium,
+  async ({ page }) => {
+    const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    const sizes = () =>
+      page
+        .locator(':is(h1, h2, h3, p, button, label, a, td):visible')
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    for (const address of prototypes) {
+      await load(page, address);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(storeInOtherDocument, theme);
+        await expect.poll(colorScheme).toBe(theme);
+      }
+      await page.reload();
+      expect(await colorScheme()).toBe('dark');
+
+      const before = await sizes();
+      await addStyles(page, 'html { font-size: 200% }');
+      const after = await sizes();
+      // Text of 64 px or more scales with the viewport instead.
+      const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
+      expect(fixed, address).toEqual([]);
     }
-    await page.reload();
-    expect(await colorScheme()).toBe('dark');
+  },
+);
 
-    const before = await sizes();
-    await addStyles(page, 'html { font-size: 200% }');
-    const after = await sizes();
-    // Text of 64 px or more scales with the viewport instead.
-    const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
-    expect(fixed, address).toEqual([]);
-  }
-});
-
-test('prototypes show their content without scripts', noScripts, async ({ page }) => {
-  for (const address of prototypes) {
-    await page.goto(address);
-    await expect(page.locator('.needs-scripts')).toBeVisible();
-    await expect(page.locator('.scripted:visible')).toHaveCount(0);
-    expect((await page.locator('main').first().innerText()).length, address).toBeGreaterThan(200);
-  }
-});
+test(
+  'without scripts, prototypes show text, and a note that they need scripts',
+  noScripts,
+  async ({ page }) => {
+    for (const address of prototypes) {
+      await page.goto(address);
+      await expect(page.locator('.needs-scripts')).toBeVisible();
+      await expect(page.locator('.scripted:visible')).toHaveCount(0);
+      expect((await page.locator('main').first().innerText()).length, address).toBeGreaterThan(200);
+    }
+  },
+);
 
 /** Loads a state. Changing only the fragment would not reload the page. */
 async function load(page: Page, address: string) {

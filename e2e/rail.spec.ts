@@ -42,7 +42,7 @@ async function expectAtRest(element: Locator) {
   await expect.poll(hasStopped).toBe(true);
 }
 
-test('J scrolls to the next chapter, and K to the previous one', smoke, async ({ page }) => {
+test('the J key scrolls to the next chapter, K to the previous one', smoke, async ({ page }) => {
   await open(page, firstStory);
   for (const name of chapters) {
     await page.keyboard.press('j');
@@ -102,7 +102,7 @@ test('the rail hides while a scene passes behind it', onlyChromium, async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('links to chapters, and marks the current one', smoke, async ({ page }) => {
+  test('links to chapters, and marks the current chapter', smoke, async ({ page }) => {
     await open(page, firstStory);
     await expect(current(page)).toHaveCount(0);
     for (const name of ['Approach', 'Skills', 'Media']) {
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the ? key opens the list of shortcuts, whose checkbox turns shortcuts off', async ({
+test('the ? key opens the list of shortcuts, and the checkbox in it turns shortcuts off', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: keys.title });

@@ -40,25 +40,30 @@ async function readAt(page: Page, share: number): Promise<PartStyles> {
 const expectFinished = (page: Page, finished: PartStyles = []) =>
   expect.poll(async () => difference(await readStyles(page), finished)).toBeLessThan(tolerance);
 
-test('animates between five stops both ways unless motion is off', smoke, async ({ page }) => {
-  await open(page, storyWith('scene'));
-  const allStyles: PartStyles[] = [];
-  for (const stop of stops) {
-    const next = await readAtStop(page, stop);
-    for (const other of allStyles) expect(difference(next, other), `${stop}`).toBeGreaterThan(0.5);
-    allStyles.push(next);
-  }
-  for (const stop of [2, 0]) {
-    const change = difference(await readAtStop(page, stop), allStyles[stop] ?? []);
-    expect(change, `stop ${stop}, backward`).toBeLessThan(tolerance);
-  }
-  const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
-  await motion.getByRole('radio', { name: 'Off' }).check();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectFinished(page, allStyles[4]);
-  await motion.getByRole('radio', { name: 'On' }).check();
-  expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
-});
+test(
+  'a scene animates between five stops forward and backward, and shows its end state if motion is off',
+  smoke,
+  async ({ page }) => {
+    await open(page, storyWith('scene'));
+    const allStyles: PartStyles[] = [];
+    for (const stop of stops) {
+      const next = await readAtStop(page, stop);
+      for (const other of allStyles)
+        expect(difference(next, other), `${stop}`).toBeGreaterThan(0.5);
+      allStyles.push(next);
+    }
+    for (const stop of [2, 0]) {
+      const change = difference(await readAtStop(page, stop), allStyles[stop] ?? []);
+      expect(change, `stop ${stop}, backward`).toBeLessThan(tolerance);
+    }
+    const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
+    await motion.getByRole('radio', { name: 'Off' }).check();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectFinished(page, allStyles[4]);
+    await motion.getByRole('radio', { name: 'On' }).check();
+    expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
+  },
+);
 
 const readCaptions = (page: Page): Promise<number[]> =>
   page
@@ -117,26 +122,30 @@ test('on a phone, always shows a caption below the drawing', async ({ page, brow
   }
 });
 
-test('each story is short, with its scene near the header', onlyChromium, async ({ page }) => {
-  for (const [width, height, most] of [
-    [1440, 900, { page: 10.5, before: 2 }],
-    [390, 844, { page: 11.5, before: 3 }],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const story of scenes) {
-      await open(page, story);
-      const screens = await page.evaluate(() => {
-        const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
-        const start = boxOf('article > header')?.bottom ?? NaN;
-        const before = (boxOf('[data-scene]')?.top ?? NaN) - start;
-        const long = document.documentElement.scrollHeight;
-        return { page: long / innerHeight, before: before / innerHeight };
-      });
-      expect(screens.page, `${story}, ${width} px`).toBeLessThanOrEqual(most.page);
-      expect(screens.before, `${story}, ${width} px`).toBeLessThanOrEqual(most.before);
+test(
+  'a story with a scene is at most 11.5 screens long, and its scene is near the header',
+  onlyChromium,
+  async ({ page }) => {
+    for (const [width, height, most] of [
+      [1440, 900, { page: 10.5, before: 2 }],
+      [390, 844, { page: 11.5, before: 3 }],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const story of scenes) {
+        await open(page, story);
+        const screens = await page.evaluate(() => {
+          const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+          const start = boxOf('article > header')?.bottom ?? NaN;
+          const before = (boxOf('[data-scene]')?.top ?? NaN) - start;
+          const long = document.documentElement.scrollHeight;
+          return { page: long / innerHeight, before: before / innerHeight };
+        });
+        expect(screens.page, `${story}, ${width} px`).toBeLessThanOrEqual(most.page);
+        expect(screens.before, `${story}, ${width} px`).toBeLessThanOrEqual(most.before);
+      }
     }
-  }
-});
+  },
+);
 
 test('a stop’s button scrolls to the stop', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
@@ -157,31 +166,35 @@ test('prints the finished scene at any scroll position', onlyChromium, async ({ 
   }
 });
 
-test('fills any screen’s width, with its panels off screen', onlyChromium, async ({ page }) => {
-  await open(page, storyWith('scene'));
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1100, 619],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await readAt(page, 0.5);
-    const state = await page.locator(scene).evaluate((section) => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const { left, width: own } = section.getBoundingClientRect();
-      const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
-      const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
-      return {
-        misfit: Math.max(Math.abs(left), Math.abs(own - clientWidth), scrollWidth - clientWidth),
-        panels: [(one?.right ?? NaN) <= 0, (other?.left ?? NaN) >= clientWidth],
-      };
-    });
-    expect(state.misfit, `${width} px`).toBeLessThan(0.5);
-    expect(state.panels, `${width} px`).toEqual([true, true]);
-  }
-});
+test(
+  'halfway through, a scene fills the width of any screen, and its sliding panels are off the screen',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, storyWith('scene'));
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1100, 619],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await readAt(page, 0.5);
+      const state = await page.locator(scene).evaluate((section) => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        const { left, width: own } = section.getBoundingClientRect();
+        const panels = [...section.querySelectorAll(':scope > [aria-hidden]')];
+        const [one, other] = panels.map((panel) => panel.getBoundingClientRect());
+        return {
+          misfit: Math.max(Math.abs(left), Math.abs(own - clientWidth), scrollWidth - clientWidth),
+          panels: [(one?.right ?? NaN) <= 0, (other?.left ?? NaN) >= clientWidth],
+        };
+      });
+      expect(state.misfit, `${width} px`).toBeLessThan(0.5);
+      expect(state.panels, `${width} px`).toEqual([true, true]);
+    }
+  },
+);
 
 test('animates before the page’s code loads', onlyChromium, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});

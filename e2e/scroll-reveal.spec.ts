@@ -44,7 +44,9 @@ test('reveals a block once, when it scrolls into view', smoke, async ({ page }) 
   expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('reveals blocks that a fragment, find-in-page, or the End key skips', async ({ page }) => {
+test('reveals blocks that the visitor skips by a fragment, by find-in-page, or by the End key', async ({
+  page,
+}) => {
   await openMoving(page, `${firstStory}#media`);
   expect(await findTransparent(page)).toEqual([]);
   await scrollTo(page, 0);
@@ -66,49 +68,56 @@ test('reveals blocks that a fragment, find-in-page, or the End key skips', async
   await expect.poll(() => findTransparent(page, true)).toEqual([]);
 });
 
-test('reveals a focused link even if nothing scrolls', async ({ page }) => {
+test('reveals the block of a focused link even if nothing scrolls', async ({ page }) => {
   await openMoving(page, '/about');
   const link = await page.locator('[data-rise] a[data-enlarge]').last().elementHandle();
   await link?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
   expect(await link?.evaluate((element) => element.closest('[data-rise]'))).toBeNull();
 });
 
-test('prototype wireframes and cover tints vanish on scroll', onlyChromium, async ({ page }) => {
-  const path = storyWith('prototype', 'next story');
-  const own = framed.find((each) => each.path === path);
-  const { selector } = orSkip(own, 'prototype of its own');
-  const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-  /** Scrolls the wireframe's top to `share` of the screen's height. Polls what percentage of it is wiped away. */
-  const expectCutAt = (share: number) =>
-    expect.poll(() =>
-      cover.evaluate((element, at) => {
-        const top = element.getBoundingClientRect().top - at * innerHeight;
-        if (Math.abs(top) > 1) scrollBy({ top, behavior: 'instant' });
-        return Number(/inset\(([\d.]+)/.exec(getComputedStyle(element).clipPath)?.[1]);
-      }, share),
-    );
-  await openMoving(page, path);
-  await expectCutAt(0.9).toBe(0);
-  await expectCutAt(0.6).toBeLessThan(70);
-  await expectCutAt(0.6).toBeGreaterThan(30);
-  await expectCutAt(0.3).toBe(100);
-  await expectCutAt(0.9).toBe(0);
-  const isLoaded = () =>
-    cover.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
-  await expect.poll(isLoaded).toBe(true);
-  // The iframe is inert until it has loaded.
-  await page.locator(`${selector} iframe:not([inert])`).focus();
-  await expect(cover).toBeHidden();
+test(
+  'scrolling wipes away a prototype’s wireframe, and fades the tint over the next story’s cover',
+  onlyChromium,
+  async ({ page }) => {
+    const path = storyWith('prototype', 'next story');
+    const own = framed.find((each) => each.path === path);
+    const { selector } = orSkip(own, 'prototype of its own');
+    const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
+    /** Scrolls the wireframe's top to `share` of the screen's height. Polls what percentage of it is wiped away. */
+    const expectCutAt = (share: number) =>
+      expect.poll(() =>
+        cover.evaluate((element, at) => {
+          const top = element.getBoundingClientRect().top - at * innerHeight;
+          if (Math.abs(top) > 1) scrollBy({ top, behavior: 'instant' });
+          return Number(/inset\(([\d.]+)/.exec(getComputedStyle(element).clipPath)?.[1]);
+        }, share),
+      );
+    await openMoving(page, path);
+    await expectCutAt(0.9).toBe(0);
+    await expectCutAt(0.6).toBeLessThan(70);
+    await expectCutAt(0.6).toBeGreaterThan(30);
+    await expectCutAt(0.3).toBe(100);
+    await expectCutAt(0.9).toBe(0);
+    const isLoaded = () =>
+      cover
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+    await expect.poll(isLoaded).toBe(true);
+    // The iframe is inert until it has loaded.
+    await page.locator(`${selector} iframe:not([inert])`).focus();
+    await expect(cover).toBeHidden();
 
-  const nextCover = page
-    .getByRole('navigation', { name: 'Next case study' })
-    .locator('div', { has: page.locator('> span > img') });
-  await scrollTo(page, 0);
-  const tint = () => nextCover.evaluate((div) => Number(getComputedStyle(div, '::after').opacity));
-  await expect.poll(tint).toBe(1);
-  await scrollTo(page, 1e6);
-  await expect.poll(tint).toBeLessThan(0.05);
-});
+    const nextCover = page
+      .getByRole('navigation', { name: 'Next case study' })
+      .locator('div', { has: page.locator('> span > img') });
+    await scrollTo(page, 0);
+    const tint = () =>
+      nextCover.evaluate((div) => Number(getComputedStyle(div, '::after').opacity));
+    await expect.poll(tint).toBe(1);
+    await scrollTo(page, 1e6);
+    await expect.poll(tint).toBeLessThan(0.05);
+  },
+);
 
 test('fetches no wireframe with reduced motion', onlyChromium, async ({ page }) => {
   const fetched: string[] = [];

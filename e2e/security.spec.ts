@@ -1,7 +1,7 @@
 import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
-// Browser tests fail on what `browserErrors` records. This test proves that it records these errors.
+// Every browser test fails if `browserErrors` has recorded an error. This test proves that it records them.
 test.use({ allowErrors: true });
 
 test(

@@ -7,20 +7,24 @@ import { open } from './support/visit';
 test.use({ bypassCSP: true });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
-test('screen readers read every page without silent or repeated items', tags, async ({ page }) => {
-  await page.clock.setFixedTime('2026-01-01T12:00');
-  await serveScreenReader(page);
-  for (const route of routes) {
-    await open(page, route);
-    const log = await readAloud(page);
-    expect(faultsIn(log), route).toEqual([]);
-    const headings = await page.getByRole('heading').count();
-    expect(log.match(/^heading, /gm), route).toHaveLength(headings);
-    const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
-    expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-    // Only `npm run spoken` records the logs.
-    if (test.info().config.updateSnapshots === 'all') {
-      expect(log).toMatchSnapshot(`${route.slice(1) || 'home'}.txt`);
+test(
+  'on every page, a screen reader says something for each item, and says nothing twice',
+  tags,
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-01-01T12:00');
+    await serveScreenReader(page);
+    for (const route of routes) {
+      await open(page, route);
+      const log = await readAloud(page);
+      expect(faultsIn(log), route).toEqual([]);
+      const headings = await page.getByRole('heading').count();
+      expect(log.match(/^heading, /gm), route).toHaveLength(headings);
+      const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
+      expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
+      // Only `npm run spoken` records the logs.
+      if (test.info().config.updateSnapshots === 'all') {
+        expect(log).toMatchSnapshot(`${route.slice(1) || 'home'}.txt`);
+      }
     }
-  }
-});
+  },
+);

@@ -28,7 +28,7 @@ test('follows the system’s theme until the visitor chooses one', onlyChromium,
 });
 
 // scheme.test.tsx covers other tabs.
-test('applies the chosen theme on every page before its scripts load', smoke, async ({ page }) => {
+test('applies the chosen theme to other pages before scripts load', smoke, async ({ page }) => {
   await open(page, '/');
   await radio(page, 'Dark').check();
   await follow(page, mainLink(page, '/work'), '/work');

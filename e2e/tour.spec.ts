@@ -50,24 +50,28 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens and steps by keyboard, and refocuses its link when closed', smoke, async ({ page }) => {
-  await open(page, '/work');
-  await tourLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expectCard(page, 0, 0);
-  await expect(page).toHaveURL('/work#tour');
-  await expect(player(page)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expectCard(page, 0, 1);
-  await goBack(page);
-  await expectClosed(page);
-  await expect(tourLink(page)).toBeFocused();
+test(
+  'opens and changes cards by keyboard, and returns focus to its link when closed',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/work');
+    await tourLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expectCard(page, 0, 0);
+    await expect(page).toHaveURL('/work#tour');
+    await expect(player(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectCard(page, 0, 1);
+    await goBack(page);
+    await expectClosed(page);
+    await expect(tourLink(page)).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expectCard(page, 0, 0);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-});
+    await page.keyboard.press('Enter');
+    await expectCard(page, 0, 0);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  },
+);
 
 // Tour.test.tsx covers all keys and pauses, and use-card-gestures.test.tsx covers drag distances.
 test(
@@ -108,33 +112,37 @@ test(
   },
 );
 
-test('opens at the URL’s card, also after Back from a case', onlyChromium, async ({ page }) => {
-  await open(page, urlOf(0, 1));
-  await expectCard(page, 0, 1);
-  await button(page, cases[drawn]?.name ?? '').click();
-  await expectCard(page, drawn, 0);
-  await button(page, 'Next card').click();
-  await button(page, 'Next card').click();
-  await expect(page).toHaveURL(urlOf(drawn, last));
-  await page.reload();
-  await waitForHydration(page);
-  await expectCard(page, drawn, last);
-  await expectDrawing(page);
+test(
+  'opens at the card that the URL names, on load and after Back from a case',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, urlOf(0, 1));
+    await expectCard(page, 0, 1);
+    await button(page, cases[drawn]?.name ?? '').click();
+    await expectCard(page, drawn, 0);
+    await button(page, 'Next card').click();
+    await button(page, 'Next card').click();
+    await expect(page).toHaveURL(urlOf(drawn, last));
+    await page.reload();
+    await waitForHydration(page);
+    await expectCard(page, drawn, last);
+    await expectDrawing(page);
 
-  await player(page).getByRole('link', { name: 'Read the case' }).click();
-  await expectHeading(page, stories[drawn] ?? '');
-  await expect(page.locator(':popover-open')).toHaveCount(0);
+    await player(page).getByRole('link', { name: 'Read the case' }).click();
+    await expectHeading(page, stories[drawn] ?? '');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
 
-  await page.goBack();
-  await expectCard(page, drawn, last);
-  // The drawing is at its last stop.
-  const part = player(page).locator('[data-part]').first();
-  const times = () =>
-    part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
-  await expect.poll(times).toContain(1000 * stopPositions[4]);
-  await button(page, 'Close the tour').click();
-  await expectClosed(page);
-});
+    await page.goBack();
+    await expectCard(page, drawn, last);
+    // The drawing is at its last stop.
+    const part = player(page).locator('[data-part]').first();
+    const times = () =>
+      part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
+    await expect.poll(times).toContain(1000 * stopPositions[4]);
+    await button(page, 'Close the tour').click();
+    await expectClosed(page);
+  },
+);
 
 test('slides the next story over the current one', async ({ page }) => {
   await open(page, urlOf(drawn, last));
@@ -166,7 +174,7 @@ test('slides the next story over the current one', async ({ page }) => {
 test.describe('when the tour’s code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('its link scrolls to the tour’s text on the page', async ({ page }) => {
+  test('the link to the tour scrolls to the tour’s text on the page', async ({ page }) => {
     await page.route('**/assets/tour.chunk-*.js', (route) => route.abort());
     await open(page, '/work');
     await tourLink(page).click();

@@ -203,15 +203,19 @@ async function expectTileToHeader(page: Page, story: string) {
   await expectSettled(page);
 }
 
-test('expands a tile into its story’s header, and reverses on Back', smoke, async ({ page }) => {
-  await open(page, '/work');
-  await expectTileToHeader(page, lastTile());
-});
+test(
+  'a tile expands into its story’s header, and shrinks back into the tile on Back',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/work');
+    await expectTileToHeader(page, lastTile());
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('expands a tile into its story’s header for the longest and the shortest title', async ({
+  test('the tiles with the longest and the shortest title expand into their stories’ headers', async ({
     page,
   }) => {
     const byLength = gridStories.toSorted((a, b) => titleOf(a).length - titleOf(b).length);
@@ -238,7 +242,7 @@ async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test(`moves a cover from Home into its story’s header, and back, at ${width} px`, async ({
+  test(`at ${width} px, a cover on Home moves into its story’s header, and returns on Back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -263,7 +267,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('expands the link to the next story into that story’s header, and reverses on Back', async ({
+test('the link to the next story expands into that story’s header, and shrinks back on Back', async ({
   page,
 }) => {
   const story = storyWith('next story');
@@ -381,7 +385,7 @@ const openByTile = (page: Page, story: string) =>
     story,
   );
 
-test('swaps complete pages instantly with reduced motion', reducedMotion, async ({ page }) => {
+test('with reduced motion, swaps pages without any animation', reducedMotion, async ({ page }) => {
   await open(page, '/work');
   await recordMotion(page, 'animationstart', 'transitionrun');
   const story = lastTile();
@@ -392,9 +396,7 @@ test('swaps complete pages instantly with reduced motion', reducedMotion, async 
   expect(await openByTile(page, story)).toMatchObject({ chapters: true });
 });
 
-test('shows a story’s header first, and its chapters and the footer after the transition', async ({
-  page,
-}) => {
+test('shows the header of an opened story before its chapters and the footer', async ({ page }) => {
   const story = lastTile();
   await open(page, story);
   const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
@@ -410,7 +412,9 @@ test('shows a story’s header first, and its chapters and the footer after the 
   expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
-test('keeps the scroll position and the title until the next page appears', async ({ page }) => {
+test('keeps the old page’s scroll position and title until the next page appears', async ({
+  page,
+}) => {
   await open(page, '/work');
   const story = lastTile();
   await scrollTo(page, 900);
@@ -464,7 +468,7 @@ test('keeps the scroll position and the title until the next page appears', asyn
   }
 });
 
-test('hovering a tile prefetches all code of its story, and clicking its cover opens it', async ({
+test('hovering a tile prefetches all code of its story, and a click on the cover opens the story', async ({
   page,
 }) => {
   await open(page, '/work');

@@ -40,7 +40,7 @@ for (const { path, story, tile } of caseContents) {
   contentOf[path] = { ...story, summary: '', brief, name: tile.name, jobTitle: tile.jobTitle };
 }
 
-test.each(Object.entries(contentOf))('%s shows all its text without scripts', (path, content) => {
+test.each(Object.entries(contentOf))('without scripts, %s has all its content', (path, content) => {
   const page = documentOf(path);
   const names = [...page.querySelectorAll('[alt], [aria-label]')].map(
     (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
@@ -56,7 +56,7 @@ test.each(Object.entries(contentOf))('%s shows all its text without scripts', (p
 });
 
 describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
-  test('lists its seven parts, the facts in its header, and its brief in reading order', () => {
+  test('has seven sections, and the terms in the header and in “In brief”, in the expected order', () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
@@ -74,7 +74,7 @@ describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
   });
 });
 
-test('Contact and stories contain the content’s outbound links, and the footer the current year', () => {
+test('Contact and stories link to the addresses in the content, and the footer shows the current year', () => {
   const links = [
     ...[`mailto:${owner.mail}`, owner.profile.address].map((to) => ['/contact', 'main', to]),
     ...[`mailto:${owner.mail}`, owner.resume].map((to) => ['/contact', 'footer', to]),

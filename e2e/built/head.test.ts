@@ -9,7 +9,7 @@ import { allPages, documentOf, readHtml } from '../support/built';
 import { dist, isStory, routes } from '../support/site-data';
 
 test.each(allPages)(
-  '%s has a Content Security Policy without high-severity findings in CSP Evaluator',
+  'in the Content Security Policy of %s, CSP Evaluator finds no high-severity problem',
   (pathname) => {
     const first =
       /<head>\s*<meta charset="[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
@@ -21,7 +21,7 @@ test.each(allPages)(
 );
 
 // document-head.dom.test.ts covers the text of each tag.
-test.each(routes)('%s has a title, description, previews, structured data, and icons', (route) => {
+test.each(routes)('%s has a title, description, link preview, JSON-LD data, and icons', (route) => {
   const page = documentOf(route);
   const meta = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -42,13 +42,13 @@ test.each(routes)('%s has a title, description, previews, structured data, and i
   expect(page.querySelectorAll(icons).length).toBeGreaterThan(2);
 });
 
-test('the build has no file whose name an ad blocker would match', () => {
+test('no file name in the build contains a word that ad blockers match, such as “banner”', () => {
   const words =
     /(^|[/._-])(ads?|adverts?|banners?|sponsors?|promos?|popups?|track(er|ing)|analytics)(?=[/._-])/i;
   expect(filesIn(dist).filter((file) => words.test(file.replace(dist, '')))).toEqual([]);
 });
 
-test('the build contains none of the desk’s code, and no example.com address', () => {
+test('the build has no code of the desk, and no example.com address in page heads and robots.txt', () => {
   const files = filesIn(dist).filter((file) => /\.(html|js|css|json|txt)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const desk = /__marks|__desk|_desk|desk-token/;

@@ -54,7 +54,7 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
 });
 
 describe.each([...routes, notFoundPage])('the page %s', (path) => {
-  test('has its own heading, one header, one footer, and complete navigation', () => {
+  test('has its own heading, one header, one footer, and all navigation links', () => {
     const page = documentOf(path);
     const heading = path === notFoundPage ? errors.title : headingOf(path);
     expect(page.querySelector('h1')?.textContent).toMatch(heading);
@@ -80,7 +80,7 @@ describe.each([...routes, notFoundPage])('the page %s', (path) => {
   });
 });
 
-test('each tile on Work has one link and, after its heading, one picture', () => {
+test('each tile on the Work page has one link, and one picture after its heading', () => {
   const tiles = all(documentOf('/work'), 'main article');
   expect(tiles).toHaveLength(stories.length);
   for (const tile of tiles) {
@@ -91,7 +91,7 @@ test('each tile on Work has one link and, after its heading, one picture', () =>
   }
 });
 
-test('each story links to the next, and the last one to all stories and Contact', () => {
+test('each story links to the next, and the last story links to all stories and Contact', () => {
   const linked = (story: string, name: string) =>
     all(documentOf(story), `nav[aria-label="${name}"] a`).map((link) => link.getAttribute('href'));
   for (const [index, next] of stories.slice(1).entries()) {

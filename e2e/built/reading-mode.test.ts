@@ -18,7 +18,7 @@ const essential = [
   '#skills :is(h3, p)',
 ].join();
 
-test.each(stories)('reading mode shows all text on %s, except text in drawings', (story) => {
+test.each(stories)('reading mode shows the text of %s, but no text from its drawings', (story) => {
   const page = parse(story);
   const words = [...page.querySelectorAll(essential)].map((part) => part.textContent);
   expect(words.length).toBeGreaterThan(30);

@@ -4,14 +4,14 @@ import { lastTile, playlist, prototypes, routes } from '../support/site';
 import { expect, test } from '../support/test';
 import { expectHeading, heading, linkTo, open, tileLink } from '../support/visit';
 
-// built/addresses.test.ts covers the files of such a build.
+// built/addresses.test.ts covers the files of a build for a base path.
 const base = '/portfolio/';
 const address = 'https://name.github.io/portfolio';
 const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('pages, links, and Back work under a base path, and unknown URLs link to Home', async ({
+test('under a base path, pages, links, and Back work, and the 404 page links to Home', async ({
   page,
   browserErrors,
 }) => {

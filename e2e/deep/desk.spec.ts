@@ -33,7 +33,7 @@ test('requires alt text before a picture can replace a placeholder', async ({ pa
   await expect(previewFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached();
 });
 
-test('moves a case with the keyboard, and back with Undo', async ({ page, copy }) => {
+test('moves a case by keyboard, and Undo moves it back', async ({ page, copy }) => {
   const [first = '', second = '', ...others] = slugs;
   const order = () => orderIn(copy.read(index));
   await openDesk(page, 'cases');
@@ -68,7 +68,9 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   await expect.poll(() => orderIn(read())).toEqual(slugs);
 });
 
-test('shows pages in both themes, and opens a clicked one for editing', async ({ page }) => {
+test('shows pages in both themes, and opens a clicked page in the same theme and at the same size', async ({
+  page,
+}) => {
   await openDesk(page, 'pages');
   for (const theme of ['dark', 'light']) {
     const root = page.frameLocator(`iframe[name="desk ${theme}"]`).first().locator(':root');

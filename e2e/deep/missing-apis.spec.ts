@@ -32,7 +32,9 @@ async function expectComplete(page: Page, path: string) {
 }
 
 for (const api of [...optionalApis, ...expectedApis]) {
-  test(`pages are complete and their links work without ${api}`, async ({ page }) => {
+  test(`without ${api}, pages show their heading, header, and footer, and their links work`, async ({
+    page,
+  }) => {
     await removeApis(page, [api]);
     const failed = page.locator('html[data-scripts="failed"]');
     await page.goto(story);
@@ -50,7 +52,7 @@ for (const api of [...optionalApis, ...expectedApis]) {
   });
 }
 
-test('keeps the page and its links when the menu cannot open without showModal', async ({
+test('keeps the page and its links when the menu cannot open because showModal is missing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
