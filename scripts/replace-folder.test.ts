@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-test('keeps the old folder until the new one is complete', async () => {
+test('keeps the old folder in place until the new folder is ready', async () => {
   write(folder, 'former');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
@@ -31,7 +31,7 @@ test('keeps the old folder until the new one is complete', async () => {
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('keeps the old folder if making the new one fails, and removes the unfinished one', async () => {
+test('if making the new folder fails, keeps the old folder, and removes the unfinished one', async () => {
   write(folder, 'former');
   const failing = replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
@@ -42,12 +42,12 @@ test('keeps the old folder if making the new one fails, and removes the unfinish
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('makes the folder if there is no old one', async () => {
+test('creates the folder if it does not exist yet', async () => {
   await replaceFolder(folder, async (draft: string) => write(draft, 'first'));
   expect(page()).toBe('first');
 });
 
-test('the development server ignores the folder while it is replaced', async () => {
+test('the development server reports no file change in dist while dist is replaced', async () => {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts');
   const { watch } = loaded?.config.server ?? {};

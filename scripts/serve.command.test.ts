@@ -7,7 +7,7 @@ import { copyProject } from './copy-project.mjs';
 
 const owner = 'src/content/owner.ts';
 
-test('a change in owner.ts does not restart the development server', async () => {
+test('the Vite config does not depend on owner.ts, so editing owner.ts does not restart the server', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' });
   const read = loaded?.dependencies.map((file) => path.relative('.', file).replaceAll('\\', '/'));
   expect(read).toContain('scripts/vite/site-address.ts');

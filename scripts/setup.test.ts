@@ -105,7 +105,7 @@ describe('optional browsers and servers', () => {
     });
   });
 
-  test('are skipped by name if they cannot be installed', async () => {
+  test('are listed by name as skipped if they cannot be installed', async () => {
     const { skipped } = await ensure({});
     expect(skipped).toEqual([expect.stringMatching(/^Gecko \(not installed/)]);
   });

@@ -83,7 +83,7 @@ describe('a response', () => {
     ['/sitemap.xml', '<urlset/>', 'xml'],
     ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
     ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('for %.40s is “%s” as %s, not a redirect', async (address, body, type) => {
+  ])('for %.40s contains “%s” as %s, and is no redirect', async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);
@@ -113,7 +113,7 @@ describe('a response', () => {
     for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
   });
 
-  test('for a hashed file may be cached forever; any other must be revalidated', async () => {
+  test('for a file with a hash in its name may be cached forever, and any other must be revalidated', async () => {
     expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
     expect((await get('/about')).header('cache-control')).toBe('no-cache');
     expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
@@ -157,7 +157,7 @@ test('staticHost throws for a folder without a built site', () => {
   expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/No site in .*nowhere/);
 });
 
-test('sends a short text with status 404 for a site without 404.html', async () => {
+test('answers an unknown path with status 404 and one sentence if the site has no 404.html', async () => {
   const other = path.join(outside, 'other');
   mkdirSync(other);
   writeFileSync(path.join(other, 'index.html'), '<h1>Other</h1>');

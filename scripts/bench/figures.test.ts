@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 import { against, median, medians, percentile, table, tableOf } from './figures.mjs';
 
 describe('percentile and median', () => {
-  test('return the middle of an odd number of values in any order', () => {
+  test('median returns the middle of an odd number of values, in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
@@ -15,13 +15,13 @@ describe('percentile and median', () => {
     expect(percentile([0, 10], 0.95)).toBe(9.5);
   });
 
-  test('ignore missing values', () => {
+  test('median ignores missing values, and returns undefined if there are no values', () => {
     expect(median([undefined, 4, NaN])).toBe(4);
     expect(median([])).toBeUndefined();
   });
 });
 
-test('medians takes the median of each figure over several runs, and the union of lists', () => {
+test('medians returns each figure’s median over several runs, and joins lists without duplicates', () => {
   expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });
@@ -65,7 +65,7 @@ describe('the hash of a build', () => {
 
   const hashOf = (built: string) => hashFiles(built, filesIn(built));
 
-  test('depends on the names and contents of its files', () => {
+  test('depends on the names and the contents of the built files', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/a.js'), '1');
     const first = hashOf(folder);

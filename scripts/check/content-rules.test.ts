@@ -230,7 +230,7 @@ test.each([
   ]);
 });
 
-test('rejects a test round whose number of people is not a whole number from 1', () => {
+test('rejects a round of user tests unless its number of people is a whole number of at least 1', () => {
   const roundsOf = (atMost: number) => ({
     kind: 'rounds',
     id: 'testing',
@@ -290,7 +290,7 @@ test('reports a case’s missing file', () => {
   ]);
 });
 
-test('only warns about a case folder that is not in the list of cases', () => {
+test('warns without failing about a case folder that is not in the list of cases', () => {
   const problems = checkContent(content({ folders: new Set(['shop', 'barn']) }));
   expect(problems).toMatchObject([{ file: 'src/cases/barn', isNote: true }]);
 });
@@ -320,7 +320,7 @@ test.each([
     { rule: ['at most 20.0 MB', 'make the file smaller'] },
   ],
   [21_000_000, 'film.mp4', { rule: ['at most 20.0 MB', 'make the file smaller'] }],
-])('for %i bytes in %s, reports %j (undefined: no problem)', (bytes, file, problem) => {
+])('for a %i-byte file %s, reports %j (undefined: no problem)', (bytes, file, problem) => {
   expect(checkContent(content({ shown: [{ file, bytes }] }))).toMatchObject(
     problem ? [{ file, ...problem }] : [],
   );
@@ -335,7 +335,7 @@ test('rejects a resume.pdf that does not contain a PDF', () => {
 const contentFile = (value: Record<string, unknown>, file = 'src/content/home.ts') =>
   lines({ files: [{ file, value }] });
 
-test('applies the rules for alt text and links to src/content, too', () => {
+test('the rules for alt text and links apply to src/content, and not just to cases', () => {
   const hero = { avatar: { file: 'avatar.svg', alt: '' }, ways: [{ label: 'Shop', to: '/shops' }] };
   expect(contentFile({ hero })).toEqual([
     'src/content/home.ts: hero.avatar.alt: expected a text alternative, found ""',
@@ -466,7 +466,7 @@ test('npm run content fails for a truncated photo, and says so in one line', asy
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('npm run content fails for a missing tile.ts and for a syntax error in it', () => {
+test('npm run content fails if a tile.ts is missing, and if it has a syntax error', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,
@@ -543,7 +543,7 @@ const told = [
   'public/resume.pdf: expected a PDF, found "Dear all"',
 ];
 
-test('npm run content, the build, and the overlay show the same line for each mistake', async () => {
+test('npm run content, the build, and the development overlay show the same line for each mistake', async () => {
   const copy = changedCopy(mistakes);
   const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
   expect(status).toBe(1);

@@ -15,7 +15,7 @@ test('finds a draft with its file, line, and text', () => {
   ]);
 });
 
-test('returns a draft’s text or expression as written, without quotes', () => {
+test('returns a draft’s text without its quotes, and any other expression as it is in the source', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',

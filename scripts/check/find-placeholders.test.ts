@@ -24,13 +24,13 @@ test('names a film by its file, and a scene or a prototype by its id', () => {
   expect(found(source)).toEqual(['2: recruitment-1: The GIF', '3: from-old-to-new: Material']);
 });
 
-test('finds a placeholder inside another, and both on one line', () => {
+test('finds both placeholders if one is inside the other on the same line', () => {
   expect(
     found("({ file: 'a', placeholderFor: 'A', in: [{ file: 'b', placeholderFor: 'B' }] })"),
   ).toEqual(['1: a: A', '1: b: B']);
 });
 
-test('ignores placeholderFor in comments and strings, and where it is only read', () => {
+test('ignores placeholderFor in comments and strings, and code that reads placeholderFor', () => {
   const source = `
     // { placeholderFor: 'in a comment' }
     const text = "placeholderFor: 'in a text'";
@@ -72,7 +72,7 @@ describe('npm run drafts', () => {
     expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
   });
 
-  test('with --page, lists only that page’s entries', () => {
+  test('with --page, lists no entries of other pages', () => {
     for (const page of [slug, `/${slug}/`, 'home']) {
       const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
       expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(

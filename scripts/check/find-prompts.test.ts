@@ -3,7 +3,7 @@ import { newCase } from './new-case.ts';
 import { findDrafts } from './find-drafts.mjs';
 import { findPrompts } from './find-prompts.ts';
 
-test.each(['tile.ts', 'story.ts'])('finds the prompt in each draft of a new %s', (file) => {
+test.each(['tile.ts', 'story.ts'])('finds the prompt in each draft of a new case’s %s', (file) => {
   const source = newCase('Acme', 1)[file] ?? '';
   const drafts: { line: number }[] = findDrafts(file, source);
   const lines = drafts.map(({ line }) => line);
@@ -11,7 +11,7 @@ test.each(['tile.ts', 'story.ts'])('finds the prompt in each draft of a new %s',
   expect(findPrompts(file, source)).toEqual(lines);
 });
 
-test('finds a prompt without draft(…), too, but not text that the owner has written', () => {
+test('finds a prompt that is no longer in draft(…), but not text that the owner has written', () => {
   const source = newCase('Acme', 1)['tile.ts'] ?? '';
   const count = findPrompts('tile.ts', source).length;
   expect(findPrompts('tile.ts', source.replaceAll('draft(', '('))).toHaveLength(count);

@@ -7,7 +7,7 @@ const lackedByStyles = (text: string) =>
 const lackedByScript = (text: string) =>
   Object.fromEntries(lackedBy(browsers, featuresOfScript(text)));
 
-describe('features in a stylesheet that a supported browser lacks', () => {
+describe('the list of stylesheet features that a supported browser lacks', () => {
   test.each([
     ['a property', 'a { overflow-clip-margin: 1px }', 'overflow-clip-margin', ['safari']],
     ['a value', 'p { text-wrap: pretty }', 'text-wrap: pretty', ['firefox', 'safari']],
@@ -20,11 +20,11 @@ describe('features in a stylesheet that a supported browser lacks', () => {
     ['a function', 'a { color: light-dark(red, blue) }', 'light-dark()', ['safari']],
     ['an at-rule', '@scope (a) { b { color: red } }', '@scope', ['firefox']],
     ['a selector', 'a:open { color: red }', ':open', ['chrome', 'firefox', 'safari']],
-  ])('include %s', (_, text, name, lacking) => {
+  ])('includes %s', (_, text, name, lacking) => {
     expect(lackedByStyles(text)).toEqual({ [name]: lacking });
   });
 
-  test('exclude features that all browsers have, rules in @supports, and prefixed names', () => {
+  test('excludes features that all browsers have, rules in @supports, and prefixed names', () => {
     for (const text of [
       'a:has(b) { color: color-mix(in srgb, red, blue); inset: 0 }',
       '@supports (text-wrap: pretty) { p { text-wrap: pretty } }',
@@ -35,7 +35,7 @@ describe('features in a stylesheet that a supported browser lacks', () => {
   });
 });
 
-describe('features in a script that a supported browser lacks', () => {
+describe('the list of script features that a supported browser lacks', () => {
   test.each([
     ['a global', 'requestIdleCallback(run)', 'requestIdleCallback', ['safari']],
     [
@@ -51,15 +51,15 @@ describe('features in a script that a supported browser lacks', () => {
       'text-wrap: pretty',
       ['firefox', 'safari'],
     ],
-  ])('include %s', (_, text, name, lacking) => {
+  ])('includes %s', (_, text, name, lacking) => {
     expect(lackedByScript(text)).toEqual({ [name]: lacking });
   });
 
-  test('exclude features that all browsers have', () => {
+  test('excludes features that all browsers have', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
 
-  test('cannot be found if the script’s syntax is too new: featuresOfScript throws', () => {
+  test('cannot be made for a script with syntax that is too new: featuresOfScript throws', () => {
     expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
     expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
   });

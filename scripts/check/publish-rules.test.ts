@@ -38,7 +38,7 @@ const at = (place: string, repository?: string): Facts => ({
   repository,
 });
 
-test('reports nothing for a complete site', () => {
+test('reports nothing for a site that is ready to publish', () => {
   expect(findGaps(ready)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ]);
 });
 
-test('rejects a site address on localhost, and only warns about one without HTTPS', () => {
+test('rejects a site address on localhost, and warns without failing if an address lacks HTTPS', () => {
   expect(musts(at('http://localhost:4173/'))).toEqual([
     expect.stringContaining('nobody else can reach http://localhost:4173/'),
   ]);
@@ -103,7 +103,7 @@ test('rejects a site address on localhost, and only warns about one without HTTP
   ]);
 });
 
-test('only warns if the host publishes the site at an address other than the owner’s', () => {
+test('warns without failing if the host publishes the site at an address other than the owner’s', () => {
   const facts = { ...ready, owner: { ...owner, address: 'https://ada.design/' } };
   expect(musts(facts)).toEqual([]);
   expect(others(facts)).toEqual([
@@ -137,7 +137,7 @@ test.each<[what: string, build: Facts['build'], said: string]>([
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
-test('only warns about drafts, questions, and placeholders, with their counts and a remedy', () => {
+test('warns without failing about drafts and questions, with their counts and a remedy', () => {
   const open = { draft: 2, question: 1, placeholder: 0 };
   expect(musts({ ...ready, open })).toEqual([]);
   expect(others({ ...ready, open })).toEqual([
@@ -153,13 +153,13 @@ test('rejects a case that still shows visitors the prompts of a new case', () =>
   ]);
 });
 
-test('only warns about uncommitted changes', () => {
+test('warns about uncommitted changes', () => {
   expect(others({ ...ready, uncommitted: 2 })).toEqual([
     expect.stringContaining('2 changes not committed. Commit and push'),
   ]);
 });
 
-test('npm run publish-check prints its usage, and reports an unknown option', () => {
+test('npm run publish-check prints its usage with --help, and fails for an unknown option', () => {
   const command = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/check/publish.mjs', ...args], { encoding: 'utf8' });
   expect(command('--help')).toMatchObject({

@@ -22,7 +22,7 @@ interface Said {
   text: string;
 }
 
-/** Returns the texts in a content value. A figure and its label count as one text, and so do a title and its text. */
+/** Returns the strings in a content value. Joins a figure and its label to one string, and a title and its text. */
 function textsOf(value: unknown, skipped = dataFields): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
@@ -125,7 +125,7 @@ function misstated({ at, slug, text }: Said): string[] {
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 60), index + 80);
 
 describe.skipIf(isOwned)('the first specification', () => {
-  test('every text states figures only as the specification states them', () => {
+  test('content, drawings, prototypes, and the resume state figures as the specification does', () => {
     expect(allTexts.length).toBeGreaterThan(1000);
     expect(allTexts.flatMap(misstated)).toEqual([]);
   });

@@ -14,7 +14,7 @@ test('namesIn returns the names of all design tokens', () => {
   expect(names.durations).toMatchObject({ hover: 150, enter: 240 });
 });
 
-test('namesIn returns the files of the site’s styled components, and no others', () => {
+test('namesIn returns the site’s files with styled components, and none of desk, prototypes, films, or tests', () => {
   expect(names.files[hashOfFile('src/ui/Lead.tsx')]).toBe('src/ui/Lead.tsx');
   const files = Object.values(names.files);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -133,7 +133,7 @@ test('the client and SSR builds get the same pictures, and only the client build
   expect(ssrFiles.filter((name) => name.endsWith('.svg'))).toEqual([]);
 });
 
-test('a picture without a size stops the build with an error that names it', async () => {
+test('a picture without a size stops the build, and the error names the picture', async () => {
   const file = at('src/pictures/unsized.svg');
   await writeFile(
     file,
@@ -144,7 +144,7 @@ test('a picture without a size stops the build with an error that names it', asy
   await rm(file);
 });
 
-test('a photo becomes upright AVIF files in several widths, without the camera’s metadata', async () => {
+test('a photo taken sideways becomes AVIF files in several widths, rotated and without metadata', async () => {
   const taken = await sharp(at('src/pictures/My photo.JPG')).metadata();
   expect([taken.exif, taken.icc]).not.toContain(undefined);
   const photos = (await foundIn('dist'))['./pictures/My photo.JPG'];
@@ -164,7 +164,7 @@ test('a photo becomes upright AVIF files in several widths, without the camera�
   }
 });
 
-test('as a cover, a tall photo is uncropped, and padded to the aspect ratio of all covers', async () => {
+test('a tall photo used as a cover is not cropped, and gets transparent sides to fit the covers’ ratio', async () => {
   const { cover } = await foundIn('dist');
   expect(cover).toMatchObject({ width: 1600, height: 1200 });
   const { data, info } = await sharp(at('dist', cover.src.slice(base.length)))
@@ -183,7 +183,7 @@ test('a small cover is a bitmap, or the drawing itself if that has fewer bytes',
   expect([width, height]).toEqual([192, 144]);
 });
 
-test('a logo with a gradient is not inlined, and gets a light plate where its background would hide it', async () => {
+test('a logo with a gradient stays a file, and gets a light plate where a dark background would hide it', async () => {
   const { gradient: logo } = await foundIn('dist');
   expect(logo).toMatchObject({ width: 400, height: 300, plate: '#f4efe6' });
   expect(await readFile(at('dist', logo.src.slice(base.length)), 'utf8')).toContain(
@@ -197,7 +197,7 @@ test('the error for a mistake in a drawing names the file', async () => {
   await expect(processSvg(file)).rejects.toThrow(/wrong\.svg: .*Mono has no glyph for “✓”/);
 });
 
-test('the development server sends processed pictures, and gives a changed one a new URL', async () => {
+test('the development server sends processed pictures, and gives a changed picture a new URL', async () => {
   const server = await createServer({ ...config(), server: { port: 0, host: '127.0.0.1' } });
   try {
     await server.listen();

@@ -34,13 +34,13 @@ describe('the policy of a page', () => {
     expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
   });
 
-  test('allows frames from the page’s own site and from given sites only', () => {
+  test('allows frames only from the page’s own site and from the given sites', () => {
     const frames = ['https://prototypes.example'];
     expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
     expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
   });
 
-  test('forbids everything that the site does not use', () => {
+  test('sets default-src, base-uri, form-action, and trusted-types to none', () => {
     const policy = directives(policyOf(page, {}));
     for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
       expect(policy[name], name).toEqual(["'none'"]);
@@ -66,7 +66,7 @@ describe('a page with its policy', () => {
     );
   });
 
-  test('allows an inline script with Windows line breaks by the hash of the text that browsers see', () => {
+  test('allows an inline script with Windows line breaks, by its hash with Unix line breaks', () => {
     const text = 'first()\nsecond()';
     const windows = page.replace('early()', text).replaceAll('\n', '\r\n');
     expect(withPolicy(windows)).toContain(hash(text));

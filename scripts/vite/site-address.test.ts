@@ -17,7 +17,7 @@ test.each([
   'https://shop.example/?a',
   'https://shop.example/#a',
   '',
-])('siteAddress throws for “%s”, which is not a site’s address, and names an example', (given) => {
+])('siteAddress rejects “%s”, and the error shows an example of a site address', (given) => {
   expect(() => siteAddress(given)).toThrow(
     `“${given}” is no address of a site. Write one such as https://`,
   );

@@ -12,7 +12,7 @@ const whole = {
 
 const cuts = cutsFor(whole);
 
-test('cuts the details of all cases first, starting with the last case', () => {
+test('first cuts the details of all cases, from the last case to the first', () => {
   expect(cuts.slice(0, 5).map(({ what }) => what)).toEqual([
     ...['D', 'C', 'B', 'A'].map((name) => `what was done in “${name}”`),
     'the case “D”',
@@ -21,7 +21,7 @@ test('cuts the details of all cases first, starting with the last case', () => {
   expect(shorter?.map(({ part }) => part !== '')).toEqual([true, true, true, false]);
 });
 
-test('after all cuts, keeps three cases and three jobs in their shortest form', () => {
+test('after all cuts, three cases and three jobs are left, without their details', () => {
   const { work, experience } = cuts.reduce((data, cut) => cut.from(data), whole);
   expect(work.projects.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   expect(experience.jobs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);

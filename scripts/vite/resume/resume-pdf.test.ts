@@ -56,7 +56,7 @@ beforeAll(async () => {
   page = await pdf.getPage(1);
 });
 
-/** Returns the texts in the structure tree, in a screen reader's order, with the tags around them. */
+/** Returns the text and the tags of each leaf of the structure tree, in a screen reader's order. */
 async function spokenOn(shown: Page): Promise<Spoken[]> {
   const texts = new Map<string, string>();
   let content = '';
@@ -81,7 +81,7 @@ const linksOn = async (shown: Page): Promise<string[]> =>
     subtype === 'Link' ? [String(unsafeUrl)] : [],
   );
 
-test('is one US Letter page with a title and a language, marked as tagged', async () => {
+test('is one US Letter page, has a title and a language, and is marked as a tagged PDF', async () => {
   expect(pdf.numPages).toBe(1);
   const [, , width, height] = page.view;
   expect([width, height]).toEqual([612, 792]);
@@ -174,7 +174,7 @@ test('each case’s outcome states every figure that the case claims as its impa
   }
 });
 
-test('shows the owner’s name if that is the headline', async () => {
+test('has the owner’s name as its heading if the headline is that name', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');
@@ -182,7 +182,7 @@ test('shows the owner’s name if that is the headline', async () => {
 
 const twice = [...data.work.projects, ...data.work.projects];
 
-test('leaves out the last cases if not all of them fit', async () => {
+test('leaves out the last cases if not all cases fit on the page', async () => {
   const work = { ...data.work, projects: twice };
   const { content, leftOut } = await resumePdf({ ...data, work });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
