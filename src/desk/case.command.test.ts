@@ -40,7 +40,7 @@ describe('npm run case', () => {
     expect(sourcesHash()).toBe(before);
   });
 
-  test('makes a case, lists the consequences, and writes nothing in a dry run', () => {
+  test('new adds a case and lists the consequences, and with --dry-run writes nothing', () => {
     const before = sourcesHash();
     expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(
       'Nothing is written.',

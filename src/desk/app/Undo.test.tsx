@@ -18,13 +18,13 @@ function show(desk: Partial<Pick<Desk, 'writing'>> = {}, undo: UndoEntry[] = [{ 
   return send;
 }
 
-test('names the change that it undoes', async () => {
+test('the Undo button names the change that it undoes', async () => {
   const send = show();
   await userEvent.click(screen.getByRole('button', { name: `Undo ${label}` }));
   expect(send).toHaveBeenCalledExactlyOnceWith('undo', { id: '2' });
 });
 
-test('is disabled during a write', async () => {
+test('is disabled while a change is being saved', async () => {
   const send = show({ writing: new Set(['src/content/about.ts greeting.title']) });
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(send).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('is disabled when there is nothing to undo', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('lists earlier changes, and says why one cannot be undone', async () => {
+test('lists earlier changes, and says why a blocked change cannot be undone', async () => {
   const blocked = 'home.ts has changed since.';
   const send = show({}, [
     { id: '3', label: 'Third', blocked },

@@ -10,12 +10,12 @@ const items = [
 ];
 const texts = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).length;
 
-test('lists all items left to do if no kind is chosen', () => {
+test('if no kind is chosen, lists drafts, questions, and placeholders, but no text that is filled in', () => {
   expect(texts({})).toBe(3);
   expect(texts({ kind: 'text' })).toBe(1);
 });
 
-test('lists an empty text among the items left to do', () => {
+test('if no kind is chosen, lists an empty text, too', () => {
   expect(filterItems([itemOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
 });
 
@@ -25,14 +25,14 @@ test('filters and counts items by page', () => {
   expect(countOf(items, 'question', '/about')).toBe(0);
 });
 
-test('searches texts, questions, and field names, and ignores case and spacing', () => {
+test('searches words, questions, and field names, and ignores case and spacing', () => {
   expect(texts({ words: 'from atlanta' })).toBe(1);
   expect(texts({ words: 'PART' })).toBe(1);
   expect(texts({ words: ' hero.portrait ' })).toBe(1);
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 
-test('searches all items, not only those left to do', () => {
+test('a search finds text items, too, even if no kind is chosen', () => {
   const figure = itemOf({ kind: 'text', text: '80%' });
   expect(filterItems([figure], { words: '80%' })).toEqual([figure]);
 });

@@ -13,7 +13,7 @@ test('falls back to the Pages view for an unknown fragment', () => {
   expect(routeAt('#nowhere').view).toBe('pages');
 });
 
-test('changes parameters immediately, without a history entry', () => {
+test('changes parameters at once, and adds no history entry', () => {
   location.hash = addressOf('words', { page: '/about', kind: 'draft' });
   const { result } = renderHook(useDeskRoute);
   const steps = history.length;

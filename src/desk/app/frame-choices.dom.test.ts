@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('reads the theme from the name of a desk frame, turns motion off, and keeps the stored values', async () => {
+test('in a desk frame, takes the theme from the frame’s name, turns motion off, and stores neither', async () => {
   localStorage.setItem('theme', 'light');
   await begin('desk dark');
   expect(localStorage.getItem('theme')).toBe('dark');

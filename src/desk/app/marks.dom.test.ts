@@ -15,7 +15,7 @@ beforeEach(() => {
   followMarks(document);
 });
 
-test('marks texts invisibly, but not addresses, other values, or texts outside the desk', () => {
+test('marks words invisibly, but no addresses, no other values, and nothing outside the desk', () => {
   expect(unmark(mark(7, 'Hello'))).toEqual({
     text: 'Hello',
     marks: [{ key: '7', from: 0, to: 5 }],
@@ -27,7 +27,7 @@ test('marks texts invisibly, but not addresses, other values, or texts outside t
   expect(markInFrame('7', 'Hello')).toBe('Hello');
 });
 
-test('tells equal texts apart by their marks', async () => {
+test('tells equal strings apart by their marks', async () => {
   document.body.innerHTML = `<p>${mark(1, '2')}</p><p>2 min read</p><p>${mark(5, '2')}</p>`;
   await nextTask();
   expect(document.body.textContent).toBe('22 min read2');
@@ -37,7 +37,7 @@ test('tells equal texts apart by their marks', async () => {
   ]);
 });
 
-test('finds a text inside another one, and a text that is split into several elements', async () => {
+test('finds a string inside another string, and a string that is split into several elements', async () => {
   const sentence = mark(20, `Up by ${mark(1, '6+')} percent`);
   const title = mark(40, 'Hello again');
   document.body.innerHTML = `<p>${sentence}</p><h1>${title.replace(/(\S+) /, '<b>$1</b> ')}</h1>`;

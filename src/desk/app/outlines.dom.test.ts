@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Outlines } from './outlines';
 
-test('draws above a dialog that opens later', async () => {
+test('outlines are drawn above a dialog that opens after them', async () => {
   // jsdom has no popovers. The last one shown is on top.
   const show = vi.fn<() => void>();
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: () => {} });

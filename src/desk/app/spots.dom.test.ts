@@ -24,7 +24,7 @@ test('tells covers with the same file name apart by their paths', () => {
   ]);
 });
 
-test('tells two uses of a picture apart by their alternative texts', () => {
+test('tells two uses of a picture apart by their alternative text', () => {
   document.body.innerHTML = `
     <img id="first" alt="A cat" src="/cat.svg"><img id="second" alt="The same cat" src="/cat.svg">`;
   const picture = { path: 'cat.svg' };

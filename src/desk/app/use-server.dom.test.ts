@@ -40,7 +40,7 @@ async function open() {
   };
 }
 
-test('sends changes with the keys and hashes of their items, which are busy until then', async () => {
+test('sends changes with their items’ keys and hashes, and marks the items as busy until the answer', async () => {
   const desk = await open();
   sent.mockResolvedValue(stateOf(first, second));
   let all: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ test('sends changes with the keys and hashes of their items, which are busy unti
   expect([...desk().writing]).toEqual([]);
 });
 
-test('keeps each error with its item until that changes', async () => {
+test('keeps an item’s error until the item changes', async () => {
   const desk = await open();
   sent.mockRejectedValue(new Error('The rule says no.'));
   await act(async () => void (await desk().change('confirm', [first])));

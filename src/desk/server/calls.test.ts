@@ -115,7 +115,7 @@ describe('an invalid request', () => {
     expect(await ask({ path: '/api/resume', body })).toEqual(refused);
   });
 
-  test('gets status 404, not 403, if it comes from the desk’s own origin', async () => {
+  test('to an unknown path gets status 404, not 403, if it comes from the desk’s own origin', async () => {
     const { status } = await ask({ headers: { origin: `http://127.0.0.1:${port}` } });
     expect(status).toBe(404);
   });

@@ -43,7 +43,7 @@ test('does not check the content again after Undo', async () => {
   expect(timesAsked()).toBe(3);
 });
 
-test('shares the result of a check with calls made during it', async () => {
+test('calls made during a check share its result', async () => {
   const all = [contentLines(root), contentLines(root)];
   expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
   expect(timesAsked()).toBe(1);

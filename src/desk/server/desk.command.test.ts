@@ -11,7 +11,7 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-/** A case that exists only in the copied project, so the owner never edits its texts. */
+/** A case that exists only in the copied project, so the owner never edits its words. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
 const story = `src/cases/${trial}/story.ts`;
@@ -97,7 +97,7 @@ function itemIn(
   return found;
 }
 
-test('serves the desk with a token, forbids framing, and rejects another origin', async () => {
+test('serves the desk with a token, forbids framing, and rejects requests from another origin', async () => {
   const response = await fetch(`${origin}_desk`);
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);
@@ -105,12 +105,12 @@ test('serves the desk with a token, forbids framing, and rejects another origin'
   expect(foreign.status).toBe(403);
 });
 
-test('marks an item’s text with its key in the served module', async () => {
+test('the served module marks an item’s text with the item’s key', async () => {
   const module = await server.transformRequest(`/${tile}`);
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });
 
-test('keeps the sources valid through changes of texts, pictures, and cases, and undoes them all', async () => {
+test('changes of words, pictures, and cases leave the sources valid, and Undo takes all of them back', async () => {
   let { answer: state } = await call('state');
 
   state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });
@@ -263,7 +263,7 @@ test('lists the consequences of a planned removal, and writes nothing', async ()
   expect(sourcesHash()).toBe(before);
 });
 
-test('lists an existing problem with its page, and allows other changes', async () => {
+test('lists a problem in the sources with its page, and still makes other changes', async () => {
   const source = read(story);
   const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
   writeFileSync(path.join(project.folder, story), empty);

@@ -25,7 +25,7 @@ async function changed(source: string, text: string, change: Change) {
 }
 
 const start = 'export const a = ';
-/** The same for a value. */
+/** Returns the value of `a` after a change to the item with this text. */
 const after = async (value: string, text: string, change: Change) =>
   (await changed(`${start}${value};`, text, change)).slice(start.length, -2);
 
@@ -48,7 +48,7 @@ describe('an edit', () => {
     ['what looks like code', '${b} `c`', "'${b} `c`'"],
     ['several lines', 'one\n  two\r\nthree', "'one two three'"],
     ['a space that does not break', 'a\u00a0b', "'a\\u00a0b'"],
-  ])('writes a text with %s as a valid string', async (_what, words, source) => {
+  ])('writes words with %s as a valid string', async (_what, words, source) => {
     expect(await edited("'old'", 'old', [words])).toBe(source);
   });
 
@@ -137,7 +137,7 @@ describe('a list entry', () => {
   const removed = (source: string, text: string, at = 0) =>
     after(source, text, (_whole, { entries }) => removeEntry(entries[at] as Entry));
 
-  test('is copied with its drafts, after itself', async () => {
+  test('is copied with its drafts, and the copy comes right after it', async () => {
     expect(await copied("[draft('x'), 'y']", 'x')).toBe("[draft('x'), draft('x'), 'y']");
   });
 
@@ -157,15 +157,15 @@ describe('a list entry', () => {
     ["['x', 'y', 'z']", 'y', "['x', 'z']"],
     ["['x', 'y', 'z',]", 'z', "['x', 'y']"],
     ["['x',]", 'x', '[]'],
-  ])('is removed from %s: %s', async (source, text, expected) => {
+  ])('is removed from %s: the entry %s', async (source, text, expected) => {
     expect(await removed(source, text)).toBe(expected);
   });
 
-  test('can be removed with the entry that contains it', async () => {
+  test('can be removed together with the list entry that contains it', async () => {
     expect(await removed("[['x', 'y'], ['z']]", 'y', 1)).toBe("[['z']]");
   });
 
-  test('of a list with a fixed length can be neither', () => {
+  test('can be neither copied nor removed if its list has a fixed length', () => {
     const source = `${start}{ blocks: [{ steps: [{ title: 'x' }] }] };`;
     expect(entriesOf(source, 'x').map(({ field }) => field)).toEqual(['a.blocks[0]']);
   });
@@ -181,14 +181,14 @@ describe('a replaced picture', () => {
     );
   });
 
-  test('gets its alternative text as its name if it is a logo on the strip', async () => {
+  test('gets the alternative text as its name if it is a logo on the strip', async () => {
     const source = "{ file: 'a.svg', placeholderFor: 'The logo', name: 'A' }";
     expect(await replaced(source, 'a.svg: The logo')).toBe(
       "{\n  file: 'me.jpg',\n  name: 'It’s me',\n}",
     );
   });
 
-  test('cannot be an item that is not a picture placeholder', async () => {
+  test('must be a picture: replacing any other item throws', async () => {
     const source = "[{ id: 'b', placeholderFor: 'C' }, 'd']";
     await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
     await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');
@@ -196,7 +196,7 @@ describe('a replaced picture', () => {
 });
 
 describe('the written source', () => {
-  test('has no unused imports', async () => {
+  test('imports what it uses, and has no unused imports', async () => {
     const source = `import { draft } from './draft';
 import { figures, type Figure } from './figures';
 import { question } from './question';

@@ -10,7 +10,7 @@ import { newCase } from './site.ts';
 const found = (source: string, file = 'src/content/home.ts') =>
   findItems(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
 
-describe('finds a text with its field', () => {
+describe('a text', () => {
   test.each([
     ["export const hero = { title: 'Hello' };", ['text hero.title: Hello']],
     [
@@ -22,16 +22,16 @@ describe('finds a text with its field', () => {
       ['text hero.line: up by ${figures.a.value}'],
     ],
     ["export const owner = { name: '' };", ['text owner.name: ']],
-  ])('in %s', (source, items) => expect(found(source)).toEqual(items));
+  ])('is found with its field in %s', (source, items) => expect(found(source)).toEqual(items));
 
-  test('including addresses and colors, and in owner.ts all other data', () => {
+  test('can be an address or a color, and in owner.ts any other string', () => {
     const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
     const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
     expect(found(source)).toEqual(both);
     expect(found(source, 'src/content/owner.ts')).toEqual([...both, 'text a.to: /a']);
   });
 
-  test('without the export’s name in the field of a tile or a story', () => {
+  test('of a tile or a story has a field without the export’s name', () => {
     const source = "export const tile = { name: 'MiniMart' };";
     expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
   });
@@ -46,20 +46,20 @@ test.each([
 ])('finds nothing to edit in %s', (source) => expect(found(source)).toEqual([]));
 
 describe('a draft', () => {
-  test('is one item, and each draft within it is another', () => {
+  test('is one item, and each draft inside it is an item of its own', () => {
     expect(
       found("export const a = { b: draft('one'), c: draft([draft('two'), 'three']) };"),
     ).toEqual(['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two']);
   });
 
-  test('is found inside a template literal, which is a text item', () => {
+  test('is found inside a template literal, and the literal is a text item', () => {
     expect(found("export const a = `${draft('one')} and two`;")).toEqual([
       "text a: ${draft('one')} and two",
       'draft a: one',
     ]);
   });
 
-  test('names the line to edit by hand if it is more than text', () => {
+  test('names the line to edit by hand if its value is a list', () => {
     const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
     expect(list?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
     expect(text?.closed).toBeUndefined();
@@ -67,20 +67,20 @@ describe('a draft', () => {
 });
 
 describe('a question', () => {
-  test('is one item with its fallback', () => {
+  test('and its fallback are one item', () => {
     expect(
       found("export const a = { b: question('Why?') ?? draft('So.'), c: question('Who?') };"),
     ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
   });
 
-  test('names the line to edit by hand if it asks for more than text', () => {
+  test('names the line to edit by hand if it asks for a list', () => {
     const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
     expect(jobs?.closed).toBe('The desk cannot edit this. Change it in src/content/resume.ts:1.');
   });
 });
 
 describe('a placeholder', () => {
-  test('is a picture, and its alternative text is another item', () => {
+  test('and its alternative text are two items', () => {
     const source =
       "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
     expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
@@ -132,13 +132,13 @@ test('finds as many drafts, questions, and placeholders as npm run drafts', () =
   }
 });
 
-test('gives each item its own key, which stays the same when code is inserted before it', () => {
+test('gives each item a key of its own, and code inserted before the item does not change the key', () => {
   const source = "export const a = `${draft('one')} and ${draft('two')}`;";
   const keysOf = (text: string) => findItems('src/content/home.ts', text).map(({ key }) => key);
   expect(new Set(keysOf(source)).size).toBe(3);
   expect(keysOf(`/* moved */ ${source}`)).toEqual(keysOf(source));
 });
 
-test('rejects a file with a syntax error, and names its line', () => {
+test('rejects a file with a syntax error, and names the line of the error', () => {
   expect(() => found('export const b = 1;\nexport const a = {')).toThrow('src/content/home.ts:2: ');
 });

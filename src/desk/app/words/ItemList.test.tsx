@@ -47,7 +47,7 @@ function show({ selected, refusal, writing = [], of = items, open }: Shown = {})
   return { change, onSelect, onPoint, open: (key?: string) => rerender(listWith(key)) };
 }
 
-test('lists items by page, with kind and field', () => {
+test('lists items by page, with their kind and field', () => {
   show();
   const about = screen.getByRole('region', { name: 'About' });
   expect(within(about).getByRole('heading', { name: 'About' })).toBeVisible();
@@ -69,7 +69,7 @@ test('selects a clicked item, and highlights it on the page', async () => {
   expect(onPoint).toHaveBeenCalledWith({ key: keys[1], from: 'list' });
 });
 
-test('opens the next item after confirming one', async () => {
+test('opens the next item after a draft is confirmed', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   change.mockReturnValue(new Promise(() => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -77,7 +77,7 @@ test('opens the next item after confirming one', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('opens the next item after saving the words of a draft', async () => {
+test('opens the next item after the words of a draft are saved', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save and confirm' }));
@@ -86,36 +86,36 @@ test('opens the next item after saving the words of a draft', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('does not open an item of another page after the last one', async () => {
+test('opens no item of another page after the last item of a page', async () => {
   const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('says that no items of the chosen kind are left on a page', () => {
+test('says that there is nothing to show if the page has no items in the list', () => {
   show({ of: items.filter(({ page }) => page === '/') });
   const about = screen.getByRole('region', { name: 'About' });
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing to show here.');
 });
 
-test('shows the open item above the list if a filter hides it', () => {
+test('if a filter hides the open item, shows the item above the list', () => {
   const [open, ...of] = items;
   show({ of, open, selected: open?.key });
   const region = screen.getByRole('region', { name: 'Open now' });
   expect(within(region).getByRole('textbox', { name: 'Words' })).toHaveValue('Hello from Atlanta.');
 });
 
-test('shows in a row that its item is being written', () => {
+test('shows that an item is being saved', () => {
   show({ writing: [keys[1] ?? ''] });
   expect(screen.getByRole('button', { name: /I design.*Saving/ })).toBeVisible();
 });
 
-test('shows an error next to its item', () => {
+test('shows the error of the open item', () => {
   show({ selected: keys[0], refusal: 'The file changed on disk.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The file changed on disk.');
 });
 
-test('confirms all drafts of a page together, except one with unsaved edits', async () => {
+test('confirms all drafts of a page together, except a draft with unsaved edits', async () => {
   const of = [...items, itemOf({ field: 'third', text: 'Third' })];
   const { change, open } = show({ of, selected: keys[0] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');
@@ -126,7 +126,7 @@ test('confirms all drafts of a page together, except one with unsaved edits', as
   expect(screen.getByRole('button', { name: 'Confirm all 3' })).toBeVisible();
 });
 
-test('notes that an alternative text is replaced with its picture', () => {
+test('shows which placeholder picture an alternative text describes', () => {
   const of = [
     itemOf({
       kind: 'placeholder',
@@ -147,7 +147,7 @@ test('lists the pages whose texts embed a figure', () => {
   expect(screen.getByText('In the texts of: About')).toBeVisible();
 });
 
-test('chooses a color', async () => {
+test('saves a color from the color picker', async () => {
   const of = [itemOf({ kind: 'text', field: 'colors.accent', text: '#c5e36b' })];
   const { change } = show({ of, selected: of[0]?.key });
   fireEvent.change(screen.getByLabelText('Choose a color'), { target: { value: '#ffb35c' } });
@@ -161,7 +161,7 @@ test('sends the answer to a question', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });
 });
 
-test('keeps an item open that was opened while an answer was being saved', async () => {
+test('does not close an item that was opened while an answer was being saved', async () => {
   const { change, onSelect, open } = show({ selected: keys[2] });
   let saved: (line: undefined) => void = () => {};
   change.mockReturnValue(new Promise((done) => (saved = done)));
@@ -182,7 +182,7 @@ test('copies a list entry, and opens the copy', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('src/content/about.ts blocks[0].points[2]');
 });
 
-test('removes a list entry, and stays in the list', async () => {
+test('removes a list entry, and keeps the focus in the list of items', async () => {
   const of = [itemOf({ field: 'points[1]', entries: ['points[1]'] })];
   const { change } = show({ of, selected: of[0]?.key });
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -190,7 +190,7 @@ test('removes a list entry, and stays in the list', async () => {
   expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Remove' }));
 });
 
-test('offers no change to a list while one of its texts is unsaved', async () => {
+test('hides the Remove button of a list entry while its words are unsaved', async () => {
   const of = [itemOf({ field: 'points[1]', entries: ['points[1]'] })];
   show({ of, selected: of[0]?.key });
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');
@@ -198,7 +198,7 @@ test('offers no change to a list while one of its texts is unsaved', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 });
 
-test('keeps an unsaved answer when another row opens', async () => {
+test('keeps an unsaved answer when another item opens', async () => {
   const { open } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The se');
   open(keys[0]);

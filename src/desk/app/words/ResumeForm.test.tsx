@@ -15,7 +15,7 @@ function show(resume: Desk['state']['resume'], send: Desk['send']) {
   );
 }
 
-test('sends a PDF', async () => {
+test('sends the chosen PDF', async () => {
   const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
   show({ file: 'public/cv.pdf' }, send);
   expect(screen.getByRole('status')).toHaveTextContent('The build makes one');
@@ -24,7 +24,7 @@ test('sends a PDF', async () => {
   await vi.waitFor(() => expect(send.mock.calls).toEqual([sent]));
 });
 
-test('names the current resume, and shows why a file is rejected', async () => {
+test('shows the current resume’s file and size, and why a new file is rejected', async () => {
   show({ file: 'public/cv.pdf', bytes: 120_000 }, () => Promise.resolve('Mine.pdf is not a PDF.'));
   expect(screen.getByRole('status')).toHaveTextContent('public/cv.pdf, 120 kB');
   await userEvent.upload(screen.getByLabelText(/Drop another PDF/), pdf);

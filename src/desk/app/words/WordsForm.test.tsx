@@ -28,7 +28,7 @@ function show(parts: Parts, isSaved = true, of = `item ${(shown += 1)}`) {
   return { onSave, onCancel, unmount };
 }
 
-test('saves a changed text on Enter, and sends nothing for an unchanged one', async () => {
+test('saves changed words on Enter, and sends nothing if the words are unchanged', async () => {
   const user = userEvent.setup();
   const { onSave } = show(['Hello']);
   await user.type(screen.getByRole('textbox', { name: 'Words' }), '{Enter}');
@@ -53,7 +53,7 @@ test('keeps typed text if saving fails', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Hello!');
 });
 
-test('keeps unsaved text when another row opens', async () => {
+test('keeps unsaved text while another item is open', async () => {
   const user = userEvent.setup();
   const { unmount } = show(['Hello'], true, 'greeting');
   await user.type(screen.getByRole('textbox'), ' again');
