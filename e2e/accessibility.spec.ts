@@ -64,9 +64,7 @@ test(
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons have borders, and the selected theme’s label has a different background', async ({
-    page,
-  }) => {
+  test('buttons have borders, and the selected theme has its own background', async ({ page }) => {
     await open(page, '/');
     const background = await backgroundOf(page.locator('body'));
     const main = page.getByRole('main');

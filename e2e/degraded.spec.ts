@@ -91,9 +91,7 @@ const extend = () => {
 test.describe('with missing files or a changed page', () => {
   test.use({ allowErrors: true });
 
-  test('theme, links, and Back work when fonts, pictures, and videos never load', async ({
-    page,
-  }) => {
+  test('theme, links, and Back work without fonts, pictures, and videos', async ({ page }) => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
@@ -103,9 +101,7 @@ test.describe('with missing files or a changed page', () => {
     await expectToWork(page);
   });
 
-  test('theme, links, and Back work after a browser extension and a page translation change the DOM', async ({
-    page,
-  }) => {
+  test('theme, links, and Back work after an extension and a translation', async ({ page }) => {
     await page.addInitScript(
       `addEventListener('readystatechange', ${extend.toString()}, { once: true, capture: true })`,
     );
@@ -144,9 +140,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a story shows its text and navigation links when scripts fail to load', async ({
-    page,
-  }) => {
+  test('a story shows its text and links when scripts fail to load', async ({ page }) => {
     for (const files of ['**/assets/*.js', '**/assets/index-*.js', '**/assets/CaseStudy-*.js']) {
       await page.route(files, (request) => request.abort());
       await page.goto(firstStory);

@@ -52,9 +52,7 @@ const breakPage = (page: Page, name: string) =>
     }),
   );
 
-test('keeps a prerendered page and its links when the page’s component throws', async ({
-  page,
-}) => {
+test('keeps a prerendered page and its links if its component throws', async ({ page }) => {
   await breakPage(page, 'Projects');
   await page.goto('/projects');
   await expect(withoutScripts(page)).toBeVisible();
@@ -64,9 +62,7 @@ test('keeps a prerendered page and its links when the page’s component throws'
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('shows an error between header and footer when a page opened by a link throws', async ({
-  page,
-}) => {
+test('shows an error between header and footer if a clicked page throws', async ({ page }) => {
   await breakPage(page, 'About');
   await open(page, '/');
   await mainLink(page, '/about').click();

@@ -54,37 +54,33 @@ test('shows a cover beside every figure, frames a hovered figure, and opens a cl
 });
 
 // watch-rest.dom.test.ts covers the pointer, taps, and focus.
-test(
-  'the portrait’s eyes follow the pointer, and a plant grows where the pointer rests',
-  smoke,
-  async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await open(page, '/');
-    const plants = page.locator('[data-plant]');
-    const figures = await boxOf(page.locator('#figures'));
-    const pupils = page.locator('[data-eyes] g[style]');
-    expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
-    // The pointer's first move loads the plants' code.
-    await page.mouse.move(figures.left + 40, figures.top - 300);
+test('the portrait’s eyes and a plant follow the pointer', smoke, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, '/');
+  const plants = page.locator('[data-plant]');
+  const figures = await boxOf(page.locator('#figures'));
+  const pupils = page.locator('[data-eyes] g[style]');
+  expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
+  // The pointer's first move loads the plants' code.
+  await page.mouse.move(figures.left + 40, figures.top - 300);
+  await expect(plants).toHaveCount(1);
+  for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
+    await page.mouse.move(x, figures.top - 20);
+    await expect(plants).toHaveAttribute('data-plant', 'grown');
     await expect(plants).toHaveCount(1);
-    for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
-      await page.mouse.move(x, figures.top - 20);
-      await expect(plants).toHaveAttribute('data-plant', 'grown');
-      await expect(plants).toHaveCount(1);
-      const flower = plants.locator('g > g');
-      await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
-      const drawn = await boxOf(plants);
-      expect(drawn.left).toBeLessThan(x);
-      expect(drawn.right).toBeGreaterThan(x);
-      expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
-      // Only the placeholder portrait has drawn eyes.
-      if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
-    }
-    await page.mouse.move(figures.left + 40, figures.top - 300);
-    await expect(plants).toHaveAttribute('data-plant', 'withered');
-  },
-);
+    const flower = plants.locator('g > g');
+    await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
+    const drawn = await boxOf(plants);
+    expect(drawn.left).toBeLessThan(x);
+    expect(drawn.right).toBeGreaterThan(x);
+    expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
+    // Only the placeholder portrait has drawn eyes.
+    if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
+  }
+  await page.mouse.move(figures.left + 40, figures.top - 300);
+  await expect(plants).toHaveAttribute('data-plant', 'withered');
+});
 
 test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/');
@@ -146,9 +142,7 @@ test('the section of stories takes the active story’s color, and passes axe in
   await expect(section).not.toHaveAttribute('data-read');
 });
 
-test('fetches the stories’ covers when the visitor scrolls, not on the first screen', async ({
-  page,
-}) => {
+test('fetches the stories’ covers on scroll, not on the first screen', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');

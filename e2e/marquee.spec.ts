@@ -101,26 +101,22 @@ test.describe('on a phone', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test(
-    'follows sideways swipes, and a vertical swipe over it scrolls the page',
-    onlyChromium,
-    async ({ page }) => {
-      await openDrifting(page);
-      const { y } = await centerOf(strip(page));
-      const touch = await startTouch(page, { x: 300, y });
-      await expectPaused(page);
-      const from = await read(page);
-      for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
-      // The browser does not report the first few pixels of a swipe.
-      expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
-      await touch.end();
-      await expectDrifting(page);
+  test('follows sideways swipes; vertical ones scroll the page', onlyChromium, async ({ page }) => {
+    await openDrifting(page);
+    const { y } = await centerOf(strip(page));
+    const touch = await startTouch(page, { x: 300, y });
+    await expectPaused(page);
+    const from = await read(page);
+    for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
+    // The browser does not report the first few pixels of a swipe.
+    expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
+    await touch.end();
+    await expectDrifting(page);
 
-      const top = await getScrollY(page);
-      await swipe(page, { x: 200, y }, { x: 0, y: -250 });
-      await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
-    },
-  );
+    const top = await getScrollY(page);
+    await swipe(page, { x: 200, y }, { x: 0, y: -250 });
+    await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
+  });
 
   test('has no gap between logos or at the edges of any screen', smoke, async ({ page }) => {
     await openDrifting(page);
@@ -134,21 +130,17 @@ test.describe('on a phone', () => {
     }
   });
 
-  test(
-    'with reduced motion, does not move until the visitor turns motion on',
-    reducedMotion,
-    async ({ page }) => {
-      await open(page, '/');
-      await expectStaticAndComplete(page);
-      const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
-      await motion.getByRole('radio', { name: 'On' }).check();
-      await expect(button(page)).toBeAttached();
-      await strip(page).scrollIntoViewIfNeeded();
-      await expectDrifting(page);
-      await motion.getByRole('radio', { name: 'Off' }).check();
-      await expectStaticAndComplete(page);
-    },
-  );
+  test('with reduced motion, moves only if a visitor asks', reducedMotion, async ({ page }) => {
+    await open(page, '/');
+    await expectStaticAndComplete(page);
+    const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
+    await motion.getByRole('radio', { name: 'On' }).check();
+    await expect(button(page)).toBeAttached();
+    await strip(page).scrollIntoViewIfNeeded();
+    await expectDrifting(page);
+    await motion.getByRole('radio', { name: 'Off' }).check();
+    await expectStaticAndComplete(page);
+  });
 
   test('without scripts, shows all logos and does not move', noScripts, async ({ page }) => {
     await page.goto('/');

@@ -74,9 +74,7 @@ test('plays a looping film once it is on the screen', async ({ page }) => {
 test.describe('when files fail to load', () => {
   test.use({ allowErrors: true });
 
-  test('says at a picture and at a film that it did not load, and links to the file', async ({
-    page,
-  }) => {
+  test('says that a picture or film did not load, and links to the file', async ({ page }) => {
     const single = blocks('text').find(({ pictures = [] }) => pictures.length === 1);
     const { path, selector, pictures } = orSkip(single, 'one picture beside its text');
     const { file = '', alt = '' } = pictures?.[0] ?? {};
@@ -98,9 +96,7 @@ test.describe('when files fail to load', () => {
   });
 
   // frames.test.tsx covers a prototype that never loads.
-  test('says that a prototype did not load, and shows its poster until a second try succeeds', async ({
-    page,
-  }) => {
+  test('says that a prototype did not load, and loads it on a second try', async ({ page }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');

@@ -53,36 +53,32 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(icon(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-test(
-  'opens and closes by mouse and by keyboard, and returns focus to its button',
-  smoke,
-  async ({ page }) => {
-    await open(page, '/about');
-    await expect(mainNavigation(page)).toBeHidden();
-    await icon(page).click();
-    await expectOpen(page, true);
-    await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
-    const current = links(page).and(page.locator('[aria-current="page"]'));
-    await expect(current).toHaveAttribute('href', '/about');
-    for (const key of ['Escape', 'Enter']) {
-      await expect(closeButton(page)).toBeFocused();
-      await page.keyboard.press(key);
-      await expectOpen(page, false);
-      await expect(icon(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectOpen(page, true);
-    }
-    // The icon is inert, but the close button is at the same position.
-    const { x, y } = await centerOf(icon(page));
-    await page.mouse.click(x, y);
+test('opens and closes by mouse and keys, and refocuses its button', smoke, async ({ page }) => {
+  await open(page, '/about');
+  await expect(mainNavigation(page)).toBeHidden();
+  await icon(page).click();
+  await expectOpen(page, true);
+  await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
+  const current = links(page).and(page.locator('[aria-current="page"]'));
+  await expect(current).toHaveAttribute('href', '/about');
+  for (const key of ['Escape', 'Enter']) {
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press(key);
     await expectOpen(page, false);
     await expect(icon(page)).toBeFocused();
-    // The second click usually comes while the menu is still opening.
-    await page.mouse.dblclick(x, y);
-    await expectOpen(page, false);
-    await expectNoEntry(page);
-  },
-);
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+  }
+  // The icon is inert, but the close button is at the same position.
+  const { x, y } = await centerOf(icon(page));
+  await page.mouse.click(x, y);
+  await expectOpen(page, false);
+  await expect(icon(page)).toBeFocused();
+  // The second click usually comes while the menu is still opening.
+  await page.mouse.dblclick(x, y);
+  await expectOpen(page, false);
+  await expectNoEntry(page);
+});
 
 test('closes on Back, reopens on Forward, and leaves no history entry', smoke, async ({ page }) => {
   await open(page, '/');
@@ -179,9 +175,7 @@ test('its links do not move when the carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, and its close button is exactly over the menu icon', async ({
-    page,
-  }) => {
+  test('fits small screens and large text, and closes where it opens', async ({ page }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],
@@ -213,9 +207,7 @@ test.describe('on a phone', onlyChromium, () => {
   });
 
   // MenuDragHandle.test.tsx covers distances and speeds.
-  test('a downward swipe moves and closes the menu, and a sideways swipe moves its carousel', async ({
-    page,
-  }) => {
+  test('a swipe down closes the menu, a sideways one moves its carousel', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
     // The close button overlaps the drag handle, and must still take taps.

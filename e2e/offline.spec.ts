@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'offline, shows visited pages, and opens a clicked unvisited page once the connection returns',
+  'offline, shows visited pages; opens others once online again',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');
@@ -50,9 +50,7 @@ test(
   },
 );
 
-test('reloads if the code of the page is missing on Back, and restores the scroll position', async ({
-  page,
-}) => {
+test('reloads if a page’s code is missing on Back, and restores the scroll', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 400);
   await clickWithoutScrolling(mainLink(page, '/work'));

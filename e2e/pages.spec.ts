@@ -36,9 +36,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('on a desktop, shows all content without layout shifts, and is accessible and printable', async ({
-      page,
-    }) => {
+    test('on a desktop, is complete, accessible, printable, without shifts', async ({ page }) => {
       await load(page, path);
       await scrollThrough(page);
       await expectComplete(page);
@@ -198,9 +196,7 @@ test('Contact’s framed word does not move when fonts load', async ({ page }) =
   expect(await position()).toEqual(withFallbackFont);
 });
 
-test('Home’s first screen shows the introduction and, on a desktop, all figures', async ({
-  page,
-}) => {
+test('Home’s first screen shows the introduction, and on desktops figures', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await open(page, '/');

@@ -70,46 +70,38 @@ for (const address of prototypes) {
   );
 }
 
-test(
-  'prototypes follow the theme that the site stores, and scale text with the root font size',
-  onlyChromium,
-  async ({ page }) => {
-    const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
-    const sizes = () =>
-      page
-        .locator(':is(h1, h2, h3, p, button, label, a, td):visible')
-        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
-    for (const address of prototypes) {
-      await load(page, address);
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate(storeInOtherDocument, theme);
-        await expect.poll(colorScheme).toBe(theme);
-      }
-      await page.reload();
-      expect(await colorScheme()).toBe('dark');
-
-      const before = await sizes();
-      await addStyles(page, 'html { font-size: 200% }');
-      const after = await sizes();
-      // Text of 64 px or more scales with the viewport instead.
-      const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
-      expect(fixed, address).toEqual([]);
+test('prototypes follow the site’s theme and root font size', onlyChromium, async ({ page }) => {
+  const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  const sizes = () =>
+    page
+      .locator(':is(h1, h2, h3, p, button, label, a, td):visible')
+      .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+  for (const address of prototypes) {
+    await load(page, address);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(storeInOtherDocument, theme);
+      await expect.poll(colorScheme).toBe(theme);
     }
-  },
-);
+    await page.reload();
+    expect(await colorScheme()).toBe('dark');
 
-test(
-  'without scripts, prototypes show text, and a note that they need scripts',
-  noScripts,
-  async ({ page }) => {
-    for (const address of prototypes) {
-      await page.goto(address);
-      await expect(page.locator('.needs-scripts')).toBeVisible();
-      await expect(page.locator('.scripted:visible')).toHaveCount(0);
-      expect((await page.locator('main').first().innerText()).length, address).toBeGreaterThan(200);
-    }
-  },
-);
+    const before = await sizes();
+    await addStyles(page, 'html { font-size: 200% }');
+    const after = await sizes();
+    // Text of 64 px or more scales with the viewport instead.
+    const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
+    expect(fixed, address).toEqual([]);
+  }
+});
+
+test('without scripts, prototypes show text and a note', noScripts, async ({ page }) => {
+  for (const address of prototypes) {
+    await page.goto(address);
+    await expect(page.locator('.needs-scripts')).toBeVisible();
+    await expect(page.locator('.scripted:visible')).toHaveCount(0);
+    expect((await page.locator('main').first().innerText()).length, address).toBeGreaterThan(200);
+  }
+});
 
 /** Loads a state. Changing only the fragment would not reload the page. */
 async function load(page: Page, address: string) {

@@ -148,9 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the ? key opens the list of shortcuts, and the checkbox in it turns shortcuts off', async ({
-  page,
-}) => {
+test('the ? key lists the shortcuts, and a checkbox there turns them off', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: keys.title });
   await open(page, firstStory);
   await page.keyboard.press('?');

@@ -70,7 +70,7 @@ const readCaptions = (page: Page): Promise<number[]> =>
     .locator(`${scene} li`)
     .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
 
-test('keeps the finished drawing and the last caption as the scene leaves the screen', async ({
+test('keeps the finished drawing and last caption as the scene leaves', async ({
   page,
   browserName,
 }) => {

@@ -203,21 +203,15 @@ async function expectTileToHeader(page: Page, story: string) {
   await expectSettled(page);
 }
 
-test(
-  'a tile expands into its story’s header, and shrinks back into the tile on Back',
-  smoke,
-  async ({ page }) => {
-    await open(page, '/work');
-    await expectTileToHeader(page, lastTile());
-  },
-);
+test('a tile expands into the header, and shrinks back on Back', smoke, async ({ page }) => {
+  await open(page, '/work');
+  await expectTileToHeader(page, lastTile());
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the tiles with the longest and the shortest title expand into their stories’ headers', async ({
-    page,
-  }) => {
+  test('tiles with the longest and the shortest title expand into headers', async ({ page }) => {
     const byLength = gridStories.toSorted((a, b) => titleOf(a).length - titleOf(b).length);
     await open(page, '/work');
     for (const story of [byLength.at(-1), byLength[0]]) {
@@ -267,9 +261,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the link to the next story expands into that story’s header, and shrinks back on Back', async ({
-  page,
-}) => {
+test('the next-story link expands into its header, and shrinks back', async ({ page }) => {
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);
@@ -311,9 +303,7 @@ test('the link to the next story expands into that story’s header, and shrinks
   await expectSettled(page);
 });
 
-test('returns a tile’s picture to the tile when Back interrupts the transition', async ({
-  page,
-}) => {
+test('returns a tile’s picture when Back interrupts the transition', async ({ page }) => {
   await open(page, '/work');
   const story = lastTile();
   const tile = tileOf(page, story);
@@ -412,9 +402,7 @@ test('shows the header of an opened story before its chapters and the footer', a
   expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
-test('keeps the old page’s scroll position and title until the next page appears', async ({
-  page,
-}) => {
+test('keeps the old page’s scroll position and title until the next appears', async ({ page }) => {
   await open(page, '/work');
   const story = lastTile();
   await scrollTo(page, 900);

@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('under a base path, pages, links, and Back work, and the 404 page links to Home', async ({
+test('under a base path, pages, links, Back, and the 404 page’s link work', async ({
   page,
   browserErrors,
 }) => {

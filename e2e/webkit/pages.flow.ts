@@ -25,9 +25,7 @@ test('every page hydrates, and shows its heading, landmarks, and pictures', asyn
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('shows all text, animates nothing, and does not auto-advance the tour', async ({
-    webkit,
-  }) => {
+  test('shows all text, animates nothing, and does not advance the tour', async ({ webkit }) => {
     const running = () => webkit.evaluate(() => document.getAnimations().length);
     for (const path of ['/', firstStory]) {
       await webkit.open(path);

@@ -16,6 +16,7 @@ import { ElementFacts } from './ElementFacts';
 import { isOwn } from './elements';
 import { setInspect } from './inspecting';
 import { beside } from './make-room';
+import { PageWidth } from './PageWidth';
 import { Scene } from './Scene';
 import { Visit } from './Visit';
 
@@ -74,18 +75,6 @@ export function Panel() {
       )}
     </Aside>
   );
-}
-
-/** The width of the page, which the panel beside it narrows. */
-function PageWidth() {
-  const [width, setWidth] = useState<number>();
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
-    const page = document.getElementById('root');
-    if (page) observer.observe(page);
-    return () => observer.disconnect();
-  }, []);
-  return <small>{width !== undefined && words.pageWidth(Math.round(width))}</small>;
 }
 
 function Tabs({ onLeave }: { onLeave: () => void }) {
