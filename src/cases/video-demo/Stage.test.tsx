@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { figures } from '../../content/figures';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { phone, wide, wideFrames, type DotField } from './stage-field';
@@ -106,7 +107,7 @@ test('every film’s title is short enough for its poster', () => {
 
 test('ends with the numbers of flight attendants and videos', () => {
   const { container } = drawn(4);
-  expect(container).toHaveTextContent('28,000+ flight attendants');
-  expect(container).toHaveTextContent('6 videos');
+  expect(container).toHaveTextContent(`${figures.flightAttendants.value} flight attendants`);
+  expect(container).toHaveTextContent(`${figures.videos.value} videos`);
   expect(container).toHaveTextContent('1 flight attendant');
 });
