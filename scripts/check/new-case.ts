@@ -31,7 +31,7 @@ export const tile: Tile = {
   outcome: draft('The outcome, in a few words'),
   employer: question('Who was it made for?'),
   jobTitle: draft('My position'),
-  teamSize: question('How many people were on the team?'),
+  teamSize: question('How many people were on the team, as a number?'),
   when: question('When was it, and for how long?'),
   tags: [draft('Kind of work')],
   colors: { background: '${background}', foreground: '${foreground}', accent: '${accent}' },

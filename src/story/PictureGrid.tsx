@@ -30,7 +30,7 @@ export function PictureGrid({ pictures, columns }: Props) {
     <Grid as={Rise} each style={{ '--tracks': tracksOf(files, columns) } as CSSProperties}>
       {pictures.map((picture, index) => (
         <Cell
-          key={picture.file}
+          key={`${picture.file} ${index}`}
           data-wide={isWide(files[index]) || undefined}
           style={isHigh(files[index]) ? alone : undefined}
         >

@@ -95,6 +95,9 @@ const Way = styled.div`
     align-items: center;
     padding: 0.4rem 0;
   }
+  li > button {
+    flex: none;
+  }
   p {
     overflow-wrap: anywhere;
   }

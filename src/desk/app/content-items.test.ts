@@ -29,6 +29,7 @@ test('searches words, questions, and field names, and ignores case and spacing',
   expect(texts({ words: 'from atlanta' })).toBe(1);
   expect(texts({ words: 'PART' })).toBe(1);
   expect(texts({ words: ' hero.portrait ' })).toBe(1);
+  expect(texts({ words: 'hero: portrait' })).toBe(1);
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import type { ContentItem } from '../contract';
+import { fieldName } from '../field-name';
 import type { Kind } from './kinds';
 
 /** The `page` of items that appear on every page. */
@@ -38,7 +39,10 @@ export function filterItems<M extends ContentItem>(
     (item) =>
       (!page || item.page === page) &&
       (kind ? item.kind === kind : sought || isOpen(item)) &&
-      (!sought || plain(`${item.text} ${item.question ?? ''} ${item.field}`).includes(sought)),
+      (!sought ||
+        plain(
+          `${item.text} ${item.question ?? ''} ${item.field} ${fieldName(item.field)}`,
+        ).includes(sought)),
   );
 }
 

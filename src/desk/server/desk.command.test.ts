@@ -122,7 +122,7 @@ test('changes of words, pictures, and cases leave the sources valid, and Undo ta
 
   const entry = 'chapters.goals.points[0]';
   state = await change('copy', { ...itemIn(state, story, entry), entry });
-  expect(state.undo[0]?.label).toBe(`Copied: What it should reach (${story})`);
+  expect(state.undo[0]?.label).toBe(`Copied: Goals, point 1 (${story})`);
   const copy = itemIn(state, story, 'chapters.goals.points[1]');
   state = await change('edit', { ...copy, parts: ['More'] });
   state = await change('remove', { ...itemIn(state, story, entry), entry });

@@ -13,6 +13,7 @@ import {
   replacePicture,
   sourceOf,
 } from './edits.ts';
+import { fieldName } from '../field-name.ts';
 import { findItems, type Found } from './find-items.ts';
 import type { Change } from './history.ts';
 import { hashOf, readBytes } from './project-files.ts';
@@ -87,7 +88,7 @@ export async function answerItem(root: string, body: Body) {
 export async function copyItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const entry = entryOf(target, body);
-  await change(root, labelOf('Copied', target.file, saidBy(root, target)), [
+  await change(root, labelOf('Copied', target.file, fieldName(entry.field)), [
     { ...target, after: applyEdits(target.source, copyEntry(target.source, entry)) },
   ]);
 }
@@ -95,7 +96,7 @@ export async function copyItem(root: string, body: Body) {
 export async function removeItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const entry = entryOf(target, body);
-  await change(root, labelOf('Removed', target.file, saidBy(root, target)), [
+  await change(root, labelOf('Removed', target.file, fieldName(entry.field)), [
     { ...target, after: applyEdits(target.source, removeEntry(entry)) },
   ]);
 }

@@ -30,7 +30,8 @@ export function partsOf(words: Node, from: Source): Part[] {
 
 function embeddedIn(expression: Node, from: Source): Part {
   const figure = sourceOf(from.source, expression);
-  const text = wordsOf(expression);
+  // Of `question(…) ?? …`, the page shows the fallback.
+  const text = wordsOf(expression.type === 'LogicalExpression' ? expression.right : expression);
   if (text) return { figure, value: textOf(text, from.source) };
   const item = from.embedded.get(figure);
   const value = item?.words ? saidIn(partsOf(item.words, from)) : figure;

@@ -27,7 +27,8 @@ export function Cases() {
   };
   const remove = async (change: CaseChange) => {
     const follows = await write<string[]>('cases/plan', change);
-    const lines = [`Remove ${change.slug} and its files?`, ...follows, 'Undo brings it back.'];
+    const name = state.cases.find(({ slug }) => slug === change.slug)?.name;
+    const lines = [`Remove ${name} and its files?`, ...follows, 'Undo brings it back.'];
     if (confirm(lines.join('\n\n'))) await apply(change);
   };
   const change = (asked: CaseChange) => {

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../contract';
 import styled from 'styled-components';
 import { QuietDeskButton } from '../DeskButton';
-import { fieldName } from '../field-name';
+import { fieldName } from '../../field-name';
 import { useDesk } from '../use-desk';
 import { useUnsaved } from './use-typed';
 
@@ -9,11 +9,11 @@ interface Props {
   item: ContentItem;
   /** A list entry around the item, such as `points[1]`. */
   entry: string;
-  onSelect: (key: string) => void;
+  onOpen: (key: string) => void;
 }
 
 /** Copies or removes a list entry. A copy opens, so that its words can be replaced. */
-export function EntryBar({ item, entry, onSelect }: Props) {
+export function EntryBar({ item, entry, onOpen }: Props) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
   const list = `${item.file} ${entry.slice(0, entry.lastIndexOf('['))}[`;
@@ -23,7 +23,7 @@ export function EntryBar({ item, entry, onSelect }: Props) {
 
   const copy = async () => {
     if (isWriting || (await change('copy', [item], { entry }))) return;
-    onSelect(item.key.replace(entry, after(entry)));
+    onOpen(item.key.replace(entry, after(entry)));
   };
   const remove = async (listed: HTMLElement | null) => {
     if (isWriting || (await change('remove', [item], { entry }))) return;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fieldName } from '../field-name';
+import { fieldName } from '../../field-name';
 import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 

@@ -61,6 +61,13 @@ export function ItemList(props: Props) {
     },
     [items, writing, onSelect],
   );
+  const openNew = useCallback(
+    (key: string) => {
+      coming.current = key;
+      onSelect(key);
+    },
+    [onSelect],
+  );
   const point = useCallback(
     (key: string | undefined) => onPoint(key ? { key, from: 'list' } : undefined),
     [onPoint],
@@ -80,6 +87,7 @@ export function ItemList(props: Props) {
           describes={described.get(item.key)}
           onPoint={point}
           onSelect={onSelect}
+          onOpen={openNew}
           onDone={next}
         />
       ))}

@@ -12,7 +12,7 @@ interface Props {
   item: ContentItem;
   onDone: (key: string) => void;
   onClose: () => void;
-  onSelect: (key: string) => void;
+  onOpen: (key: string) => void;
 }
 
 const confirmNames: Partial<Record<Kind, string>> = {
@@ -20,7 +20,7 @@ const confirmNames: Partial<Record<Kind, string>> = {
   question: 'Confirm as it is',
 };
 
-export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
+export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
   const { change, state, writing } = useDesk();
   const isWriting = writing.has(item.key);
   const [typed, setTyped] = useTyped(item.key);
@@ -92,7 +92,7 @@ export function ItemPanel({ item, onDone, onClose, onSelect }: Props) {
       {users.length > 0 && <p>{`In the texts of: ${users.join(', ')}`}</p>}
       {item.closed && <p>{item.closed}</p>}
       {item.entries.map((entry) => (
-        <EntryBar key={entry} item={item} entry={entry} onSelect={onSelect} />
+        <EntryBar key={entry} item={item} entry={entry} onOpen={onOpen} />
       ))}
       <footer>
         {canConfirm && !item.closed && (

@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
-import { fieldName } from '../field-name';
+import { fieldName } from '../../field-name';
 import { kinds } from '../kinds';
 import type { ContentItem } from '../../contract';
 import { ErrorMessage } from '../ErrorMessage';
@@ -8,6 +8,7 @@ import { Frame, Label } from '../site';
 import { useDesk } from '../use-desk';
 import { ItemPanel } from './ItemPanel';
 import { Swatch } from './Swatch';
+import { useIsUnsaved } from './use-typed';
 
 interface Props {
   item: ContentItem;
@@ -19,6 +20,8 @@ interface Props {
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
+  /** Opens an item that exists only once the state has arrived, and focuses it. */
+  onOpen: (key: string) => void;
   onDone: (key: string) => void;
 }
 
@@ -31,11 +34,13 @@ export const ItemRow = memo(function ItemRow({
   describes,
   onPoint,
   onSelect,
+  onOpen,
   onDone,
 }: Props) {
   const { writing, refused } = useDesk();
   const { key, kind } = item;
   const isWriting = writing.has(key);
+  const isUnsaved = useIsUnsaved(key);
   const refusal = refused.get(key);
   const line = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
@@ -66,11 +71,12 @@ export const ItemRow = memo(function ItemRow({
           </Label>
           {!isSelected && <Text>{item.text || 'Empty'}</Text>}
           {isWriting && <Note role="status">Saving …</Note>}
+          {isUnsaved && !isSelected && <Note>Not saved yet</Note>}
           {describes && <Note>Describes {describes}, and is replaced with it</Note>}
           {isUnseen && <Note>Not visible as text on the page</Note>}
         </span>
       </button>
-      {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} onSelect={onSelect} />}
+      {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} onOpen={onOpen} />}
       {refusal && (
         <Why>
           <ErrorMessage>{refusal}</ErrorMessage>

@@ -70,13 +70,9 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    const isFromList = pointed?.from === 'list';
-    // The delay keeps a pointer that only crosses the list from scrolling the page.
-    const pointing = setTimeout(
-      () => outlines?.frame(pointed?.key ?? selected, isFromList || !pointed),
-      isFromList ? 120 : 0,
-    );
-    return () => clearTimeout(pointing);
+    // Pointing does not scroll the page; opening an item in the list does.
+    const isOpened = !pointed || (pointed.from === 'list' && pointed.key === selected);
+    outlines?.frame(pointed?.key ?? selected, isOpened);
   }, [outlines, pointed, selected]);
 
   useEffect(() => {

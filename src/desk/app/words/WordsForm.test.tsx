@@ -46,6 +46,29 @@ test('keeps an embedded figure when the text around it is edited', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Only ', figure, ' links']);
 });
 
+test('keeps the spaces beside a figure, but adds none before punctuation', async () => {
+  const user = userEvent.setup();
+  const { onSave } = show(['For ', figure, ' links']);
+  const [before, after] = screen.getAllByRole('textbox');
+  await user.clear(before as HTMLElement);
+  await user.type(before as HTMLElement, 'With');
+  await user.clear(after as HTMLElement);
+  await user.type(after as HTMLElement, 'tiles');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(['With ', figure, ' tiles']);
+  await user.clear(after as HTMLElement);
+  await user.type(after as HTMLElement, ', then tiles{Enter}');
+  expect(onSave).toHaveBeenLastCalledWith(['For ', figure, ', then tiles']);
+});
+
+test('returns focus to the text after it is saved', async () => {
+  const user = userEvent.setup();
+  show(['Hello']);
+  await user.type(screen.getByRole('textbox'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('keeps typed text if saving fails', async () => {
   const user = userEvent.setup();
   show(['Hello'], false);
@@ -53,10 +76,13 @@ test('keeps typed text if saving fails', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Hello!');
 });
 
-test('keeps unsaved text while another item is open', async () => {
+test('keeps unsaved text while another item is open, and asks before the page is left', async () => {
   const user = userEvent.setup();
   const { unmount } = show(['Hello'], true, 'greeting');
   await user.type(screen.getByRole('textbox'), ' again');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
   unmount();
   show(['Hello'], true, 'another');
   expect(screen.getByRole('textbox')).toHaveValue('Hello');

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { ContentItem } from '../../contract';
 import { DeskButton, QuietDeskButton } from '../DeskButton';
@@ -24,6 +24,7 @@ interface Props {
 /** Edits the texts around figures, which are fixed. Enter saves. */
 export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }: Props) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { words, figures } = fieldsOf(parts);
   // If a figure was added to the file or removed since, the typed texts no longer fit.
   const shown = typed?.length === words.length ? typed : words;
@@ -31,8 +32,18 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
 
   const submit = async () => {
     if (!isChanged) return;
-    const said = shown.flatMap((text, index) => [oneLine(text), figures[index] ?? '']);
-    if (await onSave(said.filter((part) => part !== ''))) onType(undefined);
+    const said = shown.flatMap((text, index) => {
+      const isLast = index === figures.length;
+      return [
+        spacedAs(words[index] ?? '', oneLine(text), index > 0, !isLast),
+        figures[index] ?? '',
+      ];
+    });
+    if (!(await onSave(said.filter((part) => part !== '')))) return;
+    // The button is about to disappear.
+    if (form.current?.contains(document.activeElement))
+      form.current.querySelector('textarea')?.focus();
+    onType(undefined);
   };
   const change = (index: number, text: string) => {
     const changed = shown.with(index, text);
@@ -46,6 +57,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
 
   return (
     <Form
+      ref={form}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,6 +108,13 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
     }
   }
   return { words, figures };
+}
+
+/** Keeps the spaces that the text had beside a figure, because they cannot be seen in its field. */
+function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
+  const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
+  const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';
+  return start + text + end;
 }
 
 /** Joins lines, because a text in the content has only one. */

@@ -11,6 +11,13 @@ const subscribe = (notify: () => void) => {
 /** Unsaved texts by key. They are kept when another row opens. */
 export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved);
 
+export const useIsUnsaved = (key: string) =>
+  useSyncExternalStore(subscribe, () => unsaved.has(key) || unsaved.has(`${key} answer`));
+
+addEventListener('beforeunload', (event) => {
+  if (unsaved.size > 0) event.preventDefault();
+});
+
 export function useTyped(key: string) {
   const typed = useUnsaved().get(key);
   const type = (words: readonly string[] | undefined) => {
