@@ -127,10 +127,9 @@ test.describe('on a phone', () => {
       await page.goto(route);
       await expectHeading(page, route);
       await expectPlainNavigation(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
       await page.evaluate(() => {
         const controls = document.querySelectorAll(
-          'header button, p:has(kbd), footer :is(button, [role="group"])',
+          'header button, nav > p, p:has(kbd), footer :is(button, [role="group"])',
         );
         for (const control of controls) control.remove();
       });
