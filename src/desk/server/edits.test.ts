@@ -152,6 +152,10 @@ describe('a list entry', () => {
     );
   });
 
+  test('is not copied if it is a scene', async () => {
+    await expect(copied("[{ kind: 'scene', alt: 'x' }]", 'x')).rejects.toThrow('one scene');
+  });
+
   test.each([
     ["['x', 'y', 'z']", 'x', "['y', 'z']"],
     ["['x', 'y', 'z']", 'y', "['x', 'z']"],

@@ -40,8 +40,10 @@ const notWords = new Set([...dataFields, 'placeholderFor']);
 /** Data that the owner can edit like text. In owner.ts, all data can be edited. */
 const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
 
-/** Lists of a fixed length, and the list of cases, which has a screen of its own. */
-const fixedLists = new Set(['steps', 'lists', 'headline', 'cases']);
+/** Lists to which the design or the code sets the length, and the list of cases, which has a screen of its own. */
+const fixedLists = new Set(
+  'cards cases columns headline list lists navigation steps title'.split(' '),
+);
 
 interface Context {
   field: string;
