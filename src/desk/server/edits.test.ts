@@ -127,13 +127,9 @@ describe('an answer', () => {
   });
 });
 
-/** The fields and sources of the list entries around a text, the innermost first. */
-const entriesOf = (source: string, text: string) =>
-  findItems(file, source).find((each) => each.text === text)?.entries ?? [];
-
 describe('a list entry', () => {
   const copied = (source: string, text: string, at = 0) =>
-    after(source, text, (whole, { entries }) => copyEntry(whole, entries[at] as Entry));
+    after(source, text, (whole, { entries }) => copyEntry(entries[at] as Entry, whole));
   const removed = (source: string, text: string, at = 0) =>
     after(source, text, (_whole, { entries }) => removeEntry(entries[at] as Entry));
 
@@ -171,7 +167,8 @@ describe('a list entry', () => {
 
   test('can be neither copied nor removed if its list has a fixed length', () => {
     const source = `${start}{ blocks: [{ steps: [{ title: 'x' }] }] };`;
-    expect(entriesOf(source, 'x').map(({ field }) => field)).toEqual(['a.blocks[0]']);
+    const [found] = findItems(file, source);
+    expect(found?.entries.map(({ field }) => field)).toEqual(['a.blocks[0]']);
   });
 });
 

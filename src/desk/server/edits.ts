@@ -71,7 +71,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
 }
 
 /** Inserts a copy of a list entry after it. The ids in it get a number, because each id is unique in its file. */
-export function copyEntry(source: string, { node }: Entry): Edit[] {
+export function copyEntry({ node }: Entry, source: string): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const isTaken = (id: string) => source.includes(`'${id}'`);
   const renamed = idsIn(node).map(({ start, end, value }): Edit => {

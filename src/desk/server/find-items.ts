@@ -40,7 +40,7 @@ const notWords = new Set([...dataFields, 'placeholderFor']);
 /** Data that the owner can edit like text. In owner.ts, all data can be edited. */
 const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
 
-/** Lists to which the design or the code sets the length, and the list of cases, which has a screen of its own. */
+/** Lists whose length the design or the code requires, and the list of cases, which has a view of its own. */
 const fixedLists = new Set(
   'cards cases columns headline list lists navigation steps title'.split(' '),
 );

@@ -12,9 +12,10 @@ import {
   removeEntry,
   replacePicture,
   sourceOf,
+  type Edit,
 } from './edits.ts';
 import { fieldName } from '../field-name.ts';
-import { findItems, type Found } from './find-items.ts';
+import { findItems, type Entry, type Found } from './find-items.ts';
 import type { Change } from './history.ts';
 import { hashOf, readBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
@@ -39,14 +40,15 @@ export async function editItem(root: string, body: Body) {
   requireNoFigure(target.file, parts);
   const edited = [target, ...namesakesOf(root, target)].map((each) => {
     const after = applyEdits(each.source, editWords(each.source, each.found, parts));
+    // The owner's own words need no confirmation.
     return { ...each, after: each.found.kind === 'draft' ? confirmedIn(after, each) : after };
   });
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
-/** The owner's own words need no confirmation. */
-function confirmedIn(source: string, { file, found: { key } }: Target): string {
-  const found = findItems(file, source).find((each) => each.key === key);
+/** Returns the source with the target confirmed, unless it is gone or of another kind by now. */
+function confirmedIn(source: string, { file, found: { key, kind } }: Target): string {
+  const found = findItems(file, source).find((each) => each.key === key && each.kind === kind);
   return found ? applyEdits(source, confirm(source, found)) : source;
 }
 
@@ -54,13 +56,9 @@ function confirmedIn(source: string, { file, found: { key } }: Target): string {
 export async function confirmItems(root: string, body: Body) {
   const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
-  // From the end, so that the offsets of earlier items stay valid.
-  for (const { file, found } of targets.toSorted((a, b) => b.found.start - a.found.start)) {
-    const source = files.get(file) ?? '';
-    const now = findItems(file, source).find(
-      ({ start, kind }) => start === found.start && kind === found.kind,
-    );
-    if (now) files.set(file, applyEdits(source, confirm(source, now)));
+  // From the end, so that the keys of earlier items stay valid.
+  for (const target of targets.toSorted((a, b) => b.found.start - a.found.start)) {
+    files.set(target.file, confirmedIn(files.get(target.file) ?? '', target));
   }
   const changes = await Promise.all(
     [...files].map(async ([file, source]) => ({
@@ -85,27 +83,18 @@ export async function answerItem(root: string, body: Body) {
   ]);
 }
 
-export async function copyItem(root: string, body: Body) {
-  const target = targetOf(root, body);
-  const entry = entryOf(target, body);
-  await change(root, labelOf('Copied', target.file, fieldName(entry.field)), [
-    { ...target, after: applyEdits(target.source, copyEntry(target.source, entry)) },
-  ]);
-}
+const changeEntry =
+  (verb: string, editsOf: (entry: Entry, source: string) => Edit[]) =>
+  async (root: string, body: Body) => {
+    const target = targetOf(root, body);
+    const entry = target.found.entries.find(({ field }) => field === body.entry);
+    if (!entry) throw new Refusal('This list has a fixed length.');
+    const after = applyEdits(target.source, editsOf(entry, target.source));
+    await change(root, labelOf(verb, target.file, fieldName(entry.field)), [{ ...target, after }]);
+  };
 
-export async function removeItem(root: string, body: Body) {
-  const target = targetOf(root, body);
-  const entry = entryOf(target, body);
-  await change(root, labelOf('Removed', target.file, fieldName(entry.field)), [
-    { ...target, after: applyEdits(target.source, removeEntry(entry)) },
-  ]);
-}
-
-function entryOf({ found }: Target, { entry }: Body) {
-  const named = found.entries.find(({ field }) => field === entry);
-  if (!named) throw new Refusal('This list has a fixed length.');
-  return named;
-}
+export const copyItem = changeEntry('Copied', copyEntry);
+export const removeItem = changeEntry('Removed', removeEntry);
 
 export async function replaceItem(root: string, body: Body) {
   const target = targetOf(root, body);
