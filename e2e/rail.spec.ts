@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keys } from '../src/content/keys';
 import { firstStory, storyWith } from './support/site';
+import { expectStopped } from './support/settled';
 import { expect, noScripts, onlyChromium, smoke, test } from './support/test';
 import { getScrollY, open, scrollTo, switchMotionOff } from './support/visit';
 
@@ -31,16 +32,6 @@ const expectRead = (page: Page, name: string) =>
       { message: name },
     )
     .toEqual({ atTop: true, uncovered: true, current: name });
-
-async function expectAtRest(element: Locator) {
-  let before: number | undefined;
-  const hasStopped = async () => {
-    const former = before;
-    before = (await element.boundingBox())?.x;
-    return before === former;
-  };
-  await expect.poll(hasStopped).toBe(true);
-}
 
 test('the J key scrolls to the next chapter, K to the previous one', smoke, async ({ page }) => {
   await open(page, firstStory);
@@ -115,7 +106,7 @@ test.describe('on a phone', () => {
     }
     for (const name of ['Skills', 'Users', 'Problems']) {
       // While the bar scrolls to the current chapter, a click would reach another link.
-      await expectAtRest(link(page, chapters[0] ?? ''));
+      await expectStopped(name, () => link(page, name).boundingBox());
       await link(page, name).click();
       await expectRead(page, name);
       await expect(link(page, name)).toBeInViewport({ ratio: 1 });

@@ -25,6 +25,17 @@ export async function expectSettled(page: Page) {
   await expect.poll(() => getScrollY(page)).not.toBe(top);
 }
 
+/** Waits until an element's box no longer changes. */
+export async function expectStopped(name: string, boxOf: () => Promise<unknown>) {
+  let before = '';
+  const hasStopped = async () => {
+    const last = before;
+    before = JSON.stringify(await boxOf());
+    return before === last;
+  };
+  await expect.poll(hasStopped, `${name} has stopped moving`).toBe(true);
+}
+
 /** Asserts that the tour is open if the URL says so, and closes it. */
 async function closeTour(page: Page) {
   const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { expectStopped } from '../support/settled';
 import { isHydrated } from '../support/visit';
 
 /** WebDriver's codes for keys. */
@@ -103,13 +104,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
       const query = { using: 'css selector', value: selector };
       const found = await send<object>('POST', '/element', query);
       await scrollTo(selector);
-      let before = '';
-      const hasStopped = async () => {
-        const last = before;
-        before = JSON.stringify(await boxOf(selector));
-        return before === last;
-      };
-      await expect.poll(hasStopped, `${selector} has stopped moving`).toBe(true);
+      await expectStopped(selector, () => boxOf(selector));
       // WebKit rejects the click while another element covers this one.
       const [id] = Object.values(found);
       await expect(() => send('POST', `/element/${id}/click`, {})).toPass();
