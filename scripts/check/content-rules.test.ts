@@ -248,6 +248,7 @@ test('rejects a round of user tests unless its number of people is a whole numbe
 test('accepts an unanswered question to the owner in place of a value', () => {
   expect(linesOfTile('employer', undefined)).toEqual([]);
   expect(linesOfStory('brief.decision', undefined)).toEqual([]);
+  expect(linesOfStory('chapters.media.blocks[0].address', undefined)).toEqual([]);
   const asks = { kind: 'reflection', id: 'reflection', differently: undefined };
   expect(linesOfStory('chapters.media.blocks[0]', asks)).toEqual([]);
 });

@@ -39,7 +39,6 @@ export interface Content {
 
 /** Fields that may be undefined, because a question asks the owner for them. */
 const openFields = new Set([
-  'address',
   'availability',
   'employer',
   'position',
@@ -172,7 +171,10 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
 
 function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known) {
   const heights = heightsFor(parent);
-  if (item === undefined) return openFields.has(name) ? undefined : someValue;
+  if (item === undefined) {
+    // Without an address, a film or a prototype is hidden.
+    return openFields.has(name) || (name === 'address' && heights) ? undefined : someValue;
+  }
   if (name === 'alt' && !isText(item)) return alternative;
   if (name === 'file' || name === 'phone') {
     const isLogo = isRecord(parent) && 'name' in parent;
