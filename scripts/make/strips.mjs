@@ -81,7 +81,7 @@ function screens(...starts) {
   };
 }
 
-/** Returns screenshots at equal intervals of `every` milliseconds, beginning with the action. */
+/** Returns screenshots at equal intervals of `every` milliseconds, beginning with the click that `action` makes. */
 function film(action, every, frames = 10) {
   return async (page, cdp) => {
     const seen = [];
@@ -95,11 +95,10 @@ function film(action, every, frames = 10) {
       const note = ({ timeStamp }) => (globalThis.beganAt = performance.timeOrigin + timeStamp);
       addEventListener('click', note, { capture: true, once: true });
     });
-    const asked = Date.now();
     await action(page);
     await page.waitForTimeout(every * frames + 150);
     await cdp.send('Page.stopScreencast');
-    const start = await page.evaluate((otherwise) => globalThis.beganAt ?? otherwise, asked);
+    const start = await page.evaluate(() => globalThis.beganAt);
     const times = Array.from({ length: frames }, (_, index) => start + index * every);
     return times.map((time) => (seen.findLast(({ at }) => at <= time) ?? seen[0]).shot);
   };
