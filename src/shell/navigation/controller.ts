@@ -34,7 +34,7 @@ interface Shown {
 
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if focus does not move to the heading, which would announce the page. The live region announces it then. */
+  /** True if focus does not move to the heading, so that the live region has to announce the page. */
   announcesTitle: boolean;
 }
 
