@@ -74,7 +74,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Only a hang takes as long as these, even on a busy machine.
+  // These limits are generous: even on a busy machine, only a test that hangs reaches them.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   // scripts/test.mjs lists tests that pass only on retry.

@@ -7,9 +7,7 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows plants by keyboard and mouse, and stops animating when a walk across it ends', async ({
-  page,
-}) => {
+test('Media Bridge grows and keeps plants, and rests after a walk', async ({ page }) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');
@@ -29,7 +27,7 @@ test('Media Bridge grows plants by keyboard and mouse, and stops animating when 
   await page.clock.runFor(1500);
   expect(await count(page, 'awake')).toBeGreaterThan(4);
 
-  // In this state, all plants are grown, so only the walk animates.
+  // In this state, all plants are grown, so only the walking person moves.
   await openPrototype(page, 'media-arts', '#moment=piece-garden');
   const grown = await picture(page);
   await button(page, 'Walk right').click();

@@ -9,7 +9,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const findAxeViolations = (page: Page, part = 'html') =>
   runAxe(page, (axe) => axe.include(part));
 
-/** Returns violations of the axe rules that depend on the theme: for colors, and pictures with a version per theme. */
+/** Returns violations of the axe rules for colors and for pictures, which can differ between the themes. */
 export const findThemeViolations = (page: Page) =>
   runAxe(page, (axe) =>
     axe.withRules([

@@ -12,9 +12,9 @@ export interface CaseContent {
   listedAs: string;
   tile: Tile;
   story: Story;
-  /** The names that a picture field may have: files of the case, and rendered posters. */
+  /** The values that a picture field may have: names of the case's files, and of rendered posters. */
   pictures: ReadonlySet<string>;
-  /** The names that a film field may have: files of the case, and rendered films. */
+  /** The values that a film field may have: names of the case's files, and of rendered films. */
   films: ReadonlySet<string>;
 }
 

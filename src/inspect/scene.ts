@@ -73,7 +73,10 @@ function passedRows(
   });
 }
 
-/** Returns when more than half of the part's width and height is in view. The camera scales around its own center. */
+/**
+ * Returns the ranges of the scene's progress in which more than half of the part's width and more than half of its
+ * height are in view. The camera has to scale around its own center.
+ */
 function passesOf(
   part: Element,
   camera: SVGGraphicsElement,
