@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figures } from '../../content/figures';
 import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
@@ -65,11 +66,11 @@ test('ends with colored cards in two columns', () => {
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('ends with a dot for each tester: six in round 1, seven in round 2', () => {
+test('ends with a dot for each tester of both rounds', () => {
   const { container } = drawn(4);
   const dots = (round: number) =>
     container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);
-  expect(dots(1)).toHaveLength(6);
-  expect(dots(2)).toHaveLength(7);
+  expect(dots(1)).toHaveLength(parseInt(figures.testRoundOne.value, 10));
+  expect(dots(2)).toHaveLength(parseInt(figures.testRoundTwo.value, 10));
   expect(seenAt('rounds')).toEqual([false, false, false, false, true]);
 });

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { atStops, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
-import { low } from '../../../theme/breakpoints';
+import { low, upToNarrow } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
@@ -104,7 +104,7 @@ export const WallLabels = styled(Pinned)`
   ${whenMotionAllowed(label)}
   ${withPanel(css`
     ${Row} {
-      @media (width >= 600px) and (not ${low}) {
+      @media (not ${upToNarrow}) and (not ${low}) {
         --larger: 1.6;
       }
     }
