@@ -18,14 +18,16 @@ function show(desk: Partial<Pick<Desk, 'writing'>> = {}, undo: UndoEntry[] = [{ 
   return send;
 }
 
-test('the Undo button names the change that it undoes', async () => {
+test('says that the change is saved, and its button names it', async () => {
   const send = show();
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
   await userEvent.click(screen.getByRole('button', { name: `Undo ${label}` }));
   expect(send).toHaveBeenCalledExactlyOnceWith('undo', { id: '2' });
 });
 
 test('is disabled while a change is being saved', async () => {
   const send = show({ writing: new Set(['src/content/about.ts greeting.title']) });
+  expect(screen.getByRole('status')).toHaveTextContent('Saving');
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(send).not.toHaveBeenCalled();
 });

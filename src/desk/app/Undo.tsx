@@ -20,6 +20,7 @@ export function Undo() {
   };
   return (
     <Way>
+      <small role="status">{writing.size > 0 ? 'Saving …' : last && 'Saved'}</small>
       <QuietDeskButton
         type="button"
         aria-disabled={!last || isBusy}
@@ -102,7 +103,9 @@ const Way = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    display: block;
     color: var(--ink-2);
+  }
+  p > small {
+    display: block;
   }
 `;

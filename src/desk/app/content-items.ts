@@ -25,7 +25,7 @@ export interface ItemFilter {
 }
 
 /** True if the owner still has to confirm, answer, replace, or fill in the item. */
-const isOpen = ({ kind, text }: ContentItem) =>
+export const isOpen = ({ kind, text }: ContentItem) =>
   kind === 'text' ? text === '' : kind !== 'picture';
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');

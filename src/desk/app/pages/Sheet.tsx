@@ -3,6 +3,7 @@ import { looks, nameOfLook } from '../looks';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
 import { Cell } from './Cell';
+import { FirstSteps } from './FirstSteps';
 
 const gap = 24;
 /** The sum of the aspect ratios in a row: a desktop and a phone side by side, twice. */
@@ -16,6 +17,7 @@ export function Sheet() {
   return (
     <Main tabIndex={-1}>
       <h1 className="visually-hidden">Pages</h1>
+      <FirstSteps />
       <div ref={box}>
         {width > 0 &&
           pages.map(({ path, name }) => (
