@@ -364,8 +364,8 @@ test('accepts an empty owner name, but no other empty name', () => {
 });
 
 test.each([
-  ['mail', 'ada', 'a mail address such as ada@shop.org'],
-  ['mail', 'ada@shop', 'a mail address such as ada@shop.org'],
+  ['mail', 'ada', 'an email address such as ada@shop.org'],
+  ['mail', 'ada@shop', 'an email address such as ada@shop.org'],
   ['address', 'shop.org', 'an address such as https://ada.org/'],
   ['address', '/about', 'an address such as https://ada.org/'],
   ['resume', 'resume.pdf', 'a name such as /resume.pdf'],
@@ -538,7 +538,7 @@ const told = [
   'src/cases/a-trial/story.ts: header.tools: expected at least one entry, found []',
   'src/cases/a-trial/story.ts: chapters.media.blocks[0].rounds[0].atMost: expected a whole number from 1, found no number',
   'src/cases/a-trial/story.ts: chapters.media.blocks[1].films[0].film: expected the name of a film that exists, found "walk.mp4"',
-  'src/content/owner.ts: owner.mail: expected a mail address such as ada@shop.org, found "ada"',
+  'src/content/owner.ts: owner.mail: expected an email address such as ada@shop.org, found "ada"',
   'src/cases/a-trial/cover.svg: expected at most 20.0 MB, found "21.0 MB"',
   'src/cases/a-trial/photo.jpg: expected a file that can be opened, found "Input file contains unsupported image format"',
   'public/resume.pdf: expected a PDF, found "Dear all"',

@@ -1,7 +1,7 @@
 import type { Report, Rule } from './problem.ts';
 
 const rules: readonly (readonly [name: string, form: RegExp, rule: Rule])[] = [
-  ['mail', /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, ['a mail address such as ada@shop.org', 'correct it']],
+  ['mail', /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, ['an email address such as ada@shop.org', 'correct it']],
   [
     'address',
     /^https?:\/\/[^\s/]+/,

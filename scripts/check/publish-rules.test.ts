@@ -45,7 +45,7 @@ test('reports nothing for a site that is ready to publish', () => {
 test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
   ['an empty name', { name: ' ' }, /^src\/content\/owner\.ts: `name` is empty.+Write your name$/],
   [
-    'an example mail address',
+    'an example email address',
     { mail: 'hello@example.com' },
     /`mail` is an example.+Write your own/,
   ],

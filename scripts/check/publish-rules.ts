@@ -114,7 +114,7 @@ function* findOwnerGaps({ owner }: Facts): Generator<Gap> {
     yield {
       file,
       missing: '`mail` is an example: nobody would read what visitors write',
-      remedy: 'Write your own mail address',
+      remedy: 'Write your own email address',
     };
   }
   for (const field of ['profile', 'codeHost'] as const) {

@@ -11,7 +11,7 @@ test.each(['myexample.com', 'example.com.au', 'example.org', 'ada@shop.example']
   (address) => expect(isExample(address)).toBe(false),
 );
 
-test('publicContacts leaves out a mail address at example.com and a profile URL without a path', () => {
+test('publicContacts leaves out an email address at example.com and a profile URL without a path', () => {
   const profile = { label: 'Profile', address: 'https://profile.example/in/ada' };
   const codeHost = { label: 'Code', address: 'https://code.example/' };
   expect(publicContacts({ mail: 'hello@example.com', profile, codeHost })).toEqual({

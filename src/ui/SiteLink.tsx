@@ -13,7 +13,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const isScreen = (to: string) => /^[/#]/.test(to) && !/\.\w+$|^\/(prototypes|playlist)\//.test(to);
 
-/** A link to any address: a page of the site, a file, another site, or a mail address. */
+/** A link to any address: a page of the site, a file, another site, or an email address. */
 export function SiteLink({ to, newTab = false, state, replace, children, ...rest }: SiteLinkProps) {
   const external = newTab && { target: '_blank', rel: 'noopener' };
   if (isScreen(to) && !newTab) {

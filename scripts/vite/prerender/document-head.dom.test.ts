@@ -119,7 +119,7 @@ describe('structured data', () => {
     expect(JSON.stringify(data)).not.toContain('Person');
   });
 
-  test('leaves out the mail address and the profile if they are examples', () => {
+  test('leaves out the email address and the profile if they are examples', () => {
     const whose = { ...named, mail: 'a@example.com', profile: owner.codeHost };
     const unset = siteOf(whose, 'https://shop.example/');
     const { mainEntity } = page({ path: '/' }, undefined, unset).data;
