@@ -137,11 +137,11 @@ test.each<[what: string, build: Facts['build'], said: string]>([
   expect(musts({ ...ready, build })).toEqual([`${said}. Run \`npm run build\``]);
 });
 
-test('warns without failing about drafts and questions, with their counts and a remedy', () => {
-  const open = { draft: 2, question: 1, placeholder: 0 };
+test('warns without failing about drafts, questions, and placeholders', () => {
+  const open = { draft: 2, question: 1, placeholder: 3 };
   expect(musts({ ...ready, open })).toEqual([]);
   expect(others({ ...ready, open })).toEqual([
-    'the content: 2 drafts to confirm or replace, 1 question to answer. `npm run drafts` lists them by page, the desk shows them',
+    'the content: 2 drafts to confirm or replace, 1 question to answer, 3 placeholders to replace. `npm run drafts` lists them by page, the desk shows them',
   ]);
 });
 
