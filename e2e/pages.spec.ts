@@ -154,7 +154,7 @@ async function expectAccessible(page: Page) {
   expect.soft(below, 'space below the footer').toBeLessThan(1);
 }
 
-/** Asserts that print shows all text in black on white, even in the dark theme and before blocks are revealed. */
+/** Asserts that all text is legible on white paper, even in the dark theme and before blocks are revealed. */
 async function expectPrints(page: Page, mostSheets: number) {
   await scrollTo(page, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -18,7 +18,7 @@ const removed = inGrid.find(
 );
 const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
-/** The changes to make in the copy. Undefined if the project has too few cases. */
+/** The changes to make in a copy of the project. Undefined if its cases do not allow all of them. */
 export const changes =
   first?.inGrid && second?.inGrid && removed && hidden
     ? {

@@ -37,7 +37,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** Fields that may be undefined, because a question asks the owner for them. */
+/** Fields that may be undefined, because `question(…)` returns undefined until the owner replaces it with an answer. */
 const openFields = new Set([
   'availability',
   'employer',

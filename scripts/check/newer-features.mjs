@@ -7,7 +7,7 @@ const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
 
-/** Browser support by a feature's name. Several interfaces may have a feature of this name. */
+/** Maps each feature name to a list of browser support data: several interfaces may have a feature with the same name. */
 function byName(groups) {
   const found = new Map();
   for (const [name, feature] of groups.flatMap(Object.entries)) {

@@ -194,7 +194,7 @@ test('speeds up while the page scrolls fast, then returns to its normal rate', a
 });
 
 test.each([-200, 200, 1500])(
-  'follows a drag by %d px, even past the point where the track repeats',
+  'follows a drag of %d px, even past the point where the track repeats',
   async (by) => {
     const strip = await startInView();
     const from = strip.at();

@@ -86,7 +86,8 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
       ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
       : undefined,
   );
-  // Not a layout effect, because AnimatePresence learns only after layout effects that the page is leaving.
+  // Not a layout effect: AnimatePresence registers the leaving page in a layout effect that runs after this component's,
+  // and until then ignores that the page can be removed.
   useEffect(() => {
     if (isPresent) return undefined;
     const leaving = startLeaving();

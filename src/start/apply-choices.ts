@@ -9,7 +9,8 @@
   } catch {
     // Storage is blocked: the system's settings apply.
   }
-  // After Back or a reload, or at a fragment, a scene may be on the screen, so it moves from the first paint.
+  // After Back, after a reload, or for a fragment, the first screen may show a scene in mid-motion. Then its animations
+  // apply from the first paint on; otherwise, after it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -12,7 +12,7 @@ import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
 import { isAnswered } from './is-answered';
 
-/** Blocks that animate in as a whole. In the others, each part animates in separately. */
+/** Blocks that animate in as a whole. In the others, parts animate in separately, or nothing does. */
 const risesAsOne = new Set<BlockContent['kind']>([
   'decision',
   'prototype',

@@ -26,7 +26,7 @@ export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   return autoOrient;
 }
 
-/** The sizes of a photo, smallest first. All covers have the same ratio. */
+/** Returns the sizes in which a photo is encoded, the smallest first. All covers have the same aspect ratio. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;

@@ -143,7 +143,7 @@ test('links to mail, profile, site, and each case', async () => {
   ]);
 });
 
-test('has no author or links while the owner’s name and contacts are not set', async () => {
+test('has no author or links if the owner’s name, contacts, and address are not set', async () => {
   const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
   expect(unset.numPages).toBe(1);
   expect((await unset.getMetadata()).info).not.toHaveProperty('Author');

@@ -60,7 +60,7 @@ test('tickets in the scene, the cover, and the pictures match the prototype’s 
   }
 });
 
-test('at the last stop, the trays left of each meal are those loaded in the prototype minus its orders', () => {
+test('at the last stop, each meal’s remaining trays are those loaded in the prototype minus the orders', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - orders.filter(([, name]) => name === nameOf.get(meal)).length,

@@ -98,7 +98,7 @@ const label = css`
   }
 `;
 
-/** Captions are labels on a wall, next to the pieces. The stop buttons are a floor plan at the foot of the wall. */
+/** A museum: captions look like wall labels next to the pieces, and the stop buttons like a floor plan below. */
 export const WallLabels = styled(Pinned)`
   ${whenMotionAllowed(plan)}
   ${whenMotionAllowed(label)}
