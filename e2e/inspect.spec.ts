@@ -29,10 +29,10 @@ async function accessibleOf(page: Page, element: Locator) {
 const computedOf = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  const round = (value: string) => Math.round(parseFloat(value));
+  const round = (value: string | number) => Math.round(parseFloat(`${value}`) * 10) / 10;
   const hex = (value: string) => Number(value).toString(16).padStart(2, '0');
   return {
-    size: `${Math.round(width)} × ${Math.round(height)}`,
+    size: `${round(width)} × ${round(height)}`,
     type: `${style.fontWeight}, ${round(style.fontSize)} / ${round(style.lineHeight)}`,
     color: (style.color.match(/\d+/g) ?? []).map(hex).join(''),
   };

@@ -13,12 +13,17 @@ export const inspect = {
   overPicture: 'not measured over a picture',
   notInOrder: 'not in the tab order',
   made: 'How it is made',
+  rules: 'CSS rules',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Not copied',
   visit: {
     title: 'This visit',
     loaded: 'Loaded',
     page: 'the page',
     unknown: 'not measured by this browser',
     none: 'none yet',
+    firstPage: 'of the first page',
     show: 'Show it',
     kinds: {
       page: 'Page',

@@ -1,16 +1,20 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { Label } from '../ui/Label';
 import { designNames } from 'virtual:design-names';
 import { hexOf, type NamedColor } from './colors';
+import { Copy } from './Copy';
+import { CssRules } from './CssRules';
 import { factsOf, type Facts } from './facts';
+import { tagOf } from './elements';
 import { List, Made, Row } from './Rows';
-import { shownSelection, subscribe } from './selection';
+import { select, shownSelection, subscribe } from './selection';
 
 export function ElementFacts() {
-  const { facts, byKeyboard } = useFacts();
-  if (!facts) {
+  const { element, facts, byKeyboard } = useFacts();
+  const box = useRef<HTMLDivElement>(null);
+  if (!element || !facts) {
     const isTouchOnly = !matchMedia('(any-pointer: fine)').matches;
     return (
       <>
@@ -21,18 +25,41 @@ export function ElementFacts() {
   }
   const { type, text, ground, fill, focus, file } = facts;
   return (
-    <>
-      <div aria-live={byKeyboard ? 'polite' : 'off'}>
-        <Label>
-          {[facts.role, facts.isHidden && inspect.decorative].filter(Boolean).join(', ')}
-        </Label>
-        <Name>{facts.name ? `“${facts.name}”` : facts.title}</Name>
-      </div>
+    <div ref={box}>
+      <Head>
+        <div aria-live={byKeyboard ? 'polite' : 'off'}>
+          <Label>
+            {[facts.role, facts.isHidden && inspect.decorative].filter(Boolean).join(', ')}
+          </Label>
+          <Name>{facts.name ? `“${facts.name}”` : facts.title}</Name>
+        </div>
+        <Copy element={element} facts={() => box.current} />
+      </Head>
       <List>
         {facts.lacksName && <Row name="Name">{inspect.noName}</Row>}
+        {facts.path.length > 0 && (
+          <Row name="Inside">
+            <Path>
+              {facts.path.map((outer, index) => (
+                <li key={index}>
+                  <button type="button" onClick={() => select({ first: outer, isPinned: true })}>
+                    {tagOf(outer)}
+                  </button>
+                </li>
+              ))}
+            </Path>
+          </Row>
+        )}
         <Row name="Size">{facts.size}</Row>
         {facts.layout && <Row name="Layout">{facts.layout}</Row>}
+        {facts.margin && <Row name="Margin">{facts.margin}</Row>}
         {facts.padding && <Row name="Padding">{facts.padding}</Row>}
+        {facts.border && (
+          <Row name="Border">
+            <Swatch {...facts.border} /> {facts.border.widths}
+          </Row>
+        )}
+        {facts.radius && <Row name="Radius">{facts.radius}</Row>}
         {type && (
           <Row name="Type">
             {type.style}
@@ -61,21 +88,25 @@ export function ElementFacts() {
         <Row name="Focus">{focus ? `${focus.place} of ${focus.of}` : inspect.notInOrder}</Row>
         {facts.moves.length > 0 && <Row name="Moves">{facts.moves.join('; ')}</Row>}
       </List>
+      <CssRules element={element} />
       {file && <Made file={file} />}
-    </>
+    </div>
   );
 }
 
 const refreshEvery = 1000;
 
 interface Shown {
+  element?: Element;
   facts?: Facts;
   byKeyboard?: boolean;
 }
 
 const read = (): Shown => {
   const { first, byKeyboard } = shownSelection();
-  return { facts: first?.isConnected ? factsOf(first, designNames) : undefined, byKeyboard };
+  return first?.isConnected
+    ? { element: first, facts: factsOf(first, designNames), byKeyboard }
+    : {};
 };
 
 /** Facts about the selected element, read again regularly: the window, the theme, and animations change them. */
@@ -109,6 +140,25 @@ const Swatch = ({ name, rgba }: NamedColor) => (
     <Value>{hexOf(rgba)}</Value>
   </>
 );
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.75rem;
+  align-items: start;
+`;
+
+/** Tags from the outermost to the nearest, on one line. */
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+
+  li:not(:last-child)::after {
+    content: '/';
+    margin-inline: 0.4em;
+    color: var(--ink-2);
+  }
+`;
 
 const Name = styled.h3`
   && {

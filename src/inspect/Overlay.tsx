@@ -23,11 +23,6 @@ export function Overlay() {
       {four.map((index) => (
         <div key={index} data-mark="neighbor" hidden />
       ))}
-      {four.map((index) => (
-        <div key={index} data-mark="line" hidden>
-          <b />
-        </div>
-      ))}
       <div data-mark="other" hidden />
       <div data-mark="frame" hidden>
         <u />
@@ -36,6 +31,11 @@ export function Overlay() {
         ))}
         <b />
       </div>
+      {four.map((index) => (
+        <div key={index} data-mark="line" hidden>
+          <b />
+        </div>
+      ))}
       <span ref={setProbe} />
       <span ref={setRuler} />
     </Layer>

@@ -1,5 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { Label } from '../ui/Label';
@@ -27,6 +28,10 @@ function useRequests(): Requests {
   return requests;
 }
 
+/** The path of the document. Browsers measure LCP for this page, not for those that the router opens. */
+const loadedPath = () =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
+
 /** Names an event's target. While nothing has focus, key events go to the body. */
 function nameOf(target: Element): string {
   if (target.localName === 'body') return words.page;
@@ -38,6 +43,7 @@ function nameOf(target: Element): string {
 export function Visit() {
   const { lcp, cls, inp } = useVitals();
   const requests = useRequests();
+  const { pathname } = useLocation();
   const painted = lcp?.element?.isConnected ? lcp.element : undefined;
   const show = () => {
     painted?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -52,6 +58,7 @@ export function Visit() {
           name="LCP"
           value={lcp && `${(lcp.time / 1000).toFixed(1)} s`}
           isMeasured={measures('largest-contentful-paint')}
+          note={pathname === loadedPath() ? undefined : words.firstPage}
           onShow={painted && show}
         />
         <Figure name="CLS" value={cls?.toFixed(2)} isMeasured={measures('layout-shift')} />

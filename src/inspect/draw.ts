@@ -1,5 +1,5 @@
 import { contrast, groundOf, resolve } from './colors';
-import { boxOf, isShown, neighborsOf, tabStops, type Neighbor } from './elements';
+import { boxOf, isShown, neighborsOf, tabStops, tagOf, type Neighbor } from './elements';
 import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
@@ -79,7 +79,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
           );
 
     return () => {
-      marks.frame(box, { label: first && labelOf(first, box), padding, color, isPinned });
+      marks.frame(box, { label: first && box && labelOf(first, box), padding, color, isPinned });
       marks.other(other);
       marks.neighbors(
         other ? [] : boxes.filter(({ isContainer }) => !isContainer).map(({ box: it }) => it),
@@ -90,9 +90,8 @@ export function drawEachFrame(root: HTMLElement): () => void {
   });
 }
 
-function labelOf(element: Element, box?: Box): string {
-  const name = element.getAttribute('data-part') ?? element.localName;
-  return box ? `${name}  ${round(box.right - box.left)} × ${round(box.bottom - box.top)}` : name;
+function labelOf(element: Element, { left, right, top, bottom }: Box): string {
+  return `${tagOf(element)}  ${round(right - left)} × ${round(bottom - top)}`;
 }
 
 /** Returns the token of the frame color: the accent with more contrast to the element's background. */

@@ -55,6 +55,10 @@ export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Eleme
   return subjectOf(below.find((each) => each instanceof SVGElement) ?? first);
 }
 
+/** The name of a drawing's part, or the element's tag. */
+export const tagOf = (element: Element): string =>
+  element.getAttribute('data-part') ?? element.localName;
+
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;

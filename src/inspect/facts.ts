@@ -2,7 +2,7 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { inspect } from '../content/inspect';
 import type { DesignNames } from './design-names';
 import { contrast, groundOf, levelOf, nameColors, over, rgbaOf, type NamedColor } from './colors';
-import { boxOf, subjectOf, tabStops } from './elements';
+import { boxOf, parentOf, subjectOf, tabStops } from './elements';
 import { movesOf } from './moves';
 import { fileOf } from './source';
 
@@ -15,9 +15,14 @@ export interface Facts {
   /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
+  /** The nearest ancestors with a meaning, the outermost first. */
+  path: Element[];
   size: string;
   layout?: string;
+  margin?: string;
   padding?: string;
+  border?: NamedColor & { widths: string };
+  radius?: string;
   type?: { style?: string; font: string; value: string };
   text?: NamedColor;
   ground?: NamedColor;
@@ -29,7 +34,9 @@ export interface Facts {
   file?: string;
 }
 
-const round = (value: number) => String(Math.round(value));
+const round = (value: number) => String(Math.round(value * 10) / 10);
+
+const pathLength = 4;
 
 export function factsOf(element: Element, names: DesignNames): Facts {
   const { left, right, top, bottom } = boxOf(element);
@@ -45,14 +52,24 @@ export function factsOf(element: Element, names: DesignNames): Facts {
     lacksName: !name && !isHidden && needName.test(role),
     title: part === null ? excerptOf(element) : titleOfPart(part),
     isHidden,
+    path: pathTo(element),
     size: `${round(right - left)} × ${round(bottom - top)}`,
     layout: layoutOf(element),
-    padding: paddingOf(element),
+    ...edgesOf(element, names),
     ...typeAndColors(element, names),
     focus: place < 0 ? undefined : { place: place + 1, of: stops.length },
     moves: movesOf(element, names),
     file: fileOf(element, names),
   };
+}
+
+/** Returns the nearest ancestors that are more than boxes for layout, the outermost first. */
+function pathTo(element: Element): Element[] {
+  const path: Element[] = [];
+  for (let outer = parentOf(element); outer && path.length < pathLength; outer = parentOf(outer)) {
+    if (!outer.matches('div, span')) path.unshift(outer);
+  }
+  return path;
 }
 
 /** Roles that getRole of dom-accessibility-api leaves out. */
@@ -120,21 +137,42 @@ function layoutOf(element: Element): string | undefined {
     .join(', ');
 }
 
-function paddingOf(element: Element): string | undefined {
-  if (element instanceof SVGElement) return undefined;
-  const style = getComputedStyle(element);
-  const all = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(
-    (value) => round(parseFloat(value)),
-  );
+const edges = ['top', 'right', 'bottom', 'left'];
+
+/** Returns the lengths of the four sides as CSS would abbreviate them, or undefined if all are 0. */
+function fourLengths(style: CSSStyleDeclaration, property: (edge: string) => string) {
+  const all = edges.map((edge) => round(parseFloat(style.getPropertyValue(property(edge))) || 0));
   const [top, right, bottom, left] = all;
   if (all.every((value) => value === '0')) return undefined;
   if (top === bottom && right === left) return top === right ? top : `${top} ${right}`;
   return all.join(' ');
 }
 
+/** Undefined for a drawing's shape, which has no edges of this kind. */
+function edgesOf(element: Element, names: DesignNames) {
+  if (element instanceof SVGElement) return undefined;
+  const style = getComputedStyle(element);
+  return {
+    margin: fourLengths(style, (edge) => `margin-${edge}`),
+    padding: fourLengths(style, (edge) => `padding-${edge}`),
+    border: borderOf(element, style, names),
+    radius: /[1-9]/.test(style.borderRadius) ? style.borderRadius.replaceAll('px', '') : undefined,
+  };
+}
+
+/** Returns the widths of the borders, and the color of the first. */
+function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNames) {
+  const width = (edge: string) => `border-${edge}-width`;
+  const first = edges.find((edge) => parseFloat(style.getPropertyValue(width(edge))) > 0);
+  if (first === undefined) return undefined;
+  const rgba = rgbaOf(style.getPropertyValue(`border-${first}-color`));
+  const { text: color = { rgba } } = nameColors(element, rgba, undefined, names);
+  return { ...color, widths: fourLengths(style, width) ?? '0' };
+}
+
 /**
  * Returns the element that contains the text: this one, or the only one inside it; in a drawing, the first one.
- * Undefined if several contain text, as in a section, because their type may differ.
+ * Undefined if several contain text, as in a section, because their type may differ, or if its background is its own.
  */
 function withWords(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -148,7 +186,7 @@ function withWords(element: Element): Element | undefined {
     if (found && found !== parent) return undefined;
     found = parent;
   }
-  return found;
+  return found && groundOf(found).at === groundOf(element).at ? found : undefined;
 }
 
 function typeAndColors(element: Element, names: DesignNames) {
@@ -182,8 +220,8 @@ function isOverPicture(words: Element, background: Element): boolean {
 }
 
 /**
- * Colors in a drawing are fills: of the first text, and of the first opaque shape, that belong to the element itself.
- * Which shapes lie behind a text is unknown, and so is its contrast.
+ * For a drawing, returns the fills of the element's first text and first opaque shape, except those of parts inside it.
+ * The contrast cannot be computed, because it is unknown which shapes lie behind the text.
  */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
   const fillOf = (each: Element) => rgbaOf(getComputedStyle(each).fill);

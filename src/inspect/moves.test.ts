@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyframesOf } from '../motion/stage-keyframes';
-import { changesIn, stopsOf } from './moves';
+import { sceneMovesOf } from './moves';
 
 /** Returns the keyframes in this CSS as getKeyframes() would. */
 const computed = (css: string) =>
@@ -13,9 +13,11 @@ const computed = (css: string) =>
     )
     .map((frame) => ({ ...frame, offset: null, easing: 'linear', composite: 'auto' as const }));
 
-test('finds the stops between which a part changes', () => {
+test('finds what a scene changes in a part, and between which stops', () => {
   const seen = { opacity: 1 };
   const gone = { opacity: 0 };
-  const ranges = changesIn(computed(keyframesOf([gone, gone, seen, seen, gone])));
-  expect(ranges.map(stopsOf)).toEqual(['stops 2 to 3', 'stops 4 to 5']);
+  expect(sceneMovesOf(computed(keyframesOf([gone, gone, seen, seen, gone])))).toEqual([
+    'opacity in stops 2 to 3',
+    'opacity in stops 4 to 5',
+  ]);
 });

@@ -9,15 +9,16 @@ export interface Range {
 
 const ignored = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
+/** Returns the properties that differ in two keyframes. */
+const differences = (one: ComputedKeyframe, other: ComputedKeyframe): string[] =>
+  Object.keys(one).filter((name) => !ignored.has(name) && one[name] !== other[name]);
+
 /** Returns the ranges in which something changes from one keyframe to the next. */
 export function changesIn(keyframes: readonly ComputedKeyframe[]): Range[] {
   const ranges: Range[] = [];
   keyframes.slice(1).forEach((frame, index) => {
     const before = keyframes[index];
-    const isChange = Object.keys(frame).some(
-      (name) => !ignored.has(name) && frame[name] !== before?.[name],
-    );
-    if (!before || !isChange) return;
+    if (!before || differences(frame, before).length === 0) return;
     const last = ranges.at(-1);
     if (last && last.to === before.computedOffset) last.to = frame.computedOffset;
     else ranges.push({ from: before.computedOffset, to: frame.computedOffset });
@@ -39,6 +40,16 @@ export const keyframesOf = (animation: Animation): ComputedKeyframe[] =>
 export const isScene = (animation: Animation) =>
   animation instanceof CSSAnimation && animation.animationName.startsWith('stage-');
 
+/** Says what a scene changes, and when, as in "transform in stops 3 to 4". */
+export const sceneMovesOf = (keyframes: readonly ComputedKeyframe[]): string[] =>
+  changesIn(keyframes).map((range) => {
+    const [before, after] = [range.from, range.to].map((offset) =>
+      keyframes.find(({ computedOffset }) => computedOffset === offset),
+    );
+    const properties = before && after ? differences(after, before) : [];
+    return `${properties.join(', ')} in ${stopsOf(range)}`;
+  });
+
 /** Says what moves the element: the scroll, an animation, or a transition. Names the tokens of durations. */
 export function movesOf(element: Element, { durations }: DesignNames): string[] {
   const named = (time: number) => {
@@ -46,7 +57,7 @@ export function movesOf(element: Element, { durations }: DesignNames): string[] 
     return `${time} ms${token ? ` (${token})` : ''}`;
   };
   const moves = element.getAnimations().flatMap((animation) => {
-    if (isScene(animation)) return changesIn(keyframesOf(animation)).map(stopsOf);
+    if (isScene(animation)) return sceneMovesOf(keyframesOf(animation));
     if (animation instanceof CSSTransition) return [];
     if (animation.timeline instanceof DocumentTimeline) {
       const { duration } = animation.effect?.getComputedTiming() ?? {};
