@@ -49,7 +49,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('replaces the menu button with links while scripts load slowly', smoke, async ({ page }) => {
+test('a pressed menu button becomes links if scripts do not load', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
   await menuButton(page).click();

@@ -2,9 +2,7 @@ import { heading, link, openPrototype, status, tabTo } from './support/prototype
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('SkyPro UI sets a component’s options by keyboard, and keeps the options after a reload', async ({
-  page,
-}) => {
+test('SkyPro UI’s options change by keyboard, and stay after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 860, height: 450 });
   await page.clock.install();
   await openPrototype(page, 'skypro-ui');

@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** URL fragments of states. In the states after “|”, which show no small samples or dialogs, controls are tested, too. */
+/** URL fragments of each prototype's states. Sizes are not tested in those before “|”: small samples and dialogs. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -33,9 +33,9 @@ for (const address of prototypes) {
     tags,
     async ({ page }) => {
       expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
-      const [shown = '', controls = ''] = statesOf(address).split(' | ');
+      const [shown = '', measured = ''] = statesOf(address).split(' | ');
       await page.clock.install();
-      for (const state of `${controls} ${shown}`.split(' ')) {
+      for (const state of `${measured} ${shown}`.split(' ')) {
         await page.emulateMedia({ colorScheme: 'light' });
         await load(page, address + state);
         const before = await page.content();
@@ -49,10 +49,10 @@ for (const address of prototypes) {
           if (width !== 860)
             expect(await findAxeViolations(page), `${state}, ${width} px`).toEqual([]);
         }
-        if (controls.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
+        if (measured.startsWith(state)) expect(await findIbmViolations(page), state).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await findThemeViolations(page), `${state}, dark`).toEqual([]);
-        if (!controls.split(' ').includes(state)) continue;
+        if (!measured.split(' ').includes(state)) continue;
         for (const styles of ['', widerSpacing]) {
           await addStyles(page, styles);
           for (const width of [390, 1200]) {

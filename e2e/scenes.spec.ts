@@ -20,7 +20,7 @@ const readStyles = (page: Page): Promise<PartStyles> =>
 const readAtStop = (page: Page, stop: number): Promise<PartStyles> =>
   readAt(page, stopPositions[stop] ?? NaN);
 
-/** Scrolls to `share` of the scene, from 0 (start) to 1 (end). Returns its parts' styles once they have followed. */
+/** Scrolls to `share` of the scene, from 0 to 1, waits for its animations, and returns its parts' styles. */
 async function readAt(page: Page, share: number): Promise<PartStyles> {
   await scrollTo(page, await page.locator(scene).evaluate(scrollTopAt, share));
   await page.waitForFunction(

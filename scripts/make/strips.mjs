@@ -81,7 +81,7 @@ function screens(...starts) {
   };
 }
 
-/** Returns screenshots at equal intervals of `every` milliseconds, beginning with the click that `action` makes. */
+/** Returns a function that takes a screenshot every `every` milliseconds, from the click in `action` on. */
 function film(action, every, frames = 10) {
   return async (page, cdp) => {
     const seen = [];

@@ -67,7 +67,7 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** My work in this position, in full. `brief.part` says it in one line. */
+  /** What I did in the project, what others did, and what I handed over. `brief.part` is the one-line version. */
   position?: string;
   deliverables: readonly string[];
   tools: readonly string[];

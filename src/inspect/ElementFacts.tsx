@@ -56,7 +56,7 @@ export function ElementFacts() {
         {facts.padding && <Row name="Padding">{facts.padding}</Row>}
         {facts.border && (
           <Row name="Border">
-            <Swatch {...facts.border} /> {facts.border.widths}
+            {facts.border.widths} <Swatch {...facts.border} />
           </Row>
         )}
         {facts.radius && <Row name="Radius">{facts.radius}</Row>}

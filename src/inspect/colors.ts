@@ -74,7 +74,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The background of the element, or of a ::before that covers it: a header's extends behind the navigation. */
+/** The background of the element, or of a ::before that covers it, as in a case's header, whose color extends behind the navigation. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;

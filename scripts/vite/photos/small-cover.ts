@@ -8,7 +8,7 @@ interface Served {
   ending: string;
 }
 
-/** Sharp when 96 px wide on a screen with two device pixels per CSS pixel. */
+/** Crisp at a width of 96 px on a 2x screen. */
 export const smallSize = { width: 192, height: 144 };
 
 const sourceHash = hashSources('photos');

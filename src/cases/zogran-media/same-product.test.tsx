@@ -15,7 +15,7 @@ import { tile } from './tile';
 
 const prototype = 'prototypes/zogran-media';
 
-test('cover and scene contain only text from the prototype', () => {
+test('all text in the cover and the scene comes from the prototype', () => {
   const drawn = [
     ...(isPlaceholder(tile, 'cover.svg') ? labelsIn(read('cases/zogran-media/cover.svg')) : []),
     ...labelsIn(drawerOf(CaseStage)(4).container),

@@ -8,7 +8,7 @@ export interface Edit {
   text: string;
 }
 
-/** Applies edits in any order. They must not overlap. */
+/** Applies edits, which may come in any order but must not overlap. Works from the end, so that offsets stay valid. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
