@@ -58,7 +58,7 @@ export const beyond = {
   title: 'Beyond the work',
   blurb:
     question('What do you do away from the screen?') ??
-    draft('Hills, bicycles, an old camera, and a cat.'),
+    draft('Hills, a bicycle, an old camera, and a cat.'),
   placeholderNote: 'Drawn for this site',
   columns: [
     [

@@ -40,7 +40,7 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Screens redrawn for this site; apps, people, and numbers are examples',
-  premise: draft('Store owners manage apps between customers.'),
+  premise: draft('Store owners check their apps between customers.'),
   chapters: {
     goals: {
       id: 'goals',

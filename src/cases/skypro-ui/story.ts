@@ -35,7 +35,7 @@ export const story: Story = {
   },
   summary: {
     problem: draft('Every file had its own copies of the same buttons.'),
-    part: draft('I merged the duplicates into one library and moved it to new software.'),
+    part: draft('I merged the duplicates into one library and rebuilt it in new software.'),
     outcome,
   },
   brief: {
