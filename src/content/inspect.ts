@@ -8,6 +8,7 @@ export const inspect = {
   touch: 'A long press measures to a second element. A second tap uses a link or button.',
   keys: 'Arrow keys move to the parent, a child, or a neighbor. Shift or a long press measures to a second element. A second press uses a link or button.',
   decorative: 'decorative',
+  hovered: 'hovered',
   noName: 'none',
   inDrawing: 'not measured in a drawing',
   overPicture: 'not measured over a picture',

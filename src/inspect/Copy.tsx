@@ -4,15 +4,15 @@ import { inspect } from '../content/inspect';
 
 interface CopyProps {
   element: Element;
-  /** The title and the rows of the facts about the element. */
+  /** Contains the facts about the element. */
   facts: () => HTMLElement | null;
 }
 
-/** Copies the facts about the element as text, one per line. */
+/** Copies the page's path and the facts about the element as text, one per line. */
 export function Copy({ element, facts }: CopyProps) {
   const [last, setLast] = useState<{ of: Element; result: string }>();
   const copy = async () => {
-    const text = linesOf(facts()).join('\n');
+    const text = [location.pathname, ...linesOf(facts())].join('\n');
     const result = await navigator.clipboard.writeText(text).then(
       () => inspect.copied,
       () => inspect.notCopied,
@@ -27,7 +27,7 @@ export function Copy({ element, facts }: CopyProps) {
 }
 
 const linesOf = (facts: HTMLElement | null): string[] =>
-  [...(facts?.querySelectorAll('h3, dl > div') ?? [])].map((row) =>
+  [...(facts?.querySelectorAll('p, h3, dl > div') ?? [])].map((row) =>
     row.children.length > 0 ? Array.from(row.children, textOf).join(': ') : textOf(row),
   );
 

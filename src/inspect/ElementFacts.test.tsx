@@ -31,7 +31,7 @@ test('shows the edges of an element, and leaves out those that are 0', () => {
 
 test('selects an ancestor by its tag', () => {
   show('<main><div><article><p id="shown">Text</p></article></div></main>');
-  expect(row('Inside')).toHaveTextContent('mainarticle');
+  expect(row('Inside')).toHaveTextContent('main/article');
   fireEvent.click(screen.getByRole('button', { name: 'main' }));
   expect(currentSelection().first).toBe(document.querySelector('main'));
 });
@@ -45,13 +45,14 @@ test('copies the facts as lines of text', async () => {
   expect(writeText.mock.calls[0]?.[0].split('\n')).toContain('Size: 40.3 × 20');
 });
 
-test('lists the CSS rules of an element, but not those of media queries that do not match', () => {
+test('lists the CSS rules of an element in any state, except for other media', () => {
   show(
-    '<style>p { margin: var(--gap); } b { top: 0; } @media (width < 1px) { p { top: 1px; } }</style><p id="shown">Text</p>',
+    '<style>p { margin: var(--gap); } p:hover { left: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } }</style><p id="shown">Text</p>',
   );
   const details = screen.getByRole('group');
   details.toggleAttribute('open', true);
   fireEvent(details, new Event('toggle'));
   expect(details).toHaveTextContent('p { margin: var(--gap); }');
+  expect(details).toHaveTextContent('p:hover { left: 0px; }');
   expect(details).not.toHaveTextContent('top');
 });

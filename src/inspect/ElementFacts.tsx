@@ -29,7 +29,9 @@ export function ElementFacts() {
       <Head>
         <div aria-live={byKeyboard ? 'polite' : 'off'}>
           <Label>
-            {[facts.role, facts.isHidden && inspect.decorative].filter(Boolean).join(', ')}
+            {[facts.role, facts.isHidden && inspect.decorative, facts.isHovered && inspect.hovered]
+              .filter(Boolean)
+              .join(', ')}
           </Label>
           <Name>{facts.name ? `“${facts.name}”` : facts.title}</Name>
         </div>
@@ -45,12 +47,14 @@ export function ElementFacts() {
                   <button type="button" onClick={() => select({ first: outer, isPinned: true })}>
                     {tagOf(outer)}
                   </button>
+                  {index < facts.path.length - 1 && <span aria-hidden>/</span>}
                 </li>
               ))}
             </Path>
           </Row>
         )}
         <Row name="Size">{facts.size}</Row>
+        {facts.picture && <Row name="File">{facts.picture}</Row>}
         {facts.layout && <Row name="Layout">{facts.layout}</Row>}
         {facts.margin && <Row name="Margin">{facts.margin}</Row>}
         {facts.padding && <Row name="Padding">{facts.padding}</Row>}
@@ -153,8 +157,7 @@ const Path = styled.ol`
   display: flex;
   flex-wrap: wrap;
 
-  li:not(:last-child)::after {
-    content: '/';
+  span {
     margin-inline: 0.4em;
     color: var(--ink-2);
   }

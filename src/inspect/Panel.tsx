@@ -1,30 +1,12 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type KeyboardEvent,
-} from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { inspect as words } from '../content/inspect';
 import { inspect } from '../content/shell';
-import { Icon } from '../ui/Icon';
-import { ElementFacts } from './ElementFacts';
-import { isOwn } from './elements';
 import { setInspect } from './inspecting';
 import { beside } from './make-room';
 import { PageWidth } from './PageWidth';
-import { Scene } from './Scene';
-import { Visit } from './Visit';
-
-const parts: { name: string; Content: ComponentType<{ isAlone?: boolean }> }[] = [
-  { name: words.element, Content: ElementFacts },
-  { name: words.visit.title, Content: Visit },
-  { name: words.scene.title, Content: Scene },
-];
+import { PanelBar } from './PanelBar';
+import { parts, Tabs } from './Tabs';
 
 const subscribe = (notify: () => void) => {
   const media = matchMedia(beside);
@@ -56,14 +38,14 @@ export function Panel() {
     <Aside ref={panel} data-inspect aria-label={inspect.name}>
       {wide ? (
         <>
-          <Top>
+          <PanelBar>
             <h2>{inspect.name}</h2>
             <PageWidth />
             <button type="button" aria-label={words.leave} onClick={leave}>
               <kbd>I</kbd>
               <kbd>Esc</kbd>
             </button>
-          </Top>
+          </PanelBar>
           {parts.map(({ name, Content }) => (
             <section key={name}>
               <Content />
@@ -74,59 +56,6 @@ export function Panel() {
         <Tabs onLeave={leave} />
       )}
     </Aside>
-  );
-}
-
-function Tabs({ onLeave }: { onLeave: () => void }) {
-  const [chosen, choose] = useState(0);
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const { Content } = parts[chosen] ?? { Content: ElementFacts };
-
-  // Shows the element that a click on the page selects.
-  useEffect(() => {
-    const showElement = ({ target }: Event) => {
-      if (target instanceof Element && !isOwn(target)) choose(0);
-    };
-    addEventListener('click', showElement, true);
-    return () => removeEventListener('click', showElement, true);
-  }, []);
-
-  const step = ({ key }: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (!by) return;
-    const next = (chosen + by + parts.length) % parts.length;
-    choose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
-  return (
-    <>
-      <Top>
-        <TabList ref={list} role="tablist" aria-label={inspect.name} onKeyDown={step}>
-          {parts.map(({ name }, index) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}-${index}`}
-              aria-selected={index === chosen}
-              aria-controls={`${id}-panel`}
-              tabIndex={index === chosen ? 0 : -1}
-              onClick={() => choose(index)}
-            >
-              {name}
-            </button>
-          ))}
-        </TabList>
-        <button type="button" aria-label={words.leave} onClick={onLeave}>
-          <Icon name="close" size="18px" />
-        </button>
-      </Top>
-      <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
-        <Content isAlone />
-      </section>
-    </>
   );
 }
 
@@ -150,6 +79,18 @@ const Aside = styled.aside`
     border-top: 0;
     border-left: var(--rule);
     contain: strict;
+  }
+  /* The scene's scrubber stays in view. */
+  @media ${beside} and (height >= 800px) {
+    > section:last-child {
+      position: sticky;
+      bottom: 0;
+      max-height: 36%;
+      margin-top: -1px;
+      border-top: var(--hairline);
+      background: var(--paper);
+      overflow: auto;
+    }
   }
   > section {
     padding: 0.9rem 1.25rem 1.1rem;
@@ -192,72 +133,5 @@ const Aside = styled.aside`
   }
   @media print {
     display: none;
-  }
-`;
-
-const Top = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
-  display: flex;
-  gap: 1rem;
-  justify-content: space-between;
-  align-items: center;
-  min-height: 52px;
-  padding: 0 1.25rem;
-  border-bottom: var(--hairline);
-  background: var(--paper);
-
-  @media ${beside} {
-    min-height: 64px;
-    border-bottom: var(--rule);
-  }
-  h2 {
-    font-size: 1.625rem;
-  }
-  small {
-    margin-right: auto;
-    padding-top: 0.5em;
-    color: var(--ink-2);
-    white-space: nowrap;
-  }
-  > button {
-    display: flex;
-    flex: none;
-    gap: 6px;
-    align-items: center;
-    justify-content: center;
-    min-width: var(--target);
-    min-height: var(--target);
-    margin-right: -0.5rem;
-    padding: 0 0.5rem;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  kbd {
-    padding: 0 0.5em;
-    border: var(--stroke) solid;
-    font: 500 0.75rem/1.65 var(--mono);
-  }
-`;
-
-const TabList = styled.div`
-  display: flex;
-  gap: clamp(0.7rem, 4vw, 1.4rem);
-
-  button {
-    min-height: 52px;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: 0.9375rem;
-    font-weight: 500;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-  [aria-selected='true'] {
-    text-decoration: underline 2px var(--accent);
-    text-underline-offset: 0.35em;
   }
 `;

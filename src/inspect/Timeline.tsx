@@ -25,7 +25,7 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
     return eachFrame(() => {
       const progress = progressIn(scene);
       const shown = Math.round(Math.min(Math.max(progress, 0), 1) * 100);
-      const text = progress < 0 ? words.before : progress > 1 ? words.after : words.at(shown);
+      const text = progress < 0 ? words.before : progress > 1.001 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
         // A drag has already moved the input, but not the line.

@@ -1,4 +1,10 @@
-/** Returns the style rules that match the element, in the order of the stylesheets, with a declaration per line. */
+/** States that come and go with the pointer and the focus. */
+const states = /:(?:hover|active|focus(?:-visible)?)\b/g;
+
+/**
+ * Returns the style rules that match the element in any of these states, in the order of the stylesheets, with a
+ * declaration per line. Which of them apply is not computed.
+ */
 export const rulesOf = (element: Element): string[] =>
   [...document.styleSheets].flatMap(({ cssRules }) => matchingIn(cssRules, element));
 
@@ -6,10 +12,13 @@ function matchingIn(rules: CSSRuleList, element: Element): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
       const { selectorText, style } = rule;
-      if (!style.cssText || !element.matches(selectorText)) return [];
-      return [`${selectorText} {\n  ${style.cssText.replaceAll('; ', ';\n  ')}\n}`];
+      if (!style.cssText || !element.matches(selectorText.replaceAll(states, ':is(*)'))) return [];
+      // Browsers print the longhands of a shorthand with var() without values.
+      const css = style.cssText.replaceAll(/[\w-]+: ; ?/g, '').replaceAll('; ', ';\n  ');
+      return [`${selectorText} {\n  ${css}\n}`];
     }
     if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+    if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
     return rule instanceof CSSGroupingRule ? matchingIn(rule.cssRules, element) : [];
   });
 }

@@ -94,10 +94,10 @@ function labelOf(element: Element, { left, right, top, bottom }: Box): string {
   return `${tagOf(element)}  ${round(right - left)} × ${round(bottom - top)}`;
 }
 
-/** Returns the token of the frame color: the accent with more contrast to the element's background. */
+/** Returns the token of the frame color: the accent with more contrast to what is around the element. */
 function colorOn(element: Element): string {
   const root = getComputedStyle(document.documentElement);
-  const { rgba: ground } = groundOf(element);
+  const { rgba: ground } = groundOf(element.parentElement ?? element);
   const [best = 'accent'] = ['accent', 'night-accent']
     .map((name) => ({
       name,

@@ -31,7 +31,10 @@ const hasWords = ({ childNodes }: Element) =>
 
 /** False for an element that only contains others, such as a list. */
 const isFilled = (element: Element) =>
-  element instanceof SVGElement || element.childElementCount === 0 || hasWords(element);
+  element instanceof SVGElement ||
+  element.localName === 'button' ||
+  element.childElementCount === 0 ||
+  hasWords(element);
 
 /**
  * False for an element that is transparent, such as a caption of another stop. Inputs count as shown: they are

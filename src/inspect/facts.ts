@@ -15,9 +15,13 @@ export interface Facts {
   /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
+  /** True if it is or is in a link or button that has the pointer on it, and so its hover styles. */
+  isHovered: boolean;
   /** The nearest ancestors with a meaning, the outermost first. */
   path: Element[];
   size: string;
+  /** For a picture, the size of its file. */
+  picture?: string;
   layout?: string;
   margin?: string;
   padding?: string;
@@ -52,8 +56,10 @@ export function factsOf(element: Element, names: DesignNames): Facts {
     lacksName: !name && !isHidden && needName.test(role),
     title: part === null ? excerptOf(element) : titleOfPart(part),
     isHidden,
+    isHovered: element.closest('a, button')?.matches(':hover') ?? false,
     path: pathTo(element),
     size: `${round(right - left)} × ${round(bottom - top)}`,
+    picture: element instanceof HTMLImageElement ? pictureOf(element) : undefined,
     layout: layoutOf(element),
     ...edgesOf(element, names),
     ...typeAndColors(element, names),
@@ -119,6 +125,9 @@ export function excerptOf(element: Element): string {
   if (!text) return `<${element.localName}>`;
   return text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text;
 }
+
+const pictureOf = ({ naturalWidth, naturalHeight, currentSrc }: HTMLImageElement) =>
+  `${naturalWidth} × ${naturalHeight}, ${currentSrc.split('.').at(-1)}`;
 
 /** Returns a description such as "grid, 2 columns, gap 24". */
 function layoutOf(element: Element): string | undefined {
@@ -225,10 +234,14 @@ function isOverPicture(words: Element, background: Element): boolean {
  */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
   const fillOf = (each: Element) => rgbaOf(getComputedStyle(each).fill);
-  const fill = [...element.querySelectorAll('rect, path, circle, ellipse, polygon')]
-    .filter((shape) => subjectOf(shape) === element)
-    .map(fillOf)
-    .find(([, , , alpha]) => alpha === 1);
+  const isOpaque = (shape: Element) => {
+    const { opacity, fillOpacity } = getComputedStyle(shape);
+    return Number(opacity) * Number(fillOpacity) === 1 && fillOf(shape)[3] === 1;
+  };
+  const shapes = element.querySelectorAll('rect, path, circle, ellipse, polygon');
+  const first = [...shapes].find((shape) => subjectOf(shape) === element && isOpaque(shape));
+  // The first shape of a part lies behind its others. A whole drawing has no such color.
+  const fill = first && element.hasAttribute('data-part') ? fillOf(first) : undefined;
   const text = words && fillOf(words);
   const { text: textNamed, ground } = nameColors(element, text, fill, names);
   return { text: textNamed, fill: ground, contrast: words && inspect.inDrawing };
@@ -246,9 +259,11 @@ function contrastOf(text: Rgb, ground: Rgb, { fontSize, fontWeight }: CSSStyleDe
 function typeOf(words: Element, { fonts, sizes }: DesignNames): Facts['type'] {
   const style = getComputedStyle(words);
   const family = style.fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? '';
-  const size = parseFloat(style.fontSize);
-  const height = parseFloat(style.lineHeight);
-  const tracking = parseFloat(style.letterSpacing) / size;
+  // A drawing scales its text, and SVG text has no line height.
+  const scale = words instanceof SVGGraphicsElement ? (words.getScreenCTM()?.a ?? 1) : undefined;
+  const size = parseFloat(style.fontSize) * (scale ?? 1);
+  const height = scale === undefined ? parseFloat(style.lineHeight) : NaN;
+  const tracking = parseFloat(style.letterSpacing) / parseFloat(style.fontSize);
   const numbers = `${round(size)}${Number.isNaN(height) ? '' : ` / ${round(height)}`}`;
   const spacing = tracking ? `, ${String(Number(tracking.toFixed(3))).replace('-', '−')}em` : '';
   return {

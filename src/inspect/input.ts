@@ -1,4 +1,5 @@
-import { childrenOf, isOwn, parentOf, siblingsOf, subjectAt, subjectOf } from './elements';
+import { boxOf, childrenOf, isOwn, parentOf, siblingsOf, subjectAt, subjectOf } from './elements';
+import { leaveOut } from './interactions';
 import { currentSelection, select } from './selection';
 
 const longPress = 500;
@@ -24,6 +25,7 @@ export function listen(leave: () => void): () => void {
   let at = '';
   let isPressed = false;
   let wasPressed = false;
+  let pressedAt = 0;
   let pressing: number | undefined;
   let pressedLong = false;
   let from = { x: 0, y: 0 };
@@ -46,6 +48,7 @@ export function listen(leave: () => void): () => void {
   on('pointerdown', (event) => {
     isPressed = true;
     wasPressed = true;
+    pressedAt = event.timeStamp;
     pressedLong = false;
     from = { x: event.clientX, y: event.clientY };
     const subject = subjectAt(event);
@@ -95,6 +98,8 @@ export function listen(leave: () => void): () => void {
     }
     event.preventDefault();
     event.stopPropagation();
+    leaveOut(pressedAt);
+    leaveOut();
     if (pressedLong) return;
     if (event.shiftKey && first) select({ first, second: subject, isPinned: true });
     else select({ first: subject, isPinned: true });
@@ -103,6 +108,8 @@ export function listen(leave: () => void): () => void {
   on('focusin', ({ target }) => {
     if (
       !isPressed &&
+      // After a long press, browsers focus a link only once the finger has left it.
+      !pressedLong &&
       target instanceof Element &&
       !isOwn(target) &&
       target.matches(':not(main, h1)')
@@ -115,6 +122,7 @@ export function listen(leave: () => void): () => void {
     'keydown',
     (event) => {
       wasPressed = false;
+      pressedLong = false;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isModalOpen()) return;
       if (event.key === 'Escape') return leave();
@@ -125,7 +133,8 @@ export function listen(leave: () => void): () => void {
       const next = start?.isConnected ? stepFrom(start, event.key) : startFor(event.key);
       if (!next) return;
       event.preventDefault();
-      next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      leaveOut();
+      show(next);
       if (event.shiftKey && first) select({ first, second: next, byKeyboard: true });
       else select({ first: next, byKeyboard: true });
     },
@@ -141,6 +150,14 @@ export function listen(leave: () => void): () => void {
     stop.abort();
     select({});
   };
+}
+
+/** Scrolls to the element, unless it is larger than the screen and partly on it. */
+function show(element: Element) {
+  const { top, bottom } = boxOf(element);
+  const isOn = bottom > 0 && top < innerHeight;
+  if (isOn && bottom - top > innerHeight) return;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 const isArrow = (key: string) => /^Arrow(Up|Down|Left|Right)$/.test(key);

@@ -1,21 +1,36 @@
 import { isOwn } from './elements';
 
 export interface Interaction {
+  start: number;
   time: number;
   event: string;
   target?: Element;
 }
 
-type Entry = Pick<PerformanceEventTiming, 'interactionId' | 'duration' | 'name' | 'target'>;
+type Entry = Pick<
+  PerformanceEventTiming,
+  'interactionId' | 'startTime' | 'duration' | 'name' | 'target'
+>;
 
-/** Adds the longest event of each interaction with the page, by the interaction's id. Leaves out those with Inspect. */
+const controls = 'a, button, input, label, select, summary, textarea, video';
+
+/** The times at which Inspect opened, closed, or used an event that the page did not get. */
+const used: number[] = [];
+
+export const leaveOut = (time = performance.now()) => used.push(time);
+
+const isUsed = ({ start, time }: Interaction) =>
+  used.some((at) => at >= start && at <= start + time);
+
+/** Adds the longest event of each interaction with a control of the page, by the interaction's id. */
 export function addTo(longest: Map<number, Interaction>, entries: readonly Entry[]) {
-  for (const { interactionId, duration, name, target } of entries) {
+  for (const { interactionId, startTime, duration, name, target } of entries) {
     const element = target instanceof Element ? target : undefined;
-    if (!interactionId || (element && isOwn(element))) continue;
+    if (!interactionId || (element && (isOwn(element) || !element.closest(controls)))) continue;
     const before = longest.get(interactionId);
     if (!before || duration > before.time) {
       longest.set(interactionId, {
+        start: startTime,
         time: duration,
         event: name,
         target: element ?? before?.target,
@@ -24,11 +39,11 @@ export function addTo(longest: Map<number, Interaction>, entries: readonly Entry
   }
 }
 
-/** INP by its definition: the longest interaction, after one is ignored for every 50. */
-export const inpOf = (longest: ReadonlyMap<number, Interaction>): Interaction | undefined =>
-  [...longest.values()].toSorted((one, other) => other.time - one.time)[
-    Math.floor(longest.size / 50)
-  ];
+/** INP by its definition: the longest interaction, after one is ignored for every 50. Leaves out what Inspect used. */
+export function inpOf(longest: ReadonlyMap<number, Interaction>): Interaction | undefined {
+  const all = [...longest.values()].filter((each) => !isUsed(each));
+  return all.toSorted((one, other) => other.time - one.time)[Math.floor(all.length / 50)];
+}
 
 /** Reports the page's INP. web-vitals would also count interactions with Inspect. */
 export function followInteractions(report: (inp: Interaction | undefined) => void) {

@@ -6,6 +6,7 @@ export type Shift = Pick<LayoutShift, 'value' | 'startTime' | 'hadRecentInput'>;
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  /** A removed node is null. */
   sources: readonly { node: Node | null }[];
 }
 
@@ -41,9 +42,15 @@ export function worstWindow(shifts: readonly Shift[]): number {
 }
 
 /** True for shifts inside Inspect's panel, and for shifts of the page as it makes room for the panel. */
-const isOwnShift = ({ startTime, sources }: LayoutShift): boolean =>
-  own.some(({ from, to }) => startTime >= from && startTime <= to) ||
-  (sources.length > 0 && sources.every(({ node }) => node instanceof Element && isOwn(node)));
+export function isOwnShift({ startTime, sources }: Pick<LayoutShift, 'startTime' | 'sources'>) {
+  const moved = sources.flatMap(({ node }) =>
+    node instanceof Element ? node : (node?.parentElement ?? []),
+  );
+  return (
+    own.some(({ from, to }) => startTime >= from && startTime <= to) ||
+    (moved.length > 0 && moved.every(isOwn))
+  );
+}
 
 /** Reports the page's CLS. web-vitals would also count Inspect's own shifts. */
 export function followShifts(report: (cls: number) => void) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstWindow } from './layout-shifts';
+import { isOwnShift, worstWindow } from './layout-shifts';
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({
   startTime,
@@ -16,4 +16,14 @@ test('sums the layout shifts in the worst session window, except those after inp
 test('ends a session window after five seconds', () => {
   const steady = Array.from({ length: 11 }, (_, index) => shift(index * 500, 0.1));
   expect(worstWindow(steady)).toBeCloseTo(1);
+});
+
+test('a shift is Inspect’s if all that moved and is still there belongs to its panel', () => {
+  document.body.innerHTML = '<p>Page</p><aside data-inspect>Panel</aside>';
+  const [page, panel] = [document.querySelector('p'), document.querySelector('aside')];
+  const isOwn = (...nodes: (Node | null | undefined)[]) =>
+    isOwnShift({ startTime: 0, sources: nodes.map((node = null) => ({ node })) });
+  expect(isOwn(panel, null, panel?.firstChild)).toBe(true);
+  expect(isOwn(panel, page)).toBe(false);
+  expect(isOwn(null)).toBe(false);
 });

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { inspect as words } from '../content/inspect';
+import { inspect } from '../content/shell';
+import { Icon } from '../ui/Icon';
+import { ElementFacts } from './ElementFacts';
+import { isOwn } from './elements';
+import { PanelBar } from './PanelBar';
+import { Scene } from './Scene';
+import { Visit } from './Visit';
+
+export const parts: { name: string; Content: ComponentType<{ isAlone?: boolean }> }[] = [
+  { name: words.element, Content: ElementFacts },
+  { name: words.visit.title, Content: Visit },
+  { name: words.scene.title, Content: Scene },
+];
+
+/** The panel's parts, one at a time. */
+export function Tabs({ onLeave }: { onLeave: () => void }) {
+  const [chosen, choose] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { Content } = parts[chosen] ?? { Content: ElementFacts };
+
+  // Shows the element that a click on the page selects.
+  useEffect(() => {
+    const showElement = ({ target }: Event) => {
+      if (target instanceof Element && !isOwn(target)) choose(0);
+    };
+    addEventListener('click', showElement, true);
+    return () => removeEventListener('click', showElement, true);
+  }, []);
+
+  const step = ({ key }: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!by) return;
+    const next = (chosen + by + parts.length) % parts.length;
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <PanelBar>
+        <TabList ref={list} role="tablist" aria-label={inspect.name} onKeyDown={step}>
+          {parts.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${index}`}
+              aria-selected={index === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => choose(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </TabList>
+        <button type="button" aria-label={words.leave} onClick={onLeave}>
+          <Icon name="close" size="18px" />
+        </button>
+      </PanelBar>
+      <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        <Content isAlone />
+      </section>
+    </>
+  );
+}
+
+const TabList = styled.div`
+  display: flex;
+  gap: clamp(0.7rem, 4vw, 1.4rem);
+
+  button {
+    min-height: 52px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: 0.9375rem;
+    font-weight: 500;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  [aria-selected='true'] {
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 0.35em;
+  }
+`;
