@@ -11,7 +11,7 @@ export const navigation: readonly LinkTo[] = [
 ];
 
 /** The text of the button that opens Inspect. */
-export const inspect = { name: 'Inspect', failed: 'Inspect did not load' };
+export const inspect = { name: 'Inspect', failed: 'Inspect is unavailable' };
 
 export const noConnection = 'You’re offline. The next page opens once you’re back online.';
 

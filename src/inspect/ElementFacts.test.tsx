@@ -47,12 +47,12 @@ test('copies the facts as lines of text', async () => {
 
 test('lists the CSS rules of an element in any state, except for other media', () => {
   show(
-    '<style>p { margin: var(--gap); } p:hover { left: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } }</style><p id="shown">Text</p>',
+    '<style>p { margin: var(--gap); } p:hover { left: 0; } p:focus-within { right: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } }</style><p id="shown">Text</p>',
   );
   const details = screen.getByRole('group');
   details.toggleAttribute('open', true);
   fireEvent(details, new Event('toggle'));
   expect(details).toHaveTextContent('p { margin: var(--gap); }');
-  expect(details).toHaveTextContent('p:hover { left: 0px; }');
+  expect(details).toHaveTextContent('p:hover { left: 0px; } p:focus-within { right: 0px; }');
   expect(details).not.toHaveTextContent('top');
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { listen } from './input';
 import { setInspect } from './inspecting';
 import { leaveOut } from './interactions';
@@ -6,7 +6,13 @@ import { makeRoom } from './make-room';
 import { Overlay } from './Overlay';
 import { Panel } from './Panel';
 
-export function Inspector() {
+export const Inspector = () => (
+  <Fuse>
+    <Tools />
+  </Fuse>
+);
+
+function Tools() {
   useLayoutEffect(() => {
     leaveOut();
     return () => void leaveOut();
@@ -19,4 +25,19 @@ export function Inspector() {
       <Overlay />
     </>
   );
+}
+
+/** Turns Inspect off if an error breaks it, so that the page goes on. */
+class Fuse extends Component<{ children: ReactNode }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override componentDidCatch() {
+    setInspect('failed');
+  }
+
+  override render() {
+    return !this.state.broken && this.props.children;
+  }
 }

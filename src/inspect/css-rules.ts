@@ -1,5 +1,5 @@
 /** States that come and go with the pointer and the focus. */
-const states = /:(?:hover|active|focus(?:-visible)?)\b/g;
+const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
 
 /**
  * Returns the style rules that match the element in any of these states, in the order of the stylesheets, with a

@@ -9,7 +9,7 @@ vi.mock('./inspect.chunk', () => {
   throw new Error('The chunk is missing');
 });
 
-test('the Inspect button says that Inspect did not load', async () => {
+test('the Inspect button says that Inspect is unavailable', async () => {
   render(
     <>
       <InspectButton />
@@ -18,7 +18,7 @@ test('the Inspect button says that Inspect did not load', async () => {
     { wrapper: MemoryRouter },
   );
   act(() => setInspect('on'));
-  expect(await screen.findByRole('button', { name: 'Inspect did not load' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: 'Inspect is unavailable' })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
