@@ -89,7 +89,7 @@ export const story: Story = {
             { title: draft('Before takeoff'), text: draft('Each passenger can pre-order a meal.') },
             {
               title: draft('An order'),
-              text: draft('The crew enters a seat and a meal.'),
+              text: draft('The crew enters a seat and a\u00a0meal.'),
             },
             {
               title: draft('The manifest'),

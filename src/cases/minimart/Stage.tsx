@@ -41,7 +41,7 @@ export function CaseStage({ alt }: { alt: string }) {
               </Only>
               <Window />
               <Only composition="wide">
-                <Part name="door" at={states.door}>
+                <Part name="door" at={states.door} pace="exit">
                   <Door>
                     <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
                       <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />

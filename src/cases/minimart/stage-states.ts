@@ -39,7 +39,7 @@ export const states = {
   nearer: [{}, {}, near, near, {}],
   /** On phones held upright, moves the shop up, so that `Front` fits below its window. */
   raised: atStops(() => ({ y: -90 })),
-  /** On wide screens, reveals `Door` to the right of the window, behind the last caption. */
+  /** On wide screens, reveals `Door` to the right of the window, behind the last caption, as the one before it leaves. */
   door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
 

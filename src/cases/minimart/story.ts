@@ -85,11 +85,11 @@ export const story: Story = {
             },
             {
               title: draft('Group the links'),
-              text: draft('I put related links into groups, each under a name.'),
+              text: draft('I put related links into groups, each under a\u00a0name.'),
             },
             {
               title: draft('Fold the columns'),
-              text: draft('I arranged the content of four columns in two.'),
+              text: draft('I arranged the content of four columns in\u00a0two.'),
             },
             {
               title: draft('Raise what matters'),
