@@ -6,7 +6,9 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {
     const rail = ref.current;
-    const blocks = rail?.parentElement?.querySelectorAll('[data-scene], [data-hides-rail]');
+    const blocks = rail?.parentElement?.querySelectorAll(
+      '[data-scene], [data-hides-rail], [data-bleed]',
+    );
     if (!rail || !blocks?.length) return undefined;
     const behind = new Set<Element>();
     let stops: (() => void)[] = [];
