@@ -24,7 +24,7 @@ export const ticket: PartStates = [
   { x: 385, y: 520, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
   { x: 400, y: middleOf(2), scale: 1.4 },
-  { x: 150, y: middleOf(1), scale: 1.1, rotate: -5 },
+  { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
 /** On wide screens, moves the ticket at the last stop with the tray, which is to the left of the caption there. */
@@ -34,7 +34,7 @@ export const tallTicket: PartStates = [
   {},
   { x: -45, scale: 0.8 },
   {},
-  { x: 385, y: 372, scale: 0.8 },
+  { x: 409, y: 372, scale: 0.8 },
   { x: -60, y: 40, scale: 0.9 },
 ];
 export const near = atStops(() => ({ scale: 1.36 }));
