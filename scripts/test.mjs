@@ -16,6 +16,8 @@ const { deep } = readOptions({ deep: { type: 'boolean', default: false } }).valu
 requireNode();
 ensurePackages();
 process.env.CHROMIUM_PATH = ensureBrowser();
+// The tests expect a site at the root of its host. e2e/built/addresses.test.ts builds it for other addresses.
+process.env.SITE_ADDRESS = 'https://portfolio.example.com/';
 const skippedEngines = ensureOtherEngines();
 
 const sums = { passed: 0, failed: 0, skipped: skippedEngines.length };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../scripts/headers.mjs';
 import { buildCopy } from '../support/build-copy';
@@ -20,15 +21,15 @@ describe.each([
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const below = (pathname: string) => pathname.slice(base.length - 1);
 
-  test('has an absolute canonical URL and a share picture of 1200 × 630 px on every page', () => {
+  test('has an absolute canonical URL and a share picture of 1200 × 630 px on every page', async () => {
     for (const route of routes) {
       const page = readHtml(route, folder);
       expect(findAll(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
       expect(findAll(/property="og:url" content="([^"]+)"/g, page)).toEqual([address + route]);
       const [picture = ''] = findAll(/property="og:image" content="([^"]+)"/g, page);
       expect(picture).toMatch(`${address}/share/`);
-      const png = readFileSync(fileFor(below(new URL(picture).pathname), folder) ?? '');
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
+      const file = fileFor(below(new URL(picture).pathname), folder) ?? '';
+      expect(await sharp(file).metadata(), route).toMatchObject({ width: 1200, height: 630 });
     }
     expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });

@@ -5,9 +5,11 @@ import { dataFields } from '../../src/content/data-fields';
 import { errors } from '../../src/content/errors';
 import { hero, strip } from '../../src/content/home';
 import { owner } from '../../src/content/owner';
+import { hasPlaceholder } from '../../src/content/placeholder';
 import { projects } from '../../src/content/projects';
 import { footer } from '../../src/content/shell';
 import { work } from '../../src/content/work';
+import { factsOf } from '../../src/story/tile-facts';
 import { documentOf, notFoundPage, textOf } from '../support/built';
 import { blocks, caseContents } from '../support/site-data';
 
@@ -37,7 +39,11 @@ const contentOf: Record<string, unknown> = {
 for (const { path, story, tile } of caseContents) {
   // A story with figures (`impact`) shows them instead of its outcome.
   const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
-  contentOf[path] = { ...story, summary: '', brief, name: tile.name, jobTitle: tile.jobTitle };
+  contentOf[path] = [
+    { ...story, summary: '', brief, placeholderNote: '' },
+    tile.name,
+    tile.jobTitle,
+  ];
 }
 
 test.each(Object.entries(contentOf))('without scripts, %s has all its content', (path, content) => {
@@ -60,14 +66,13 @@ describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
-    const facts = [tile.employer && 'Employer', 'Job title', tile.teamSize && 'Team size'];
-    expect(texts(path, 'article header dt')).toEqual(facts.filter(Boolean));
+    expect(texts(path, 'article header dt')).toEqual(factsOf(tile).map(([term]) => term));
     const decision = story.brief.decision ? ['The decision'] : [];
     const brief = ['The problem', 'My part', ...decision, 'What came of it'];
     expect(texts(path, '#in-brief dt')).toEqual([...brief, 'Deliverables', 'Tools']);
   });
 
-  const { placeholderNote: note = '' } = story;
+  const note = hasPlaceholder([tile, story]) ? (story.placeholderNote ?? '') : '';
   test.runIf(note)('shows the note about its placeholders once, in its header', () => {
     expect(texts(path, 'main').join().split(note)).toHaveLength(2);
     expect(texts(path, 'article > header').join()).toContain(note);

@@ -42,7 +42,8 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
     const newTab = '[target="_blank"][rel~="noopener"]';
     for (const link of page.querySelectorAll('a[href]')) {
       const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
-      expect(own || link.matches(`[href^="https:"]${newTab}`), link.outerHTML).toBe(true);
+      const plays = textOf(link).startsWith('Play, from');
+      expect(own || plays || link.matches(`[href^="https:"]${newTab}`), link.outerHTML).toBe(true);
     }
     for (const link of page.querySelectorAll('a[target]')) {
       expect(link.matches(newTab), link.outerHTML).toBe(true);
