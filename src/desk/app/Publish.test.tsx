@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { PublishCheck } from '../contract';
 import { Publish } from './Publish';
-import { deskOf } from './test-items';
+import { deskOf, itemOf } from './test-items';
 import { DeskContext } from './use-desk';
+import { useTyped } from './words/use-typed';
 
 const api = vi.hoisted(() => ({
   write: vi.fn<(path: string) => Promise<PublishCheck>>(),
@@ -15,7 +16,7 @@ function show() {
   const problems = [
     { page: '/', line: 'src/content/home.ts:3: lead: expected some text', isNote: false },
   ];
-  const state = { problems, pages: [{ path: '/', name: 'Home' }] };
+  const state = { problems, pages: [{ path: '/', name: 'Home' }], items: [itemOf()] };
   render(
     <DeskContext value={deskOf({ state })}>
       <Publish />
@@ -54,4 +55,16 @@ test('shows an error of the desk’s server', async () => {
   api.write.mockRejectedValue(new Error('There is no repository.'));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('status')).toHaveTextContent('There is no repository.');
+});
+
+test('points to words that are typed but not saved', () => {
+  const { result } = renderHook(() => useTyped(itemOf().key));
+  act(() => result.current[1](['Hi']));
+  show();
+  expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('greeting.title'),
+  );
+  act(() => result.current[1](undefined));
+  expect(screen.queryByRole('link', { name: 'See them' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { byPage } from './content-items';
 import { addressOf } from './desk-route';
 import { DeskButton, QuietDeskButton } from './DeskButton';
 import { useDesk } from './use-desk';
+import { useUnsaved } from './words/use-typed';
 
 /** Lists content errors, and publishes the site if nothing is missing. */
 export function Publish() {
@@ -20,6 +21,8 @@ export function Publish() {
     setCheck(await write<PublishCheck>(`publish/${what}`, {}).catch(failed));
     setBusy(false);
   };
+  const [unsaved] = useUnsaved().keys();
+  const open = state.items.find(({ key }) => unsaved === key || unsaved === `${key} answer`);
   const groups = byPage(state.problems);
   const pageOf = (path: string) => state.pages.find((page) => page.path === path);
   return (
@@ -29,6 +32,12 @@ export function Publish() {
         Builds the site and lists what is missing. Then you can send your changes to the host, which
         tests and publishes them. <small>The first time, follow docs/publishing.md.</small>
       </p>
+      {open && (
+        <p>
+          Some words are typed, but not saved.{' '}
+          <a href={addressOf('words', { page: open.page, mark: open.key })}>See them</a>
+        </p>
+      )}
       <Buttons>
         <DeskButton type="button" aria-disabled={isBusy} onClick={() => void ask('check')}>
           Check

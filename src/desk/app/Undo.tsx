@@ -4,11 +4,13 @@ import type { State } from '../contract';
 import { QuietDeskButton } from './DeskButton';
 import { ErrorMessage } from './ErrorMessage';
 import { useDesk } from './use-desk';
+import { useUnsaved } from './words/use-typed';
 
 export function Undo() {
   const { state, send, writing } = useDesk();
   const [refusal, setRefusal] = useState<{ line?: string; of: State['undo'] }>();
   const [isUndoing, setUndoing] = useState(false);
+  const isUnsaved = useUnsaved().size > 0;
   const last = state.undo.find(({ blocked }) => !blocked);
   // During a write, `state.undo` does not list that change yet, so Undo waits.
   const isBusy = isUndoing || writing.size > 0;
@@ -20,7 +22,9 @@ export function Undo() {
   };
   return (
     <Way>
-      <small role="status">{writing.size > 0 ? 'Saving …' : last && 'Saved'}</small>
+      <small role="status">
+        {writing.size > 0 ? 'Saving …' : isUnsaved ? 'Not saved' : last && 'Saved'}
+      </small>
       <QuietDeskButton
         type="button"
         aria-disabled={!last || isBusy}

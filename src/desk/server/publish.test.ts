@@ -37,7 +37,9 @@ test('commits all changes and pushes them', async () => {
   const { root, git, remote } = project();
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
-  expect((await publish(root)).isReady).toBe(true);
+  const { isReady, said } = await publish(root);
+  expect(isReady).toBe(true);
+  expect(said).toContain(remote);
   const files = git('--git-dir', remote, 'ls-tree', '-r', '--name-only', 'main');
   expect(files).toContain('scripts/build.mjs');
   await publish(root);

@@ -17,14 +17,18 @@ export async function publish(root: string): Promise<PublishCheck> {
     if (!isDone) throw new Refusal(`git ${args[0]}: ${said}`);
     return said;
   };
-  await git('remote', 'get-url', 'origin').catch(() => {
+  const repository = await git('remote', 'get-url', 'origin').catch(() => {
     throw new Refusal(
       'There is no repository to push to yet: docs/publishing.md says how to make one.',
     );
   });
   await git('add', '--all');
   if (await git('status', '--porcelain')) await git('commit', '--message', 'Update the content');
-  return { isReady: true, said: await git('push', '--set-upstream', 'origin', 'HEAD') };
+  await git('push', '--set-upstream', 'origin', 'HEAD');
+  return {
+    isReady: true,
+    said: `Your changes are at ${repository}. The host now tests them and then publishes them, which takes about half an hour.`,
+  };
 }
 
 function run(root: string, command: string, ...args: string[]) {

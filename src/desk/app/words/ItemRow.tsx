@@ -73,7 +73,7 @@ export const ItemRow = memo(function ItemRow({
           {isWriting && <Note role="status">Saving …</Note>}
           {isUnsaved && !isSelected && <Note>Not saved yet</Note>}
           {describes && <Note>Describes {describes}, and is replaced with it</Note>}
-          {isUnseen && <Note>Not visible as text on the page</Note>}
+          {isUnseen && <Note>Not visible as text on this page</Note>}
         </span>
       </button>
       {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} onOpen={onOpen} />}
