@@ -43,6 +43,16 @@ const strips = {
     take: async (page) => [await page.screenshot()],
     width: 1200,
   },
+  inspect: {
+    ...still,
+    from: '/minimart?inspect',
+    before: async (page) => {
+      await page.locator('aside[data-inspect]').waitFor();
+      await page.locator('h1').click();
+    },
+    take: screens('body'),
+    width: 1200,
+  },
   stage: { viewport: desktop, from: '/zogran-media', take: scene },
   'stage-phone': { viewport: phone, from: '/zogran-media', take: scene },
   'motion/into-the-frame-desktop': {
