@@ -68,7 +68,7 @@ test('animates the progress line only if motion is on', onlyChromium, async ({ p
 });
 
 test('the rail hides while a scene passes behind it', onlyChromium, async ({ page }) => {
-  await open(page, storyWith('scene'));
+  await open(page, storyWith('scene', 'prototype'));
   const opacity = () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
   for (const [edge, share, expected] of [
     ['top', 0.9, '1'],

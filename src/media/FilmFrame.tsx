@@ -110,6 +110,10 @@ const Title = styled.p`
   color: var(--foreground, var(--ink));
   font: 700 clamp(1.2rem, 1rem + 0.8vw, 1.75rem) / 1.15 var(--display);
   letter-spacing: -0.015em;
+
+  @media print {
+    color: inherit;
+  }
 `;
 
 const Note = styled.p`

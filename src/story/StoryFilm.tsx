@@ -39,6 +39,9 @@ export function StoryFilm({ title, height, poster, film, address, loop, transcri
 }
 
 const Watch = styled(SiteLink)`
+  display: inline-block;
+  line-height: var(--target);
+
   svg {
     display: inline;
     vertical-align: -0.15em;

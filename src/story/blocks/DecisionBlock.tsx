@@ -43,11 +43,16 @@ const Answer = styled.dd`
     color: var(--foreground);
     -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
-    print-color-adjust: exact;
   }
 
   @media print {
     margin-top: 1mm;
+
+    mark {
+      padding: 0;
+      background: none;
+      color: inherit;
+    }
 
     &[data-large] {
       font-size: 13pt;
