@@ -124,9 +124,9 @@ test('opens at the URL’s card, also after Back from a case', onlyChromium, asy
   await page.goBack();
   await expectCard(page, drawn, last);
   // The drawing is at its last stop.
-  const part = player(page).locator('[data-part]').first();
-  const times = () =>
-    part.evaluate((each) => each.getAnimations().map(({ currentTime }) => currentTime));
+  const timesIn = (all: Element[]) =>
+    all.flatMap((part) => part.getAnimations()).map(({ currentTime }) => currentTime);
+  const times = () => player(page).locator('[data-part]').evaluateAll(timesIn);
   await expect.poll(times).toContain(1000 * stopPositions[4]);
   await button(page, 'Close the tour').click();
   await expectClosed(page);

@@ -186,7 +186,7 @@ async function expectTileToHeader(page: Page, story: string) {
   await expectSettled(page);
   await scrollTo(page, 0);
   const background = await headerOnScreen(page);
-  const cover = await header(page).locator('img').boundingBox();
+  const cover = await header(page).locator('img').last().boundingBox();
   expectSame(opening.aim.picture, cover);
   expectSame(opening.end.picture, cover);
   expectSame(opening.end.background, background);
@@ -228,7 +228,7 @@ async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   expectSame(opening.start.picture, before);
   await expectSettled(page);
   await scrollTo(page, 0);
-  expectSame(opening.end.picture, await header(page).locator('img').boundingBox());
+  expectSame(opening.end.picture, await header(page).locator('img').last().boundingBox());
   const closing = await recordTransition(page, () => page.goBack());
   expectSame(closing.end.picture, before);
   await expect(link).toBeFocused();

@@ -9,3 +9,11 @@ export const budgets = {
 };
 
 export const mostPreloadedFonts = 2;
+
+/** Every page names all cases in its script, so each page beyond the first thirteen adds to the limit. */
+const perPage = 400;
+const firstPages = 13;
+
+export const limitOf = (kind, pageCount) =>
+  budgets[kind].limit +
+  (kind === 'script' || kind === 'hydrate' ? perPage * Math.max(0, pageCount - firstPages) : 0);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limitOf } from './budgets.mjs';
 import { overBudget, recordSizes } from './over-budget.mjs';
 import { asked, weighPages } from './page-bytes.mjs';
 
@@ -145,4 +146,10 @@ test('a chunk that every page loads fails if it contains part of a case', () => 
 test('throws if dist lacks a file that the report names', () => {
   rmSync(path.join(dist, 'assets/screen.js'));
   expect(() => weighPages(dist, report)).toThrow('assets/screen.js. Run: npm run build');
+});
+
+test('each page beyond the first thirteen may add 0.4 kB to the script', () => {
+  expect(limitOf('script', 13)).toBe(limitOf('script', 1));
+  expect(limitOf('script', 15)).toBe(limitOf('script', 1) + 800);
+  expect(limitOf('html', 15)).toBe(limitOf('html', 1));
 });

@@ -1,4 +1,4 @@
-import { budgets, mostPreloadedFonts } from './budgets.mjs';
+import { budgets, limitOf, mostPreloadedFonts } from './budgets.mjs';
 
 /**
  * Returns a message for each exceeded budget, with the pages' sizes and what grew on the heaviest page. `before` holds
@@ -7,7 +7,8 @@ import { budgets, mostPreloadedFonts } from './budgets.mjs';
  */
 export function overBudget(pages, report, before) {
   const sizes = moduleSizes(report);
-  const messages = Object.entries(budgets).flatMap(([kind, { limit, name }]) => {
+  const messages = Object.entries(budgets).flatMap(([kind, { name }]) => {
+    const limit = limitOf(kind, pages.length);
     const [worst, ...others] = pages
       .filter((page) => page[kind] > limit)
       .toSorted((a, b) => b[kind] - a[kind]);
