@@ -41,7 +41,9 @@ export function Logo({ logo, size, alt }: Props) {
   const shape = { width: Math.round(height * ratio), height };
   const style = { flex: 'none', ...plateStyle(logo) };
   if ('src' in logo) {
-    return <img src={logo.src} {...shape} style={style} alt={alt ?? ''} decoding="async" />;
+    return (
+      <img data-logo src={logo.src} {...shape} style={style} alt={alt ?? ''} decoding="async" />
+    );
   }
   const { viewBox, parts } = logo;
   const read = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };

@@ -15,15 +15,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the next case's header at the top of the screen, and `main` below the navigation. */
+/** Renders the next case's header, with a logo and a cover, at the top of the screen, and `main` below the navigation. */
 function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   document.body.innerHTML =
-    '<main></main><header data-shared-element="preview:/case"><img></header>';
+    '<main></main><header data-shared-element="preview:/case"><img data-logo><img></header>';
   const place = (selector: string, rect: DOMRect) =>
     Object.assign(document.querySelector(selector) ?? {}, { getBoundingClientRect: () => rect });
   place('main', new DOMRect(0, navigation - scrollY, 1920, 5000));
   place('header', header);
-  Object.defineProperty(place('img', cover), 'offsetWidth', { value: cover.width });
+  Object.defineProperty(place('img:not([data-logo])', cover), 'offsetWidth', {
+    value: cover.width,
+  });
 }
 
 test('adds the navigation’s height to the header’s height and to the cover’s position', () => {

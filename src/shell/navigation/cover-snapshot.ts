@@ -23,7 +23,7 @@ const elementsWith = (ids: readonly string[]) =>
   ids.flatMap((id) => document.querySelector(`[data-shared-element="${id}"]`) ?? []);
 
 const contentOf = (element: Element): Omit<CoverSnapshot, 'background' | 'ink' | 'rect'> => {
-  const image = element.querySelector('img');
+  const image = element.querySelector<HTMLImageElement>('img:not([data-logo])');
   const text = element.querySelector<HTMLElement>('[data-words]');
   const words = text?.getBoundingClientRect();
   return {
