@@ -22,7 +22,7 @@ const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.sp
 // Emulates a mouse (6: fine pointer and hover), because a machine without a screen has none.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Specs directly in e2e/. `npm run test:deep` runs deep/, Vitest runs built/, and webkit/ has its own driver. */
+/** Specs directly in e2e/. `npm run test:deep` runs deep/, Vitest built/; webkit/ and firefox/ have drivers. */
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
 /** WebDriver BiDi, used for Debian's Firefox, cannot emulate reduced motion: a second project sets a preference. */
@@ -43,6 +43,7 @@ export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number 
   },
 });
 const firefox = [
+  { name: 'firefox-touch', testDir: 'e2e/firefox', testMatch: '*.flow.ts', use: built },
   { ...inFirefox('firefox', {}), grep: /@smoke/, grepInvert: /@reduced-motion/ },
   {
     ...inFirefox('firefox-reduced-motion', { 'ui.prefersReducedMotion': 1 }),
