@@ -4,7 +4,7 @@ interface CaseEntry {
   slug: string;
   /** Repeats the tile's name, so that the footer need not load the tile. */
   name: string;
-  /** True if it is in the Work page's grid, false if it is in a band below the grid. */
+  /** True for a tile in the Work page's grid, false for a full-width tile below the grid. */
   inGrid: boolean;
 }
 

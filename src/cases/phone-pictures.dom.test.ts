@@ -18,7 +18,7 @@ const shown = 350;
 
 const poster = 'a picture of the film that it stands for, which has a transcript';
 
-/** Drawings whose text may be too small on a phone, each with the reason. */
+/** Drawings whose text need not be readable on a phone, each with the reason. */
 const exempt: Record<string, string> = {
   'film-1.svg': poster,
   'film-2.svg': poster,

@@ -51,7 +51,7 @@ const unwritten = new Set([
 /** Returns the names and numbers in `texts` that are missing from the picture's `words`, ignoring case. */
 function unseen(texts: readonly (string | undefined)[], words: string): string[] {
   const seen = new Set(tokensIn(words).map((token) => token.toLowerCase()));
-  // Wavy lettering has one <text> per letter, so names are found in the words without spaces.
+  // Wavy lettering has one <text> per letter, so the search for names ignores spaces.
   const letters = words.replace(/\s/g, '').toLowerCase();
   return texts
     .flatMap((text) => namesIn(text ?? ''))
@@ -61,7 +61,7 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
 }
 
 test.each(slugs)(
-  '%s: each placeholder picture shows every name in its alt text and caption',
+  '%s: each placeholder picture shows every name and number in its alt text and caption',
   (slug) => {
     const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
     const chapters = stories[`./${slug}/story.ts`]?.chapters;
@@ -74,7 +74,7 @@ test.each(slugs)(
 );
 
 test.each(Object.entries(stages))(
-  '%s: the scene shows every name in its alt text and every number in its captions',
+  '%s: the scene shows every name and number in its alt text, and every number in its captions',
   (file, stage) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(stage)(stop).container)).join(' ');
     const scenes = (

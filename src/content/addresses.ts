@@ -4,7 +4,7 @@ interface OwnerContacts {
   codeHost: { label: string; address: string };
 }
 
-/** True for a host or email address at example.com: the owner has not set it yet. */
+/** True for a host or email address at example.com, which the owner has not replaced yet. */
 export const isExample = (address: string): boolean => /(^|[.@])example\.com$/.test(address);
 
 /** Omits an email address at example.com, and profiles whose URL is only the host's front page. */

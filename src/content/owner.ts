@@ -4,7 +4,7 @@ import { draft } from './draft.ts';
 export const owner = {
   /** Your name. It is also the site's name: next to the logo, in titles, on share pictures, and in the resume. */
   name: '',
-  /** The site's name while yours is empty. */
+  /** The site's name while `name` is empty. */
   untitled: draft('Portfolio'),
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],

@@ -125,7 +125,7 @@ function contacts(site: string): Contact[] {
   return [
     ...(mail ? [{ label: labels.mail, text: mail, to: `mailto:${mail}` }] : []),
     ...profiles.map(({ label, address }) => ({ label: labels.profile, text: label, to: address })),
-    // Spelled out, because visitors type it from a printed resume.
+    // Shows the address itself, so that readers of a printed resume can type it.
     ...(site ? [{ label: labels.site, text: readable(site), to: site }] : []),
   ];
 }

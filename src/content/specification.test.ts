@@ -46,7 +46,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** Returns what a content value shows. If a film is marked as a placeholder, so is its poster. */
+/** Returns the pictures, films, scenes, and prototypes in a content value. A marked film's poster counts as marked. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;

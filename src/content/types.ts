@@ -51,7 +51,7 @@ export interface StripLogo extends Evidence {
 export interface Tile {
   name: string;
   description: string;
-  /** The outcome in one sentence. */
+  /** The project in one sentence. */
   lead: string;
   /** The outcome in a few words. */
   outcome: string;
@@ -67,7 +67,7 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** What I did in the project, what others did, and what I handed over. `brief.part` is the one-line version. */
+  /** My work in the project, the work of others, and my handover. `brief.part` is the one-line version. */
   position?: string;
   deliverables: readonly string[];
   tools: readonly string[];
@@ -81,7 +81,7 @@ export interface Brief {
   /** My own contribution. */
   part: string;
   decision?: string;
-  /** What the decision had to respect. */
+  /** A limit that the decision had to respect. */
   constraint?: string;
   outcome: string;
   /** The source of the claim in `outcome`. */
@@ -121,7 +121,7 @@ export interface SceneStep {
   text: string;
 }
 
-/** Where a wide screen shows a scene's captions and progress (src/story/scene/layouts). */
+/** How a scene shows its captions and stop buttons (src/story/scene/layouts). */
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 
@@ -193,7 +193,7 @@ export interface Prototype extends Evidence {
   more?: LinkTo;
 }
 
-/** Hidden while its address is an unanswered question. */
+/** A `films` block leaves out films that have neither `film` nor `address`. */
 export interface Film extends Evidence {
   id: string;
   title: string;

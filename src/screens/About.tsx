@@ -111,7 +111,7 @@ const Greeting = styled.header`
   padding: var(--page-top) 0 var(--chapter);
 
   h1 {
-    /* Forces two lines on any phone, in the fallback font, too, so that nothing shifts when the font loads. */
+    /* Forces two lines on any phone, even in the fallback font, so that nothing shifts when the font loads. */
     max-width: 7.5em;
     font-size: var(--h1);
   }

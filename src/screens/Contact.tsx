@@ -66,7 +66,7 @@ const Top = styled.div`
       var(--display);
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Forces three lines on any phone, in the fallback font, too, so that nothing shifts when the font loads. */
+    /* Forces three lines on any phone, even in the fallback font, so that nothing shifts when the font loads. */
     @media screen and ${upToTiny} {
       max-width: 14em;
     }

@@ -60,7 +60,7 @@ const Late = (props: { of: string; children: ReactNode }) => (
   <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} below />
 );
 
-/** Keeps its state out of the page: rerendering the page before the late sections' code loads would drop their HTML. */
+/** A separate component, because its state would rerender the page and so drop the HTML of sections still loading. */
 function FirstView() {
   const view = useRef<HTMLDivElement>(null);
   const { Plant, Eyes } = usePointerCode(view) ?? {};
@@ -133,7 +133,7 @@ const Ground = styled.div`
 const Top = styled.header`
   /* The window's width without Inspect's panel. */
   --page: calc(100vw - var(--inspect-side, 0px));
-  /* The portrait's height, with which the navigation, the hero, and the figures fill the screen. */
+  /* The portrait's greatest height, and the height at which navigation, hero, and figures fill the screen. */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 280px, min(var(--most), 800px));
   display: grid;

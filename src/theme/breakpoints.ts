@@ -1,6 +1,6 @@
 /**
  * Breakpoints of the site, for `@media screen and ${upToSmall}`; `(not ${upToSmall})` matches wider screens.
- * `src/story/block-layouts.css` repeats two of them (a test compares). Prototypes have their own.
+ * `src/story/block-layouts.css` repeats two of them, and a test compares them. Prototypes have their own.
  */
 
 /** Phones: one column, and the menu instead of the navigation's links. */

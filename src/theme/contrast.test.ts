@@ -53,7 +53,7 @@ for (const theme of themes) {
 }
 
 test.each(themes)(
-  'with prefers-contrast: more, secondary text has a contrast of 7:1 in the %s theme',
+  'with prefers-contrast: more, secondary text has a contrast of at least 7:1 in the %s theme',
   (theme) => {
     for (const [upper, lower] of [
       ['ink-2', 'paper'],

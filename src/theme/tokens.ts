@@ -28,7 +28,7 @@ export const moreContrast = {
   'night-line': translucent(paper.light, 60),
 } satisfies Partial<Record<keyof typeof colors, Color>>;
 
-// Without side effects, so that a bundle that uses single colors drops `colors`.
+// Marks calls of `translucent` as free of side effects, so that a bundle that uses single colors drops `colors`.
 /* @__NO_SIDE_EFFECTS__ */
 function translucent(color: string, percent: number): string {
   const channels = color.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];

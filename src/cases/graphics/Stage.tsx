@@ -27,7 +27,7 @@ import {
 /** Hides the bird poster at the first stop, because the tour's text covers that part of the drawing. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
-/** One long wall. At the stops, the camera shows the briefs, the bird set, the posters, and the two banners. */
+/** One long wall. The camera's five stops: the briefs, the bird set, the posters, the original banner, the redesign. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

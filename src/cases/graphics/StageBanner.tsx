@@ -69,7 +69,7 @@ export function RedesignedBanner() {
   );
 }
 
-/** The redesigned banner for phones, 700 by 500. RedesignedBanner defines the plate that it uses. */
+/** The redesigned banner for phones, 700 by 500. Copies RedesignedBanner's plate. */
 export function RedesignOnPhone() {
   return (
     <>

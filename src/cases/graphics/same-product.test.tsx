@@ -12,7 +12,7 @@ const scenes = import.meta.glob<{ render: (t: number) => string }>(
   { eager: true },
 );
 const cards = story.chapters.media.blocks.filter((block) => block.kind === 'card');
-/** The owner's own films have no scene. */
+/** Without the owner's own films, which have no scene.ts. */
 const loops = cards
   .flatMap(({ films = [] }) => films)
   .filter(({ film }) => `../../films/scenes/${film}/scene.ts` in scenes);

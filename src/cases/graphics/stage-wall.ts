@@ -89,7 +89,7 @@ const look = (scale: number, x: number, y: number): PartState => ({
   scale,
 });
 
-/** Shows each section of the wall as large as fits into the square. */
+/** Shows each section of the wall at the largest size that fits the square. */
 export const squareCamera: PartStates = [
   look(1.12, 150, 403),
   look(0.935, 1248, 403),

@@ -13,7 +13,7 @@ test('at each stop, the camera moves down by one floor of the drawing', () => {
   );
 });
 
-test('the ticket moves at every stop, and is checked off only at the last', () => {
+test('the ticket moves from stop to stop, and is checked off only at the last', () => {
   expect(new Set(transforms('ticket')).size).toBe(5);
   expect(drawn(4).part('ticket')).toHaveTextContent('2DSalmon');
   const checked = transforms('check').map((each) => !each.includes('scale(0'));

@@ -18,7 +18,7 @@ export const Wall = () => (
 const sky = '#8cc7ff';
 const frame = '#f6d3c0';
 const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
-/** Closes a view along the lower edge of its window. */
+/** Closes a view's path along the window's lower edge. */
 const sill = 'V150a46 46 0 0 1-92 0z';
 
 export function Seats() {
@@ -58,7 +58,7 @@ const Seat = () => (
 
 interface LimbProps {
   d: string;
-  /** Without a color, the limb is bare, and has the color of the skin. */
+  /** Omitted for a bare limb, which inherits the skin color. */
   color?: string;
   width?: number;
 }
@@ -74,7 +74,6 @@ const Limb = ({ d, color, width = 32 }: LimbProps) => (
   />
 );
 
-/** The end of a sleeve. */
 const Cuff = ({ d, color }: { d: string; color: string }) => (
   <path d={d} stroke={color} strokeWidth="35" />
 );
@@ -187,7 +186,7 @@ const Holder = (
   </>
 );
 
-/** The thumb of the passenger at 2D, on top of the ticket. */
+/** The thumb of the passenger in seat 2D, drawn over the ticket. */
 export const Thumb = () => <Limb d="M474 518L454 510" color="#8d5a3c" width={12} />;
 
 const Thinker = (
@@ -215,7 +214,7 @@ const Thinker = (
   </>
 );
 
-/** The passengers of row 2, and what each sees from the window. */
+/** The passengers in row 2, and the view from each one's window. */
 const guests = [
   {
     seat: '2A',
@@ -265,7 +264,7 @@ const guests = [
   },
 ];
 
-/** A vertical line that connects the ordering seat, on the top floor, with the tray, on the lowest floor. */
+/** A vertical line from seat 2D, on the top floor, to the tray, on the bottom floor. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );

@@ -37,7 +37,7 @@ const drawings = ['cover.svg', 'pictures/flow.svg'].filter((file) =>
 );
 const labelsOf = (file: string) => labelsIn(read(`cases/meal-manifesting/${file}`));
 
-test('cover, scene, and flow drawing contain only text from the prototype', () => {
+test('cover, scene, and flow drawing use the prototype’s text, except for counts and places', () => {
   const drawn = [
     ...drawings.flatMap(labelsOf),
     ...stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)),
@@ -52,7 +52,7 @@ test('the scene lists the prototype’s meals in the same order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('tickets in the scene, the cover, and the pictures match the prototype’s orders for seat row 2', () => {
+test('tickets in the scene, the cover, and the flow drawing match the prototype’s orders for row 2', () => {
   const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(drawnOrders.map(({ seat, meal }) => [seat, meal])).toEqual(row);
   for (const file of drawings) {

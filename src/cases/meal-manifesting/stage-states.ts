@@ -7,7 +7,7 @@ export const rowMiddle = (row: number): number => rowTop(row) + 34;
 /** The height of one floor. The drawing has five, one below the other, and the camera stops at each. */
 export const floor = 960;
 
-/** Moves the camera down along `Line`, one floor per stop. */
+/** Moves the camera down by one floor per stop. */
 export const camera: PartStates = [
   {},
   { y: -floor },
@@ -27,9 +27,9 @@ export const ticket: PartStates = [
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
-/** On wide screens, moves the ticket at the last stop with the tray, which is to the left of the caption there. */
+/** On wide screens, shifts the ticket left at the last stop, because `trayAt.wide` shifts the tray left. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 1.08 }];
-/** What phones held upright add to the ticket's states, because `near` enlarges the drawing there. */
+/** Adjusts the ticket on phones held upright, where `near` enlarges the drawing. */
 export const tallTicket: PartStates = [
   {},
   { x: -45, scale: 0.8 },
@@ -39,7 +39,7 @@ export const tallTicket: PartStates = [
 ];
 export const near = atStops(() => ({ scale: 1.36 }));
 
-/** Adapts the tray: next to the caption on wide screens, and rearranged on phones held upright. */
+/** Moves the tray next to the caption on wide screens, and rearranges it on phones held upright. */
 export const trayAt = {
   wide: atStops(() => ({ x: -71, scale: 1.02 })),
   tall: {

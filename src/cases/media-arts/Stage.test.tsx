@@ -64,7 +64,7 @@ test('people on the drawn screen keep the same left-to-right order at every stop
   }
 });
 
-test('at the fourth stop, plants on both sides lean toward the crowd', () => {
+test('at the fourth stop, the outer plants lean toward the middle', () => {
   const { style } = drawn(3);
   expect(style('far-left').transform).toContain('rotate(9deg)');
   expect(style('far-right').transform).toContain('rotate(-9deg)');

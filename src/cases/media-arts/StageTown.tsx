@@ -47,7 +47,7 @@ export function Town() {
         />
         <path d="M1092 452h12v40h-12zM1118 452h12v40h-12zM1144 452h12v40h-12z" fill="#1d553f" />
       </g>
-      {/* Repeats the town farther to the left and right. The display hides the parts of the copies behind it. */}
+      {/* Repeats the town farther to the left and right. Where a copy overlaps the display, the display covers it. */}
       <use href="#arts-town" x="-686" />
       <use href="#arts-town" x="686" />
     </>

@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { walks } from './stage-states';
 
-/** In an outline, shapes that turn counterclockwise are gaps. `toSun` is the direction of the sun. */
+/** In an outline, counterclockwise shapes are holes. `toSun` is the sun's direction: 1 is right, −1 is left. */
 const walkers = [
   {
     name: 'walker-bun',

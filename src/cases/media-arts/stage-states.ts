@@ -64,7 +64,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** Lit seeds. `side` is the horizontal offset of the seed's glow, so that it surrounds the people near the seed. */
+/** Lit seeds. `side` is the horizontal offset of a seed's glow, which surrounds the people near the seed. */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 48, at: [dark, lit, lit, faded, faded] },
   { x: displaySeeds.xs[1], side: 52, at: [dark, dark, lit, faded, faded] },
@@ -76,7 +76,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Grows a plant upright first, then leans it toward the crowd. */
+/** Grows a plant upright first, then leans it toward the middle. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -104,7 +104,7 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-/** Hides a person who has not entered the display. */
+/** Hides a person who has not arrived yet. */
 const away = (x: number): PartState => ({ x, opacity: 0 });
 
 /** The x positions of the five people in front of the display, relative to the display's center. */

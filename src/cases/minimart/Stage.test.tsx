@@ -37,7 +37,7 @@ test('at the second stop, lists the links in three labeled groups, and keeps the
   expect(leftsAt(1).size).toBe(4);
 });
 
-test('at the third stop, arranges the cards in two columns, and no two in the same position', () => {
+test('at the third stop, arranges the cards in two columns, with no two in the same position', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
@@ -66,7 +66,7 @@ test('ends with colored cards in two columns', () => {
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('ends with a dot for each tester of both rounds', () => {
+test('ends with a dot for each tester in each round', () => {
   const { container } = drawn(4);
   const dots = (round: number) =>
     container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);

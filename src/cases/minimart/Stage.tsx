@@ -78,7 +78,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** Text that sums up a change, such as “3 groups”: below the window, or on phones held upright, large on `Front`. */
+/** Text that sums up a change, such as “3 groups”: below the window or, on phones held upright, large on `Front`. */
 const Told = ({ index }: { index: number }) => (
   <>
     <Only composition="tall">

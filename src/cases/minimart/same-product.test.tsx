@@ -25,7 +25,7 @@ const textOf = (selector: string): string[] =>
     textContent.replace(/\d|\s+/g, ' ').trim(),
   );
 
-test('cover and scene contain only text from the prototype', () => {
+test('cover and scene use the prototype’s text, except for summaries and test rounds', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
   const told = ['7 links, 4 columns', '3 groups', '2 columns'];
   const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];

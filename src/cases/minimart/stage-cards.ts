@@ -19,7 +19,7 @@ export const rowsRight = [158, 256, 354, 554] as const;
 /** Top edges of the shelves' rows: two for cards that need attention, one for pinned cards, one for all others. */
 export const slots = [166, 266, 398, 530] as const;
 
-/** Clips a card on the right to this width, or at the bottom to this height. */
+/** Returns the clip that leaves a card this wide (`across`) or this tall (`down`). */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
 const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
 const share = (left: number, of: number): number => Math.round((1 - left / of) * 1000) / 10;

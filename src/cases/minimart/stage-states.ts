@@ -26,7 +26,7 @@ export const states = {
   leaving: [seen, seen, seen, unseen, unseen],
   gray: [seen, seen, unseen, unseen, unseen],
   shelves: [unseen, unseen, unseen, seen, seen],
-  /** Moves Payroll's yellow card from the third row of the right column up to the first slot. */
+  /** Moves Payroll's yellow card from the third row of the right column to the top of the left column. */
   payroll: [third, third, third, {}, {}],
   urgent: [unseen, unseen, seen, seen, seen],
   selected: [unseen, unseen, unseen, seen, unseen],
@@ -39,13 +39,13 @@ export const states = {
   nearer: [{}, {}, near, near, {}],
   /** On phones held upright, moves the shop up, so that `Front` fits below its window. */
   raised: atStops(() => ({ y: -90 })),
-  /** On wide screens, reveals `Door` to the right of the window, behind the last caption, as the one before it leaves. */
+  /** On wide screens, reveals `Door`, to the right of the window, just before the last caption appears on it. */
   door: [shut, shut, shut, shut, {}],
 } satisfies Record<string, PartStates>;
 
 /**
  * A list has one pace for each move from a stop to the next. In the second move, four columns become two: cards go down
- * during the first third of it and sideways during the middle third, so that none crosses another.
+ * during its first third and sideways during its middle third, so that no card crosses another.
  */
 export const paces = {
   cardsDown: ['last', 'first', 'middle', 'whole'],

@@ -17,7 +17,7 @@ test('starts with 24 tilted variants: eight buttons, eight fields, and eight lis
   }
 });
 
-test('scattered variants are fully visible on every screen', () => {
+test('at the first two stops, no variant touches the square’s edges or the tray', () => {
   for (const piece of pieces) {
     for (const pose of [piece.scattered, piece.drifted]) {
       const [left, top, right, bottom] = boundsOf(piece, pose);
@@ -37,7 +37,7 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('stacks keep their positions after the third stop, and the grid stays fully visible after the fourth', () => {
+test('after the third stop, the stacks stay in place, and the grid and then the colors appear', () => {
   for (const piece of pieces) {
     const [, , merged, ruled, colored] = statesOf(piece);
     expect([ruled, colored], piece.name).toEqual([merged, merged]);

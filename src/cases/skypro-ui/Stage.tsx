@@ -21,7 +21,7 @@ import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces'
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
-/** The bench's last two moves end early, so that it is at rest while the ruler passes and the color appears. */
+/** The bench holds all pieces. Its last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 /** The bench on wide screens: below the captions, larger for the merged stacks, then to the left of `FiguresBeside`. */
@@ -30,11 +30,11 @@ const nearer: PartState = { y: 84, scale: 1.12 };
 const bench: PartStates = [onBelt, onBelt, nearer, onBelt, { x: -168, y: 92 }];
 /** On phones held upright, moves bench and tray up, so that more of the tray is visible. */
 const raised = atStops(() => ({ y: -70 }));
-/** The colored library appears from the left. Halfway between these clips, its edge is between two columns. */
+/** The colored library appears from the left. Halfway through, these values put its edge between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 
-/** UI elements are scattered, sorted, merged, ruled, and handed over; on wide screens, on an assembly line. */
+/** UI elements are scattered, sorted, merged, measured, and handed over; on wide screens, on an assembly line. */
 export function CaseStage({ alt }: { alt: string }) {
   const library = useId();
   return (

@@ -10,7 +10,7 @@ const gone: PartState = { opacity: 0 };
 /** The ruler moves only after the bench has come to rest. */
 const pace = 'late';
 
-/** A ruler that sweeps down and reveals the grid and, in `children`, the blueprint. */
+/** A ruler that sweeps down and reveals the grid and the blueprint (`children`). */
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (

@@ -4,13 +4,13 @@ import { blue, cream, night, sky, violet } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-/** Moves a variant by `x` onto the kept one and fades it out. The kept one has 0. */
+/** Moves a variant by `x` onto the one that the library keeps, and fades it out. For the kept one, `x` is 0. */
 function mergedBy(x: number): PartStates {
   const merged = x === 0 ? seen : { x, opacity: 0 };
   return [seen, seen, merged, merged, merged];
 }
 
-// The library keeps the last shape and the last blue, so they are drawn on top.
+// The shape and the blue that the library keeps come last, so that they are drawn on top.
 const shapes = [
   'M314 732h70v38l-14 14h-70v-38z',
   'M227 732h52a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z',

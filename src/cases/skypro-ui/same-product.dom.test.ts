@@ -31,7 +31,7 @@ test.runIf(isPlaceholder(story, 'file-thumbnails.svg'))(
   },
 );
 
-test('the story counts as many file types as the component library, and as many thumbnails as the scene', () => {
+test('the story’s counts of file types and thumbnails match the component library and the scene', () => {
   const texts = textsIn(story);
   expect(miscounts(texts, 'file types', letters.length)).toEqual([]);
   expect(miscounts(texts, 'file thumbnails', thumbnails.length)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
-/** A UI element in an inventory of eight buttons, eight fields, and eight rows. A stack has versions of one element. */
+/** One of eight buttons, eight form fields, or eight list rows. Versions of one element have the same `cell`. */
 export interface Piece {
   name: string;
   /** Final column and row on the sheet. */
@@ -372,7 +372,7 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** Scattered, drifted, then stacked; at the last stop, the library covers the stack. */
+/** Returns a piece's states: scattered, drifted, then stacked. At the last stop, the library covers the stacks. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

@@ -26,7 +26,7 @@ const scenes = import.meta.glob<Scene>('../../films/scenes/demo-*/scene.ts', { e
 const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
-/** Films that this site renders from a scene. The owner's own films have no scene. */
+/** Films rendered from a scene.ts. The owner's own films have none. */
 const told = films.flatMap((film) => {
   const scene = scenes[`../../films/scenes/${film.film}/scene.ts`];
   if (!scene) return [];
@@ -61,7 +61,7 @@ test.each(told)(
 );
 
 test.each(told)(
-  'the film “$title” shows the words of each caption while that caption is displayed',
+  'the .vtt file of “$title” has all captions, and the film draws their words at the same time',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);
@@ -77,7 +77,7 @@ const hasPrototype = existsSync('src/prototypes/meal-manifesting');
 const prototype = hasPrototype ? pageOf('meal-manifesting') : document;
 
 test.runIf(hasPrototype)(
-  'the films show the flight, meals, and trays of the meal prototype',
+  'the films’ flight, meals, and trays match those of the meal prototype',
   () => {
     expect(prototype.querySelector('.flight')?.textContent).toBe(flight);
     const stocks = Array.from(prototype.querySelectorAll<HTMLElement>('.stock'), (stock) => ({
@@ -103,7 +103,7 @@ test.runIf(hasPrototype)('the films show only seats that the meal prototype has'
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('the story counts as many films as it contains', () => {
+test('counts of films in the story match the number of its films', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });

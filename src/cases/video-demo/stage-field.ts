@@ -10,8 +10,8 @@ interface Grid {
 }
 
 /**
- * One dot for each flight attendant, in six blocks: 224 by 125 dots on wide screens, 140 by 200 on phones. A
- * dot is centered on `first`, the drawing's center.
+ * One dot for each flight attendant, in six blocks: 224 by 125 dots, or 140 by 200 on phones. A dot is centered on
+ * `first`, the drawing's center.
  */
 const grids = {
   wide: {

@@ -35,7 +35,7 @@ export function widePlace(index: number): PartStates {
 export const tallPlace = (index: number): PartStates =>
   atStops(() => ({ y: 74 * Math.floor(index / 2) - 28 }));
 
-/** Reveals the six posters one after another at the last stop. Before it, `hidden` keeps their links unfocusable. */
+/** Reveals the six posters one after another at the last stop. Until then, `hidden` keeps their links unfocusable. */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4

@@ -11,7 +11,7 @@ const scalesOf = (name: string) =>
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 
-test('the blank page grows, then the wireframe drops into it', () => {
+test('from the first stop to the second, the blank page grows and the wireframe drops into it', () => {
   expect(drawn(0).style('asked').opacity).toBe('1');
   for (const name of ['wide', 'narrow']) {
     const [blank = NaN, ...grown] = cutOff(name);

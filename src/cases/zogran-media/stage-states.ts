@@ -7,21 +7,21 @@ import {
 } from '../../motion/stage';
 
 export const pageWidth = 540;
-/** The page's height. The footer is high enough for the page to fill the window when scrolled to the end. */
+/** The page's height. The footer is tall enough for the page to fill the window when scrolled to the end. */
 export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale as drawn, which suit narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** Half the height of the window part's box, which is centered on the page's top. Larger than the window ever is. */
+/** The box of the window's part extends this far above and below the page's top, farther than the window ever does. */
 export const reach = 1800;
 
-/** The drawn window on wide screens: 85% of a width of 1440 pixels, then smaller, to make room for the drawn phone. */
+/** The drawn window on wide screens: 85% of a 1440-pixel-wide screen, then smaller, beside the drawn phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
 type Box = typeof drawn;
 
-/** Moves the window to a box. It scales around its center, which is the middle of the page's top edge. */
+/** Moves the window to a box. The window scales around the middle of the page's top edge. */
 const moveTo = ({ x, y, scale }: Box): PartState => ({
   x: (x + (scale * pageWidth) / 2 - drawn.x - (drawn.scale * pageWidth) / 2) / drawn.scale,
   y: (y - drawn.y) / drawn.scale,
@@ -34,7 +34,7 @@ const grown = (height: number): PartState => ({
 });
 
 const whole = grown(640);
-/** Makes the window high enough to reach the lower edge of the visitor's screen where the composition is narrow. */
+/** In narrow compositions, makes the window tall enough to reach the lower edge of the visitor's screen. */
 const tall = grown(700);
 /** Ends the window below the page's services. */
 const firstScreen = grown(492);
@@ -105,7 +105,7 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
 };
 
 export const states = {
-  /** Hidden at the last stop: there it is below the window's edge, where the background makes its text illegible. */
+  /** The works under “From the studio”. Hidden at the last stop: their text is unreadable below the window's edge. */
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the drawn window grows, and at the last stop shrinks to make room for the drawn phone. */
   wide: [
@@ -117,7 +117,7 @@ export const states = {
   ],
   /** In narrow compositions, the drawn window grows, then keeps its size: the drawn phone covers a part of it. */
   narrow: [grown(440), tall, tall, tall, tall],
-  /** On a visitor's phone held upright, which shows more above the square, the drawn window is higher. */
+  /** Moves the drawn window up on a visitor's phone held upright, which shows more above the square. */
   raised: atStops(() => ({ y: -115 })),
   asked: [there, gone, gone, gone, gone],
   /** The clip of `typed`, −120%, completes the typing before the rows have dropped. */
