@@ -51,7 +51,7 @@ export function Eyes({ view }: Props) {
   );
 }
 
-/** The eyes' x positions, and outlines, copied from `avatar.svg`. */
+/** The eyes' x positions and outlines, copied from `avatar.svg`. */
 const eyes = [135, 181];
 const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =

@@ -5,7 +5,7 @@ import { sharedElement } from '../ui/shared-element';
 interface Props {
   /** The path of the case. */
   of: string;
-  /** True if the visitor may open the case from here. The transition then needs the full-size cover. */
+  /** True once the visitor has hovered or focused the link: a transition to the case needs the full-size cover. */
   opens: boolean;
 }
 

@@ -2,7 +2,7 @@
 const center = { x: 158 / 320, y: 187 / 400 };
 /** The pupils' maximum offset, in the units of `avatar.svg`. */
 const most = { x: 4, y: 2.6 };
-/** The pointer's distance at which the offset is half the maximum, in pixels. */
+/** The pointer's distance, in pixels, at which the offset is half the maximum. */
 const half = 160;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

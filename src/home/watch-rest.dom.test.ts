@@ -40,7 +40,7 @@ test('a plant grows only where the pointer rests on the figures or just above th
   expect(grown).toEqual([300]);
 });
 
-test('a plant stays while the pointer is near, and withers before one grows elsewhere', () => {
+test('a plant stays while the pointer is near, and withers before another grows elsewhere', () => {
   pointer('pointermove', 300, 850);
   rest();
   pointer('pointermove', 340, 850);

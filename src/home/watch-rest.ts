@@ -11,7 +11,7 @@ interface Answers {
   wither: () => void;
 }
 
-/** Calls `grow` where the pointer, a tap, or keyboard focus rests on the figures, and `wither` when it leaves. */
+/** Calls `grow` when the visitor points at, taps, or focuses the figures, and `wither` when the visitor moves on. */
 export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, wither }: Answers) {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };

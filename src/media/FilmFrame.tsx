@@ -16,7 +16,7 @@ interface Props {
   /** Without a poster, the frame shows the title. */
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** The address of a film on another site, which loads only after a click. */
+  /** The film's URL. A film on another site loads only after a click. */
   address?: string;
   /** True for a short silent loop, which plays while it is on the screen. */
   loop?: boolean;

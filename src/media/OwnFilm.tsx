@@ -20,7 +20,7 @@ const leftAt = new Map<string, number>();
 
 const stopped = new Set<string>();
 
-/** A link to the film's file, which a click replaces with the player. With scripts, a loop plays without a click. */
+/** A link to the film's file. A click replaces the link with a player. With scripts, a loop plays without a click. */
 export function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [watched] = useState(leftAt.get(film.mp4));

@@ -9,7 +9,7 @@ interface Props extends ImageProps {
   caption?: string;
   /** Links to the lightbox; without scripts, to the file. */
   enlarge?: boolean;
-  /** What should replace this picture, if it is a placeholder. The lightbox then shows a note. */
+  /** Names the replacement, if this picture is a placeholder. The lightbox then shows a note. */
   placeholderFor?: string;
   /** Starts covered by its wireframe, if it has one. */
   resolve?: boolean;

@@ -35,7 +35,7 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster }: 
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
-  // Waits until scrolling pauses, because loading a whole page would make it stutter.
+  // Waits until scrolling pauses, because loading a whole page would make scrolling stutter.
   const near = useNear(box, { pause: 200 });
   const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);

@@ -217,7 +217,7 @@ describe('a looping film', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('plays only when its button is clicked if motion is reduced', async () => {
+  test('with reduced motion, plays only when its button is clicked', async () => {
     act(() => chooseMotion('off'));
     const { see } = show('/two.mp4');
     see(true);

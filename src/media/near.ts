@@ -4,7 +4,7 @@ import { observeVisibility } from '../ui/visibility';
 interface Options {
   /** The root margin around the screen in which an element counts as near. */
   distance?: string;
-  /** How many milliseconds without scrolling must pass before it counts as near. */
+  /** How many milliseconds without scrolling must pass before an element counts as near. */
   pause?: number;
 }
 

@@ -205,7 +205,7 @@ test('a reflection has a heading and a paragraph', () => {
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
 });
 
-test('a reflection begins with the answer to what failed, if there is one', () => {
+test('a reflection names the failure first, then what to do differently', () => {
   const { container } = renderBlock({ ...reflection, failed: 'A door in the back.' });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'A door in the back.',
@@ -232,7 +232,7 @@ test('a gallery card shows its title, category, deliverables, figure, and pictur
   expect(pictures).toEqual(['A poster on a wall', 'A gray poster', 'A red one']);
 });
 
-test('a prototype shows a poster in a frame of the given height, and links to the prototype', () => {
+test('a prototype block shows its poster in a frame of the given height, and its links', () => {
   const block = show('prototype');
   const poster = block.getByRole('img', { name: 'The shop from inside' });
   expect(poster.closest('[style*="height: 450px"]')).toBeInTheDocument();

@@ -60,7 +60,7 @@ const Place = styled.div`
   @media print {
     margin-top: 5mm;
 
-    /* Keeps the last pictures on the same printed page as their text. */
+    /* Keeps a chapter's last pictures on the same printed page as their text. */
     &:last-child:has(figure) {
       break-inside: avoid;
     }

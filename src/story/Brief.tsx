@@ -117,7 +117,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   li {
     flex: 1;
   }
-  /* Without a decision, the outcome takes its column, too. */
+  /* Without a decision, the outcome spans two columns. */
   > div:nth-child(3):last-child {
     grid-column: 3 / -1;
   }

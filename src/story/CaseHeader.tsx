@@ -12,7 +12,7 @@ import { CaseIntro, caseTitle } from './CaseIntro';
 interface Props {
   /** The case's path. */
   page: string;
-  /** True if rendered hidden before the page mounts, so that the transition can measure it. */
+  /** True for the hidden copy that the transition measures before the page mounts. */
   isPreview?: boolean;
   header: Header;
   tile: Tile;
@@ -83,7 +83,7 @@ const CoverFrame = styled(Frame)`
   }
 `;
 
-/* Takes no space, because the layout must match the next-story preview, which has no note. */
+/* Moves no other part of the header, because NextStory has the same layout without a note. */
 const Note = styled(Label)`
   text-wrap: balance;
 

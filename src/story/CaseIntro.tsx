@@ -13,7 +13,7 @@ interface Props {
   cover: React.ReactNode;
 }
 
-/** A case's first screen. The previous story ends with the same layout, so that a click there shifts nothing. */
+/** A case's first screen. The previous story ends with the same layout, so that its parts only move up on a click. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
     <Screen data-words>
@@ -44,7 +44,7 @@ export const caseTitle = css`
   text-wrap: balance;
 `;
 
-/* As high as the logo, even without one. */
+/* As high as the logo, even in NextStory, which has none. */
 const Kicker = styled.div`
   display: flex;
   align-items: center;
@@ -92,7 +92,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the copy that the transition animates: the cover moves separately, and the target's kicker differs. */
+  /* Hides parts of the transition's copy: the cover, which moves separately, and the kicker, which changes. */
   [popover] & > ${Cover}, [popover] & ${Kicker} {
     visibility: hidden;
   }

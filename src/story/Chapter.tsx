@@ -9,7 +9,7 @@ interface Props {
   label: string;
   title: string;
   lead?: string;
-  /** Decides how the chapter's upper edge is drawn (chapter-edges.css). */
+  /** Selects the style of the chapter's edge (chapter-edges.css) and blocks (block-layouts.css). */
   edge?: SceneLayout;
   children: React.ReactNode;
 }

@@ -76,7 +76,7 @@ test('the element with a chapter’s id contains that chapter', () => {
   expect(container.querySelector('#learned')).toHaveTextContent(/Doors\s*Opening them\./);
 });
 
-test('shows a chapter drawing only if the case has one', () => {
+test('shows a drawing only in a chapter that has one', () => {
   const pictures = { 'users.svg': { src: '/users.svg', width: 96, height: 72 } };
   const { container } = render(
     <CaseFilesProvider value={{ pictures }}>

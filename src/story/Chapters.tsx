@@ -15,7 +15,7 @@ import { Triple } from './Triple';
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 
 /**
- * Goals, users, and problems in one row, then the other chapters. They share no wrapper, because reader modes
+ * Goals, users, and problems in one row, then the other chapters. No wrapper contains them all, because reader modes
  * keep only direct children of the article.
  */
 export function Chapters({ story: { chapters } }: { story: Story }) {

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * A full-bleed section in the case's colors. As it scrolls in, two panels in the page's color slide from the
- * page's margins to the screen's edges; as it scrolls out, they slide back. Panels need no repaint; an animated clip
- * would repaint the whole section in each frame.
+ * A full-bleed section in the case's colors. Two panels in the page's color cover the section's margins. As the section
+ * scrolls in, they slide off the screen; as it scrolls out, they slide back. Moving panels causes no repaint; animating
+ * a clip would repaint the whole section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
@@ -37,7 +37,7 @@ const close = keyframes`
   to { transform: none; }
 `;
 
-/* The panel's inner border is one side of the frame, with two of the corner squares. */
+/* A panel's inner border looks like one side of a Frame, with two corner squares. */
 const SlidingPanel = styled.div`
   display: none;
 
@@ -97,7 +97,7 @@ const Background = styled.div`
   /* With auto, the browser would subtract the page's scroll-padding from the viewport. */
   view-timeline-inset: 0px;
 
-  /* The frame's corners protrude at the top and the bottom. */
+  /* The panels extend above and below the section. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*

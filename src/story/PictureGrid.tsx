@@ -7,11 +7,11 @@ import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Landscape pictures at least this wide, in pixels, take a whole row; all others share one. */
+/** Landscape pictures at least this wide, in pixels, take a whole row; others are side by side. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
-/** Keeps a portrait picture without a neighbor from getting taller than the screen. */
+/** Limits the height of a portrait picture without a neighbor. */
 const alone = { maxWidth: '36rem' };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 export function PictureGrid({ pictures, columns }: Props) {
   const files = usePictureFiles(pictures.map(({ file }) => file)).map(sizeOf);
-  // A narrow picture without a neighbor takes a whole row.
+  // With an odd number of narrow pictures, the last picture takes a whole row.
   const last = files.filter(isNarrow).length % 2 === 1 ? files.at(-1) : undefined;
   const isWide = (file?: ImageFile) =>
     !columns && file !== undefined && (!isNarrow(file) || file === last);

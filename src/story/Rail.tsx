@@ -64,7 +64,7 @@ export function Rail({ ids, titles, abreast }: Props) {
 
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* When a chapter starts, its progress line reaches the square at the middle of its link. */
+/* Soon after a chapter starts, the progress line reaches the square at the middle of its link. */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -104,7 +104,7 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The progress line. It follows the scroll or, without view timelines, ends at the current link's square. */
+  /* The progress line. Follows the scroll or, without motion or view timelines, ends at the current link's square. */
   li::before {
     content: '';
     position: absolute;

@@ -65,7 +65,7 @@ test('after a click on Next, reports the next card as shown even while still scr
   expect(shown()).toBe(2);
 });
 
-test('if a touch interrupts a step, reports the card to which the visitor scrolls as shown', () => {
+test('if a touch interrupts a step, reports the card that the visitor scrolls to', () => {
   const { next, scroll, touch, shown } = renderDeck();
   scroll(width);
   expect(shown()).toBe(1);

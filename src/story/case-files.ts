@@ -77,7 +77,7 @@ export const useLogo = (name: string): LogoFile => {
   return fileFrom(logos, name);
 };
 
-/** Returns undefined if another site hosts the film. */
+/** Returns undefined if the film has an address instead of a file. */
 export const useFilmFiles = (name: string | undefined): FilmFiles | undefined => {
   const { films = {} } = useContext(Files);
   return name === undefined ? undefined : films[bareName(name)];
@@ -87,7 +87,7 @@ export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 
 export const useStage = () => useContext(Files).Stage;
 
-/** Returns the picture that replaces the scene if the case has no Stage. */
+/** Returns the picture that a scene shows if the case has no Stage. */
 export const useStill = (): PictureFile | undefined => {
   const files = useContext(Files);
   return unnamed(files, 'still') ?? files.cover;

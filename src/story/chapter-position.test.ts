@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
-/** Six chapters, the first three side by side. Each number is the fraction above the reading line; null is none. */
+/** Six chapters, the first three side by side. Each number is the fraction above the reading line; null: not begun. */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({
     top: index < 3 ? 0 : index * 500,
@@ -22,7 +22,7 @@ test.each([
   expect(positionOf(chapters).reading).toBe(reading);
 });
 
-test('if chapters are stacked, the last one that starts above the reading line is current, even if short', () => {
+test('a stacked chapter is a row of its own, and current once it reaches the reading line', () => {
   const [goals, users] = [
     { top: 100, begun: true, read: 1 },
     { top: 200, begun: true, read: 0.1 },
@@ -56,13 +56,13 @@ test('a chapter opened by a link stays current until the visitor scrolls to anot
   expect(currentOf(state)).toBe(1);
 });
 
-test('after a link to a chapter, that chapter is not current while the page is still at another one', () => {
+test('a chapter opened by a link is not current while the page is still at another chapter', () => {
   let state = reduce(start, { kind: 'went', to: 5 });
   state = reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } });
   expect(currentOf(state)).toBe(3);
 });
 
-test('after a link to the ending, the ending is current even if the page is too short to scroll to it', () => {
+test('an ending opened by a link is current even if the page is too short to scroll to it', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);

@@ -21,7 +21,7 @@ export interface ChapterPosition {
 /** Allows for chapters that are a few pixels off while they animate in. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** In a row of n chapters, each is at the reading line for one nth of the row's height. */
+/** Returns the chapter at the reading line. In a row, chapters take turns, each for an equal part of the height. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {
@@ -32,7 +32,7 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   if (!chapter) return { reading: -1, row: [] };
   const row = rowOf(chapter).map((other) => chapters.indexOf(other));
   if (at < chapters.length - 1) return { reading: at, row };
-  // The page may end before the ending reaches the reading line, so the ending counts as in the last chapter's row.
+  // The page may be too short for the ending to reach the reading line, so the ending joins the last chapter's row.
   const end = chapters.length;
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }

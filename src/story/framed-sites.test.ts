@@ -24,7 +24,7 @@ const chapters = (...blocks: Block[]) => ({
   media: { id: 'media', title: 'Media', lead: '', blocks },
 });
 
-test('returns the origin of each embedded film or prototype once', () => {
+test('returns each origin of embedded films and prototypes once, without the site’s own', () => {
   const framed = chapters(
     prototype('/prototypes/minimart/'),
     prototype('https://prototypes.example/one?embed'),

@@ -16,5 +16,5 @@ export function isAnswered(block: Block): boolean {
   }
 }
 
-/** False if the question for the film's address is unanswered. */
+/** False while the owner has given neither the film's file nor its address. */
 export const hasFilm = ({ film, address }: Film): boolean => Boolean(film ?? address);

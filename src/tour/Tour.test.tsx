@@ -116,7 +116,7 @@ test('does not auto-advance when opened with the keyboard; Space plays and pause
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances when opened with the pointer, and resumes after a pause', () => {
+test('auto-advances when opened with the pointer, unless paused, hidden, or clicked by a screen reader', () => {
   const { player } = opened('pointer');
   expect(timer()?.playState).toBe('running');
   act(() => timer()?.onfinish());

@@ -31,7 +31,7 @@ export function Tour({ hash }: Props) {
   const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
-  /** The side from which the current story enters; undefined for the first. */
+  /** The direction in which the tour came to the current story; undefined if it opened there. */
   const [direction, setDirection] = useState<Direction>();
   /** The previous story's card, until the current story's card covers it. */
   const [left, setLeft] = useState<number>();

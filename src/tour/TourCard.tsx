@@ -112,7 +112,7 @@ const Background = styled.div`
       height: 5rem;
     }
   }
-  /* Another one, which fades it out behind the text beside it. */
+  /* A gradient that fades the drawing out behind the text next to it. */
   @media (not ${upToLarge}), ${low} {
     &::after {
       content: '';

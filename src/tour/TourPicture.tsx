@@ -16,7 +16,7 @@ interface Props {
   drawn: number;
 }
 
-/** The stage at the card's stop. The cover replaces it until it loads, and during the transition to the case. */
+/** The stage at the card's stop or, until it has loaded, the cover, from which the transition to the case starts. */
 export function TourPicture({ cover, study, card, drawn }: Props) {
   return (
     // Inert, because the text says the same, and a drawing's links would leave the tour.

@@ -3,25 +3,25 @@ import { storyTiles } from '../cases/tiles';
 import { tour } from '../content/tour';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 
-describe('cards', () => {
-  test('go through the stories in order', () => {
+describe('the tour', () => {
+  test('goes through the stories in order', () => {
     expect(cards.map(({ story, says }) => `${story.slug} ${says}`)).toEqual(
       storyTiles.flatMap(({ slug }) => tour.cards.map(({ says }) => `${slug} ${says}`)),
     );
     expect(cards[firstOf(2)]?.story).toBe(storyTiles[2]);
   });
 
-  test('each have a fragment, even the last card', () => {
+  test('has a fragment for each card, even the last', () => {
     const all = [...cards.keys(), end];
     expect(all.map((index) => cardNamed(fragmentOf(index)))).toEqual(all);
   });
 
-  test('start at the first card if the fragment is #tour or names an unknown card', () => {
+  test('starts at the first card if the fragment is #tour or names an unknown card', () => {
     expect(cardNamed('#tour')).toBe(0);
     expect(cardNamed('#tour-gone-problem')).toBe(0);
   });
 
-  test('are not opened by other fragments', () => {
+  test('is not opened by other fragments', () => {
     expect(['', '#main', '#tourism'].map(cardNamed)).toEqual([undefined, undefined, undefined]);
   });
 });

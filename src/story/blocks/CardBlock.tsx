@@ -9,7 +9,7 @@ import { FigureList } from '../FigureList';
 import { StoryFilm } from '../StoryFilm';
 import { StoryPicture } from '../StoryPicture';
 
-/** A gallery's pieces with a wall label. A pair (`compare`) takes a whole row, with the original above the redesign. */
+/** A gallery card: its pieces and a label. A pair (`compare`) takes a whole row, the original above the redesign. */
 export function CardBlock(card: GalleryCard) {
   const { pictures = [], compare, films = [], figure } = card;
   const isHigh = usePictureFiles(pictures.map(({ file }) => file)).map((file) => {
@@ -88,7 +88,7 @@ const Card = styled.article`
     gap: 0.2rem 1.2rem;
     margin-top: 0.6rem;
   }
-  /* On phones, a single poster has its label next to it, and loops are side by side. */
+  /* On phones, the label is next to a single column of pieces, but below loops, which are side by side. */
   @media screen and ${upToSmall} {
     &[data-columns='1'] {
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -144,7 +144,7 @@ const Head = styled.div`
   }
 `;
 
-/** Parts that protrude from the redesign overlap the picture above it. */
+/** Moved up, so that parts that protrude from its top overlap the original above it. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 
@@ -204,7 +204,7 @@ const Pieces = styled.div`
   img {
     display: block;
   }
-  /* Most pieces are already at full size, so the link covers the whole piece, and its icon is hidden. */
+  /* The link covers the piece. Its icon is hidden, because most pieces are already at full size. */
   a[data-enlarge] {
     inset: 0;
 
@@ -226,7 +226,7 @@ const Pieces = styled.div`
 const Piece = styled.div`
   box-shadow: 5px 6px 0 color-mix(in srgb, var(--background) 28%, var(--paper));
 
-  /* A poster is as high as two cards. */
+  /* A poster is as high as two of the card's other pieces. */
   &[data-high] {
     grid-row: span 2;
   }

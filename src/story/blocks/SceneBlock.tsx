@@ -82,7 +82,7 @@ const Drawing = styled.div`
     height: 100%;
     overflow: visible;
   }
-  /* Without motion: a band across the page, or a square on small screens. */
+  /* Without motion: a band across the page, on tablets a square, on upright phones taller than wide. */
   height: min(100svh, 62.5cqw);
 
   @media screen and ${upToLarge} {

@@ -86,7 +86,7 @@ export const List = styled.ol`
       padding: 0;
       border: 0;
     }
-    /* Hides the other captions until their keyframes apply. */
+    /* Hides all captions but the first until their keyframes apply. */
     li:not(:first-child) {
       opacity: 0;
     }

@@ -6,10 +6,10 @@ import { List } from './Captions';
 import { Row } from './StopButtons';
 
 /**
- * Pins a scene's drawing, captions, and stop buttons together. Without motion, the captions are a list below
- * the finished drawing, next to a copy of its first state. On phones and tablets, they are in a panel below the
- * drawing, or next to it in landscape. On wide screens, the drawing fills the screen, and the scene's layout
- * places the captions and buttons.
+ * Pins a scene's drawing, captions, and stop buttons together. On wide screens, the drawing fills the screen, and the
+ * scene's layout places the captions and buttons. On phones and tablets, the captions are in a panel below the drawing,
+ * or next to it on phones in landscape. Without motion, nothing is pinned: the captions are a list below the finished
+ * drawing, with a copy of its first state.
  */
 export const Pinned = styled.div`
   ${compositionByScreen}

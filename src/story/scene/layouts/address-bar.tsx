@@ -8,8 +8,8 @@ import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 /**
- * On wide screens, captions are typed into the address bar of the drawn browser window, and StopButtons is at the bar's
- * right end. At the last stop, both shrink with the window.
+ * On wide screens, captions are typed into the address bar of the drawn browser window, and the stop buttons are at the
+ * bar's right end. At the last stop, both shrink with the window.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
@@ -22,7 +22,7 @@ export function AddressBar({ children }: { children: ReactNode }) {
   return <Box style={names as CSSProperties}>{children}</Box>;
 }
 
-/** Keyframes that reveal a caption from the left. */
+/** Returns the name of keyframes that reveal a caption from the left. */
 function useTyped(caption: Stop) {
   const at = atStops((stop) => ({ clip: [-20, stop < caption ? 100 : -5, -20, 0] as const }));
   const paces: Paces = ['last', 'last', 'last', 'last'];

@@ -3,7 +3,7 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/** Captions are to the right of the drawing; the stop buttons are squares on a vertical line. */
+/** On wide screens, captions are on the drawing's right side, and the stop buttons are on a vertical line. */
 export const Beside = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {

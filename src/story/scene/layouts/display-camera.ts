@@ -3,11 +3,11 @@ import type { Five } from '../../../motion/stage';
 /** The camera's zoom at each stop, which scales the drawing and the stop buttons. */
 export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
 
-/** The point on which the camera zooms in, in the drawing's units. */
+/** The center of the camera's zoom, in the drawing's units. */
 export const displayCenter = { x: 400, y: 294 };
 
-/** How much lower the drawn display is on phones in portrait, which show more sky, in the drawing's units. */
+/** How many of the drawing's units lower the display is on phones in portrait, which show more sky. */
 export const displayLowered = 80;
 
-/** The positions of the drawn seeds, in the drawing's units. On wide screens, the stop buttons lie over them. */
+/** The positions of the drawn seeds, in the drawing's units. The stop buttons lie over them. */
 export const displaySeeds = { xs: [118, 216, 400, 584, 682], y: 512 } as const;

@@ -13,8 +13,8 @@ import { displayCenter, displayLowered, displayScales, displaySeeds } from './di
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
 /**
- * Captions are on the drawn display or, on phones and tablets, in a panel below it that also looks like a display. The
- * stop buttons look like the seeds that are drawn at the display's lower edge.
+ * Captions are on the drawn display or, on phones and tablets, in a panel that also looks like a display. The stop
+ * buttons look like the seeds that are drawn at the display's lower edge, and lie over them.
  */
 export function OnDisplay({ children }: { children: ReactNode }) {
   const style = { '--camera': useKeyframesName(camera) } as CSSProperties;
@@ -56,7 +56,7 @@ const seeds = css`
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
 const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
 
-/* Puts the buttons over the drawn seeds, and scales both with the camera. */
+/* On wide screens, scales the buttons with the camera, so that they stay over the drawn seeds. */
 const buttonsOnSeeds = css`
   ${Row} {
     ${movesWithScene}

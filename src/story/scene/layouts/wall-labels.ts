@@ -16,7 +16,7 @@ const pan = keyframes`
   )}
 `;
 
-/** Places a stop's label in that stop's section of the wall, the wide drawing, and keeps it on the screen. */
+/** Places a stop's label in that stop's section of the drawn wall, and keeps the label on the screen. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
     --section: ${wallSections[stop]};
