@@ -13,7 +13,7 @@ const backgroundOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const path of ['/', '/work', firstStory]) {
-  test(`on ${path}, no focus ring is missing or clipped`, reducedMotion, async ({ page }) => {
+  test(`on ${path}, every focus ring is fully visible`, reducedMotion, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -6,7 +6,7 @@ import { holdRequests, mainLink, waitForHydration } from './support/visit';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // Timers of 1.5 seconds or more fire only on the test's event, so that the machine's speed does not matter.
+  // Timers of 1.5 seconds or more fire only on `run-long-timers`, so that a slow machine does not fire them early.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {
@@ -25,7 +25,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // This script in the head records clicks even while the HTML is still loading.
+  // `takeEarlyPress` is in the head, so that clicks are recorded even while the HTML is still loading.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');
@@ -49,7 +49,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a pressed menu button becomes links if scripts do not load', smoke, async ({ page }) => {
+test('replaces a pressed menu button with links until scripts load', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
   await menuButton(page).click();

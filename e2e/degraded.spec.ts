@@ -101,7 +101,7 @@ test.describe('with missing files or a changed page', () => {
     await expectToWork(page);
   });
 
-  test('theme, links, and Back work after an extension and a translation', async ({ page }) => {
+  test('theme, links, and Back work with an extension and a translation', async ({ page }) => {
     await page.addInitScript(
       `addEventListener('readystatechange', ${extend.toString()}, { once: true, capture: true })`,
     );

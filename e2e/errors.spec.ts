@@ -62,7 +62,7 @@ test('keeps a prerendered page and its links if its component throws', async ({ 
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('shows an error between header and footer if a clicked page throws', async ({ page }) => {
+test('shows an error between header and footer if a linked page throws', async ({ page }) => {
   await breakPage(page, 'About');
   await open(page, '/');
   await mainLink(page, '/about').click();

@@ -117,7 +117,7 @@ test.describe('on a phone', onlyChromium, () => {
     expect(await getScrollY(page)).toBe(0);
     expect(await around(page)).toEqual(positions);
 
-    // Firefox does not count Playwright's two clicks as a double click.
+    // In Firefox, Playwright's `dblclick` does not count as a double click.
     const { right, bottom } = await outline(page);
     await page.mouse.dblclick(right, bottom);
     await expectRestored(page, before);

@@ -9,7 +9,7 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// The height limit below allows for seven cases. Each further case makes the list longer.
+// The limit on the list's height allows for seven cases. Each further case makes the list longer.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 const list = (page: Page): Locator => page.locator('#stories ol');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
 const row = (page: Page, path: string): Locator => list(page).locator(`a[href="${path}"]`);
-/** The cover that the frame beside the list shows, with its background. */
+/** The active story's cover with its background, in the frame beside the list. */
 const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
@@ -53,8 +53,8 @@ test('shows a cover beside every figure, frames a hovered figure, and opens a cl
   await follow(page, link, to ?? '');
 });
 
-// watch-rest.dom.test.ts covers the pointer, taps, and focus.
-test('the portrait’s eyes and a plant follow the pointer', smoke, async ({ page }) => {
+// watch-rest.dom.test.ts covers taps, focus, and where the pointer must rest.
+test('the portrait’s eyes follow the pointer; a plant grows under it', smoke, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');

@@ -25,7 +25,7 @@ const nodesAreTheSame = () =>
 test.use({ allowErrors: true });
 
 // year.test.tsx covers a page that is hydrated in a later year than it was built.
-test('hydrates every page in both themes without replacing its nodes', async ({
+test('hydrates every page without replacing its nodes, also in the dark theme', async ({
   page,
   browserErrors,
 }) => {

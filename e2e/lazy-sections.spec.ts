@@ -63,7 +63,7 @@ test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ pag
 });
 
 // Firefox caches a failed import until the page reloads.
-test('when the connection returns, loads chapters that failed', onlyChromium, async ({ page }) => {
+test('loads failed chapters again when the connection returns', onlyChromium, async ({ page }) => {
   await page.route(chapters, (route) => route.abort());
   await openShell(page);
   await page.unrouteAll();

@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('with reduced motion, moves only if a visitor asks', reducedMotion, async ({ page }) => {
+  test('with reduced motion, moves only after an opt-in', reducedMotion, async ({ page }) => {
     await open(page, '/');
     await expectStaticAndComplete(page);
     const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });

@@ -35,7 +35,7 @@ test('enlarges pictures by keyboard, and scrolls tall pictures', smoke, async ({
   await expect(enlarge(page).first()).toBeFocused();
 });
 
-test('plays a film by keyboard, and after Back keeps the film’s time', smoke, async ({ page }) => {
+test('plays a film by keyboard, and keeps its playback time on Back', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
   const block = page.locator(selector);
   const film = block.locator('video');
@@ -62,7 +62,7 @@ test('plays a film by keyboard, and after Back keeps the film’s time', smoke, 
   await expect(block.locator('details')).toHaveAttribute('open');
 });
 
-// frames.test.tsx covers stopping the loop, and reduced motion.
+// frames.test.tsx covers pausing and reduced motion.
 test('plays a looping film once it is on the screen', async ({ page }) => {
   const { path, selector } = anyLoop();
   await open(page, path);
@@ -120,7 +120,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('each prototype loads in an iframe of the height that its block gives, and the iframe gets the focus', async ({
+test('loads each prototype in an iframe with the height that the content sets, and focuses the iframe', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

@@ -175,7 +175,7 @@ test('its links do not move when the carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, and closes where it opens', async ({ page }) => {
+  test('fits small screens and large text; its close button covers its icon', async ({ page }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],
@@ -207,7 +207,7 @@ test.describe('on a phone', onlyChromium, () => {
   });
 
   // MenuDragHandle.test.tsx covers distances and speeds.
-  test('a swipe down closes the menu, a sideways one moves its carousel', async ({ page }) => {
+  test('a swipe down closes the menu, and a sideways one moves its carousel', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
     // The close button overlaps the drag handle, and must still take taps.

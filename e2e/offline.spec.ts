@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('reloads if a page’s code is missing on Back, and restores the scroll', async ({ page }) => {
+test('on Back, reloads if code is missing, and restores the scroll position', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 400);
   await clickWithoutScrolling(mainLink(page, '/work'));

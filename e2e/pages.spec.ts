@@ -36,7 +36,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('on a desktop, is complete, accessible, printable, without shifts', async ({ page }) => {
+    test('on a desktop, is complete, accessible, and printable; never shifts', async ({ page }) => {
       await load(page, path);
       await scrollThrough(page);
       await expectComplete(page);
@@ -196,7 +196,7 @@ test('Contact’s framed word does not move when fonts load', async ({ page }) =
   expect(await position()).toEqual(withFallbackFont);
 });
 
-test('Home’s first screen shows the introduction, and on desktops figures', async ({ page }) => {
+test('Home’s first screen shows the introduction and, on desktops, figures', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await open(page, '/');

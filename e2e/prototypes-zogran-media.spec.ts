@@ -36,7 +36,7 @@ test('Zogran Media validates and sends a project brief by keyboard', async ({ pa
   await expect(heading(page, 'Thank you. That would be it.')).toBeFocused();
 });
 
-test('Zogran Media opens a piece of work and its menu, and plays a film', async ({ page }) => {
+test('Zogran Media opens its menu and a piece of work, and plays a film', async ({ page }) => {
   await openPrototype(page, 'zogran-media', '#view=work');
   await button(page, 'Film').press('Enter');
   await expect(status(page)).toHaveText('2 pieces');

@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** URL fragments of each prototype's states. Sizes are not tested in those before “|”: small samples and dialogs. */
+/** Each prototype's states, as URL fragments. Target sizes and cut-off text are tested only in those after “|”. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -70,7 +70,7 @@ for (const address of prototypes) {
   );
 }
 
-test('prototypes follow the site’s theme and root font size', onlyChromium, async ({ page }) => {
+test('prototypes follow the chosen theme and root font size', onlyChromium, async ({ page }) => {
   const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
   const sizes = () =>
     page

@@ -71,7 +71,7 @@ const readCaptions = (page: Page): Promise<number[]> =>
     .locator(`${scene} li`)
     .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
 
-test('keeps the finished drawing and last caption as the scene leaves', async ({
+test('keeps the finished drawing and last caption while the scene scrolls away', async ({
   page,
   browserName,
 }) => {
@@ -111,7 +111,7 @@ test('on a phone, always shows a caption below the drawing', async ({ page, brow
         const words = [caption?.querySelector('h3'), caption?.querySelector('p')];
         return [bar, drawing, ...words].flatMap(shares).concat(1);
       }, stop);
-      // From top to bottom: the chapter bar, the drawing, the caption's title and text, the end of the screen.
+      // From top to bottom: the chapter bar, the drawing, the caption's title and text, the bottom of the screen.
       const rounded = edges.map((edge) => Math.round(edge * 100));
       expect(rounded, `${story}, stop ${stop}`).toEqual(rounded.toSorted((a, b) => a - b));
     }

@@ -11,12 +11,12 @@ async function openMoving(page: Page, path: string) {
   await expect(unrevealed(page)).not.toHaveCount(0);
 }
 
-/** Scrolls away from an element and back. Returns the names of its attributes that this changes. */
+/** Scrolls away from an element and back. Returns the names of its attributes that change. */
 const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // The browser calls the site's IntersectionObserver before this one, because it is older.
+    // The browser calls observers in order of creation: the site's IntersectionObserver, then this one.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {
@@ -83,7 +83,7 @@ test(
     const own = framed.find((each) => each.path === path);
     const { selector } = orSkip(own, 'prototype of its own');
     const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-    /** Scrolls the wireframe's top to `share` of the screen's height. Polls what percentage of it is wiped away. */
+    /** Scrolls the wireframe's top to `share` of the screen's height. Polls how much of the wireframe is wiped away. */
     const expectCutAt = (share: number) =>
       expect.poll(() =>
         cover.evaluate((element, at) => {

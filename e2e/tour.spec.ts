@@ -19,7 +19,7 @@ const button = (page: Page, name: string): Locator =>
   player(page).getByRole('button', { name, exact: true });
 const tourLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: tour.take }).first();
-/** The text of the current card. While the next story slides over it, the previous one is inert. */
+/** The text of the current card. While the next story slides in, the card that it covers is inert. */
 const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;
@@ -70,7 +70,7 @@ test('opens and steps by keyboard, and refocuses its link on close', smoke, asyn
 });
 
 // Tour.test.tsx covers all keys and pauses, and use-card-gestures.test.tsx covers drag distances.
-test('advances by itself after a click, and follows swipes', onlyChromium, async ({ page }) => {
+test('auto-advances when opened by a click, and follows swipes', onlyChromium, async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function animateSlowly(...how) {

@@ -247,7 +247,7 @@ for (const width of [390, 1440]) {
 
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
-    // On a wide screen, scrolls another row to the middle: even so, Back must show the row that was clicked.
+    // On a wide screen, scrolls another row to the middle. Back must still show the cover of the clicked row.
     const atMiddle = width === 1440 ? link.locator('xpath=../preceding-sibling::li[2]') : link;
     await atMiddle.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await waitForPartHydration(page, '#stories h2');
@@ -261,7 +261,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the next-story link expands into its header, and shrinks back', async ({ page }) => {
+test('the link to the next story expands into its header, and shrinks back', async ({ page }) => {
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);

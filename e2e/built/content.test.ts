@@ -62,7 +62,7 @@ test.each(Object.entries(contentOf))('without scripts, %s has all its content', 
 });
 
 describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
-  test('has seven sections, and the terms in the header and in “In brief”, in the expected order', () => {
+  test('has its seven sections, and the labels in its header and “In brief”, in the expected order', () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);

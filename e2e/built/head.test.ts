@@ -48,7 +48,7 @@ test('no file name in the build contains a word that ad blockers match, such as 
   expect(filesIn(dist).filter((file) => words.test(file.replace(dist, '')))).toEqual([]);
 });
 
-test('the build has no code of the desk, and no example.com address in page heads and robots.txt', () => {
+test('the build has no desk code, and no example.com address in page heads or robots.txt', () => {
   const files = filesIn(dist).filter((file) => /\.(html|js|css|json|txt)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const desk = /__marks|__desk|_desk|desk-token/;

@@ -64,7 +64,7 @@ describe.each([...routes, notFoundPage])('the page %s', (path) => {
       expect(outer, name).toHaveLength(1);
     }
     const hrefs = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    // The specification has no link to Projects.
+    // In the specification, the footer has no link to Projects.
     const linked = routes.filter((route) => route !== '/projects');
     expect(hrefs).toEqual(expect.arrayContaining(linked));
     for (const [name, count] of [

@@ -6,7 +6,7 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** Selects a story's text, except its title and captions, which reading modes may treat differently. */
+/** Selects a story's text, except its title and figure captions, which reading modes may treat differently. */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',

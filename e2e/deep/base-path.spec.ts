@@ -39,7 +39,7 @@ test('under a base path, pages, links, Back, and the 404 page’s link work', as
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(browserErrors).toEqual([]);
 
-  // Some hosts also serve the site at URLs outside the base path.
+  // Some hosts also serve Home without the base path's last slash, and the 404 page outside the base path.
   await page.route('/portfolio', (route) => route.fulfill({ path: `${folder}/index.html` }));
   await open(page, '/portfolio');
   await expect(page).toHaveURL(base);

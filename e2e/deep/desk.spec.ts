@@ -43,7 +43,7 @@ test('moves a case by keyboard, and Undo moves it back', async ({ page, copy }) 
   await expect.poll(order).toEqual(slugs);
 });
 
-test('adds a case, moves it below the grid, and removes it once confirmed', async ({
+test('adds a case, moves it below the grid, and removes it after confirmation', async ({
   page,
   copy,
 }) => {

@@ -3,7 +3,7 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to full tours of all pages, because the memory in use depends on the last two pages visited. */
+/** Rounds up to full passes over all pages: memory depends on the last two pages, which must always be the same. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 /** Enough navigations to load all code and to compile most of it. */
 const warmUp = roundUp(100);

@@ -15,7 +15,7 @@ import {
 // The page may log errors, but must not show them.
 test.use({ allowErrors: true });
 
-/** APIs that every supported browser has. Without one, the prerendered page and its links must remain. */
+/** APIs that every supported browser has. If one is missing, the prerendered page and its links must remain. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
   Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone

@@ -3,6 +3,6 @@ import { test } from '../support/test';
 
 // Runs on the built site, and on the development build under React's StrictMode.
 for (const seed of [2, 3, 4, 5, 6]) {
-  test(`shows the URL’s page after rapid clicks, Back, and Forward (seed ${seed})`, ({ page }) =>
+  test(`page and URL match after rapid clicks, Back, and Forward (seed ${seed})`, ({ page }) =>
     testRapidNavigation(page, seed));
 }

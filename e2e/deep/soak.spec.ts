@@ -7,7 +7,7 @@ const rounds = Number(process.env.SOAK_ROUNDS ?? 1);
 const bursts = 12;
 
 for (let seed = first; seed < first + rounds; seed += 1) {
-  test(`shows the URL’s page, without errors, after random input (seed ${seed})`, async ({
+  test(`page and URL match, without errors, after random input (seed ${seed})`, async ({
     page,
     hasTouch,
     browserErrors,

@@ -40,7 +40,7 @@ export const test = base.extend<
 });
 
 export async function openDesk(page: Page, view: string) {
-  // Changing only the hash would not reload the page.
+  // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
   await page.goto(`_desk#${view}`);
   await page.locator('main').waitFor();
@@ -51,7 +51,7 @@ export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo
 /** The visible preview. While the next one loads, there is also a hidden iframe. */
 export const previewFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
 
-/** Clicks the page's heading until its text field opens: the desk first has to index the page's texts. */
+/** Clicks the page's heading until its text field opens: the desk must first index the page's text. */
 export const selectHeading = (page: Page) =>
   expect(async () => {
     await previewFrame(page).getByRole('heading', { level: 1 }).click();

@@ -101,7 +101,7 @@ export class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Draws the same number of random numbers on every page, so that changing a page changes no later choices. */
+  /** Draws the same number of random numbers on every page, so that editing a page affects no later choices. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -182,7 +182,7 @@ function stayOnSite() {
   addEventListener('click', stop, { capture: true });
 }
 
-/** Returns one of the reachable elements, chosen by `pick`, that match the first selector with any such element. */
+/** Finds the first selector that matches reachable elements. Returns one of these elements, chosen by `pick`. */
 function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) {
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {

@@ -9,7 +9,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const findAxeViolations = (page: Page, part = 'html') =>
   runAxe(page, (axe) => axe.include(part));
 
-/** Returns violations of the axe rules for colors and for pictures, which can differ between the themes. */
+/** Checks only the axe rules whose results can differ between the themes: those for colors and pictures. */
 export const findThemeViolations = (page: Page) =>
   runAxe(page, (axe) =>
     axe.withRules([
@@ -22,7 +22,7 @@ export const findThemeViolations = (page: Page) =>
   );
 
 async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Injects axe once per document. `AxeBuilder` would inject its megabyte twice per run.
+  // Injects axe, one megabyte, once per document. `AxeBuilder` would inject it twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
     // Without `resultTypes`, axe also builds a selector for every element that passes, which doubles its time.

@@ -33,5 +33,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** The `difference` between two readings at the same stop is smaller. */
+/** The `difference` between two readings at the same stop is smaller than this. */
 export const tolerance = 0.12;

@@ -13,7 +13,7 @@ export const reducedMotion = { tag: '@reduced-motion' };
 /** With `npm test`, only these tests also run in Firefox. The others run there with `npm run test:deep`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
-/** Needs what only Chromium offers here: view timelines, touch scrolling, print, changing media features, DevTools. */
+/** For tests that need Chromium: view timelines, touch scrolling, printing, emulated media features, DevTools. */
 export const onlyChromium = { tag: '@chromium' };
 
 /** Playwright's `test`, which here also fails on any console message or error in the browser. */
