@@ -22,7 +22,7 @@ const fps = 30;
 const limit = 400_000;
 /** How many frames one screenshot contains, stacked. */
 const batch = 12;
-/** Values for ffmpeg's -crf, the best quality first. Each is tried until the file is within `limit`. */
+/** Values for ffmpeg's -crf, the best quality first. Tried in turn until the file is within `limit`. */
 const qualities = [22, 25, 28, 31];
 const fonts = ['Display', 'Text', 'Mono'];
 
@@ -101,7 +101,7 @@ async function draw(page, scene, times) {
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
 
-/** Sends all frames to ffmpeg. In raw pixels, stacked frames already follow one another. */
+/** Sends all frames to ffmpeg. Raw pixels run from top to bottom, so stacked frames need no splitting. */
 async function shoot(page, scene, master) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
   const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');
@@ -136,7 +136,7 @@ function encode(master, name) {
   throw new Error(`${name}.mp4 stays over ${limit / 1000} kB`);
 }
 
-/** The poster is twice the size of the film, because visitors often see it for longer. */
+/** The poster has twice the film's resolution, because visitors often see the poster for longer. */
 async function writePoster(browser, name, scene) {
   const page = await openPage(browser, 2, 1);
   const png = await draw(page, scene, [scene.poster]);

@@ -8,7 +8,7 @@ import { afterCharset, withPolicy } from '../../scripts/vite/policy.ts';
 
 const folder = 'src/prototypes';
 
-/** Inlined in the head to run before the first paint. Modules run after it: the wrong theme would flash. */
+/** Scripts inlined in the head. As modules, they would run after the first paint, and the wrong theme would flash. */
 const early = ['apply-choices', 'apply-wireframe'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -33,10 +33,10 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** Draws the cabin, at the lower left. It shows the effects of each action in the app. */
+  /** Draws the cabin at the lower left, which changes along with the app. */
   vignette(t: number): string;
   screens(t: number): string;
-  /** Draws over vignette and screens, such as a ticket that moves from one to the other. */
+  /** Draws something over vignette and screens, such as a ticket that moves between them. */
   over?(t: number): string;
   hand: readonly Stop[];
 }

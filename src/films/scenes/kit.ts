@@ -199,7 +199,7 @@ export function fingertip(t: number, stops: readonly Stop[]) {
       1 - span(t, stop.at + 0.05, stop.at + 0.25, easeOut),
     );
   });
-  // After a tap, the finger moves on only once it is released.
+  // The finger stays in place during a tap.
   const xs: Key[] = [];
   const ys: Key[] = [];
   for (const { at, x, y, tap } of stops) {
@@ -276,7 +276,7 @@ export function device(x: number, y: number, content: string): string {
 
 // Cabin parts
 
-/** A cabin window. `view` is 76 by 108, its top left corner 0 0. */
+/** A cabin window. `view` is 76 by 108, with its top left corner at 0 0. */
 export function cabinWindow(x: number, y: number, id: string, view: string): string {
   return move(
     x,

@@ -3,7 +3,7 @@ import { type State, meals } from './store';
 
 export const nameOf = (id: MealId): string => meals.find((meal) => meal.id === id)?.name ?? id;
 
-/** Returns how many trays of a meal can still be ordered. The tray of an order that is being changed counts. */
+/** Returns how many trays of a meal can still be ordered, including the tray of an order that is being changed. */
 export function available(state: State, id: MealId): number {
   const meal = meals.find((one) => one.id === id);
   if (!meal) return 0;

@@ -25,7 +25,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Returns a pseudorandom number from 0 to 1, always the same one, so that every visit shows the same stars. */
+/** Returns a pseudorandom number from 0 to 1, the same for the same arguments, so every visit shows the same stars. */
 function scatter(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -252,7 +252,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Draws a frame. `clock` moves the animals; legs and wings move only while `alive`. */
+  /** Draws a frame. `clock` moves the animals. Visitors' legs and the butterfly's wings move only while `alive`. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;

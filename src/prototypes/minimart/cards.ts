@@ -106,7 +106,7 @@ export function shelveCards(state: State): void {
     shelf.hidden = ids.length === 0;
     shelf.dataset.count = String(Math.min(ids.length, 3));
     const elements = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-    // On the shelf `attention`, the first card is large. If it has two cards, both are, so that no gap remains.
+    // The first card on the shelf `attention` is large. If there are only two, both are large, so that no gap remains.
     const large = name !== 'attention' ? 0 : ids.length === 2 ? 2 : 1;
     elements.forEach((element, at) => element.classList.toggle('large', at < large));
     find('.cards', shelf).replaceChildren(...elements);

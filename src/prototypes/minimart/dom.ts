@@ -3,7 +3,7 @@ import { icon, make } from '../shared/dom';
 export const tile = (id: string, color: string): HTMLElement =>
   make('span', { class: `tile art ${color}` }, icon(id));
 
-/** Redraws an element. If a control in it has focus, the new control with the same index gets it. */
+/** Redraws an element. If one of its controls has focus, focuses the new control with the same index. */
 export function keepFocus(place: HTMLElement, redraw: () => void): void {
   const focused = document.activeElement;
   const controls = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('button, summary')];

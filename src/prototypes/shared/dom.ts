@@ -36,7 +36,7 @@ export function setAttribute(element: Element, name: string, value: string | fal
   else element.setAttribute(name, value);
 }
 
-/** Calls `follow` for clicked links, except for clicks with a modifier key, which open a new tab or window. */
+/** Calls `follow` for clicks on links. Leaves clicks with a modifier key to the browser. Skip links focus <main>. */
 export function onLink(follow: (link: HTMLAnchorElement) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -57,7 +57,7 @@ export function announce(message: string): void {
   }
   const region = liveRegion;
   region.textContent = '';
-  // Screen readers ignore text that a live region contains when it is added, and text that does not change.
+  // Screen readers ignore text that is in a live region when the region is added, and text that does not change.
   setTimeout(() => {
     region.textContent = message;
   }, 60);

@@ -26,7 +26,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Calls `listener` when theme or motion change. Only for what CSS can't do, such as an animation loop. */
+/** Calls `listener` when theme or motion changes. Only for what CSS can't do, such as an animation loop. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a prototype’s store', () => {
-  it('writes to the hash only fields that differ from their initial value', () => {
+  it('writes changed fields to the hash, except session-only ones', () => {
     const store = open();
     store.set({ view: 'before', pinned: ['stock', 'ledger'], orders: [3] });
     expect(location.hash).toBe('#view=before&pinned=stock,ledger');
@@ -32,7 +32,7 @@ describe('a prototype’s store', () => {
     expect(location.hash).toBe('');
   });
 
-  it('restores state from a link, and then ignores session storage', () => {
+  it('if a link sets a field, ignores session storage for all fields that links can set', () => {
     open().set({ compact: true, pinned: ['stock'] });
     visit('#view=before');
     expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });

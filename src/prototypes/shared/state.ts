@@ -118,7 +118,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     return value === undefined ? field.initial : value;
   };
 
-  /** If the hash sets any field, only session-only fields come from storage: a link shows what its sender saw. */
+  /** If the hash sets any field, storage fills only session-only ones, so that a link shows what its sender saw. */
   function fromAddress(remembered: Record<string, string>): State {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked = entries.some(([id]) => hash.has(id));

@@ -6,7 +6,7 @@ export interface Look {
   readonly variant: string;
   readonly state: string;
   readonly size: Size;
-  /** The control's id, to which its label and help text refer. Unique per use. */
+  /** The control's id, unique per use. Its label refers to it, and the help text's id starts with it. */
   readonly id: string;
 }
 

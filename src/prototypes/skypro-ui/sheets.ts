@@ -1,4 +1,4 @@
-/** Markup of the sheets, which show every variant in every state, and of the specimen. */
+/** Markup of the sheets, which show a component's variants and states, and of the specimen. */
 import { components, type ComponentId, type Size } from './catalog';
 import { fileKinds } from './files';
 import { icon } from './icons';

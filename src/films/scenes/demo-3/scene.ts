@@ -36,7 +36,7 @@ const seatX = (index: number) => 20 + index * 60 + (index > 1 ? 22 : 0);
 const mealY = (index: number) => 124 + index * 50;
 
 const menu = Object.values(meals);
-/** Indices in `seatLetters` and `menu`. The row's other seats have already ordered. */
+/** Indices into `seatLetters` and `menu`. The other seats of the row have already ordered. */
 const chosen = { seat: 2, meal: 1 };
 
 const stops: Stop[] = [

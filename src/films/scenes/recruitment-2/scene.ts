@@ -137,7 +137,7 @@ function person(look: Look, cheer: number): string {
 
 const smooth = (p: number): number => p * p * (3 - 2 * p);
 
-/** In each beat, a spot is empty, someone jumps in, all cheer, and the row moves up. Returns their progress. */
+/** In each beat, someone jumps into an empty spot, all cheer, and the row moves up. Returns each phase's progress. */
 function moment(t: number) {
   const count = Math.floor(t / beat + 1e-6);
   const p = t / beat - count;
@@ -146,7 +146,7 @@ function moment(t: number) {
     jump: span(p, 0.08, 0.46, (q) => q),
     land: span(p, 0.44, 0.62, (q) => q),
     cheer: span(p, 0.44, 0.58, easeOut) * (1 - span(p, 0.62, 0.78, easeIn)),
-    /** How far the arms of the person who jumps are up, from the jump to the end of the cheer. */
+    /** How high the jumper's arms are, from the jump to the end of the cheer. */
     joy: Math.min(span(p, 0.12, 0.36, easeOut), 1 - span(p, 0.62, 0.78, easeIn)),
     moveUp: span(p, 0.62, 1, smooth),
   };
