@@ -1,4 +1,4 @@
-/** Rules for `npm run html`. The comment above each exception gives its reason. */
+/** Rules for `npm run html`. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],

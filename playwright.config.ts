@@ -25,7 +25,7 @@ const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 /** Specs directly in e2e/. `npm run test:deep` runs deep/, Vitest built/; webkit/ and firefox/ have drivers. */
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
-/** WebDriver BiDi, used for Debian's Firefox, cannot emulate reduced motion: a second project sets a preference. */
+/** Debian's Firefox runs through WebDriver BiDi, which cannot emulate reduced motion: a preference turns it on. */
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch: flows,

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import base, { chromium, development, inFirefox, flows } from './playwright.config';
 import { findFirefox } from './scripts/setup.mjs';
 
-/** Flows without the tag @smoke. `npm test` runs those with the tag in Firefox. */
+/** Flows that `npm test` does not run in Firefox, because they lack the tag @smoke. */
 const remainingInFirefox = [
   {
     ...inFirefox('firefox', {}),
@@ -16,7 +16,7 @@ const remainingInFirefox = [
   },
 ];
 
-/** Slow, rare, or random tests. One worker, so that tests that build the site don't slow down those of motion. */
+/** Slow, rare, or random tests. One worker, so that tests that build the site don't slow down tests of motion. */
 export default defineConfig({
   ...base,
   workers: 1,

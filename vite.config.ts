@@ -17,8 +17,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// Not a static import: Vite restarts when a file that its configuration imports changes, which would abort the desk's
-// requests. The cost: a new address takes effect only at the next start.
+// Not a static import: with one, Vite would restart whenever the owner's file changes, and abort the desk's requests.
+// The trade-off: a new address takes effect only at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -33,7 +33,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
-/** Each product has its own test projects, so that `npm test` can skip it (scripts/products.mjs). */
+/** Each product has its own test projects, so that `npm test` can skip its tests (scripts/products.mjs). */
 const products = ['src/desk/**', 'src/prototypes/**'];
 
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -163,7 +163,7 @@ export default defineConfig(({ mode }) => ({
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
-      // Bundles styled-components: it has no exports map, so as an external, Node would load a different build of it.
+      // Bundles all packages: styled-components has no exports map, so Node would load another build of it.
       resolve: { noExternal: true },
     },
   },

@@ -13,7 +13,7 @@ import { root, run } from './setup.mjs';
 
 const leftOut = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 
-/** Copies the project and its packages to a temporary folder, without built or cached files. */
+/** Copies the project to a temporary folder, without built or cached files, and links its packages there. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'));
   for (const name of readdirSync(root)) {

@@ -17,8 +17,8 @@ export const headers = {
 export const forever = 'public, max-age=31536000, immutable';
 
 /**
- * The text of `_headers`. It sets no Cache-Control for other files: Netlify and Cloudflare Pages revalidate them by
- * default, and would merge a value under the first rule with that for assets.
+ * The text of `_headers`. It sets Cache-Control for assets only: Netlify and Cloudflare Pages make browsers revalidate
+ * other files by default, and would merge a value under `/*` with that for assets.
  */
 export const headersFile = (base) =>
   [
@@ -30,8 +30,8 @@ export const headersFile = (base) =>
   ].join('\n');
 
 /**
- * The text of `_redirects`, for a site below a path on a host that serves the folder at its root. The path without its
- * slash is rewritten, not redirected: Netlify's rule matches it with the slash, too, and would redirect forever.
+ * The text of `_redirects`, for a site below a path such as /portfolio/ on a host that serves the folder at its root.
+ * /portfolio is rewritten, not redirected: Netlify's rule also matches /portfolio/, and would redirect forever.
  */
 export const redirectsFile = (base) =>
   [`/ ${base} 302`, `${base.slice(0, -1)} / 200`, `${base}* /:splat 200`, ''].join('\n');

@@ -26,7 +26,7 @@ test('.node-version names a supported Node version, and CI uses the same version
   expect(read('.github/workflows/pages.yml')).toContain(`container: node:${version}-`);
 });
 
-test('headers.mjs sets the headers that a page cannot set for itself', () => {
+test('headers.mjs sets frame-ancestors and nosniff, which a page cannot set for itself', () => {
   expect(headers).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',

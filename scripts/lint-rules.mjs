@@ -3,8 +3,8 @@ import path from 'node:path';
 import { escapeRegExp } from './escape-reg-exp.mjs';
 
 /**
- * Rules that styled-components adds after the first paint come after the prerendered ones (docs/decisions.md). To keep
- * their order, no style may depend on props.
+ * CSS rules that styled-components adds after the first paint come after the prerendered ones, and may override them
+ * (docs/decisions.md). Styles that depend on props would add such rules.
  */
 const fixedStyles = {
   create: (context) => ({
@@ -69,7 +69,7 @@ const hardWords = [
   [/\bmeanwhile\b/i, '“while” and what happens then'],
   [/\bupon\b/i, '“on”'],
   [/\bat hand\b/i, '“loaded”, “available”'],
-  // Allowed of people in a drawing: “People stand on a hill.”
+  // Allowed for people in a drawing: “People stand on a hill.”
   [
     /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
     '“is”',

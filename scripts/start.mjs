@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds the site, serves it.
+// npm start: installs the packages if needed, builds the site, and serves it.
 import { ensurePackages, requireNode, run } from './setup.mjs';
 
 requireNode();

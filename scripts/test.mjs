@@ -1,4 +1,4 @@
-// Runs all checks and tests; the last line counts them. With --deep, runs the slow, rare, and random ones instead.
+// Runs all checks and tests; the last line counts them. With --deep, runs the deep tests (slow, rare, random) instead.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasPassed, hashProduct, products, recordPass } from './products.mjs';
@@ -79,7 +79,7 @@ function playwright(...args) {
   return ran;
 }
 
-/** Builds the site for the root of a host, as most tests expect it. e2e/built/addresses.test.ts builds other addresses. */
+/** Builds the site for the root of a host, as most tests expect. e2e/built/addresses.test.ts builds it for others. */
 function build() {
   process.env.SITE_ADDRESS = 'https://portfolio.example.com/';
   return step('build');

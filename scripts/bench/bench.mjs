@@ -90,7 +90,7 @@ async function openOther(name) {
   return { name, folder: at, url: await serve(at) };
 }
 
-/** The first view is compared with the same page without scripts (`bare`), and that with itself, to show the noise. */
+/** Returns the sites to visit: for the first view, also the page without scripts, twice, to show the noise. */
 async function sitesFor(name) {
   if (name !== 'first-view') return [here];
   const url = await serve(folder, { scriptless: true });

@@ -93,7 +93,7 @@ async function becomeQuiet(limit) {
   await document.fonts.ready;
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
   await idle();
-  // Half a second without a long task or a request.
+  // Waits for half a second without a long task or a request.
   let last = performance.now();
   const observer = new PerformanceObserver(() => {
     last = performance.now();

@@ -31,7 +31,7 @@ export const shown = (value, digits = 0) =>
 export const against = (value, limit, digits = 0) =>
   shown(value, digits) + (Number(value?.toFixed(digits)) > limit ? ' ✗' : '');
 
-/** A Markdown table that is padded for terminals, too. The first column is text, the others are figures. */
+/** A Markdown table, padded so that terminals show it aligned. The first column is text, the others are figures. */
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map((cell) => String(cell ?? missing)));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));

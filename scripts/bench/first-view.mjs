@@ -1,4 +1,4 @@
-// Measures a first visit on a slow phone, and compares it with the same page without scripts.
+// Measures a first visit on a slow phone, and compares it with a visit to the same page without scripts.
 import { settled, slow4G, withPage } from './browser.mjs';
 import { median, ratio, shown, tableOf } from './figures.mjs';
 
@@ -46,7 +46,7 @@ function watch() {
   let painting;
   const look = () => {
     const heading = document.querySelector('h1');
-    // What was readable in the previous frame has been painted by now.
+    // A heading that was readable in the previous frame has been painted by now.
     if (painting !== undefined && seen.fcp) seen.readable ??= Math.max(seen.fcp, painting);
     if (heading && globalThis.isReadable(heading)) painting ??= performance.now();
     if (heading && isHydrated(heading)) seen.hydrated ??= performance.now();
@@ -63,7 +63,7 @@ function watch() {
   });
 }
 
-/** Adds ratios to the page without scripts, and, as a control, the ratios of that page to itself. */
+/** Adds the ratios page / bare, and, to show the noise, control / bare: both are the page without scripts. */
 const withRatios = ({ name, page, bare, control }) => ({
   name,
   page: {

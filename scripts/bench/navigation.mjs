@@ -2,7 +2,7 @@
 import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
-/** Milliseconds, if the code is already loaded, until the next heading is painted and until nothing moves. */
+/** Limits in milliseconds, with the code already loaded: until the next heading is painted, and until nothing moves. */
 const limits = { readable: 500, rest: 900 };
 
 const menu = 'header button[aria-haspopup="dialog"]';
@@ -43,7 +43,7 @@ export const subjects = [
   },
 ];
 
-/** Measures a navigation with a warm cache, with a slow processor, and also on a slow connection without a cache. */
+/** Measures a navigation with a warm cache on a fast and a slow processor, and without a cache on a slow connection. */
 export async function visit(browser, url, subject) {
   if ('press' in subject) return touch(browser, url, subject);
   const warm = await take(browser, url, subject);
@@ -150,7 +150,7 @@ function watch() {
     },
     /**
      * Returns the times from the click until the next heading is painted, and until nothing moves for a few frames.
-     * After Back, the heading counts `anywhere`: the restored scroll position may be far below it.
+     * After Back (`anywhere`), the heading counts off screen, too: the restored scroll position may be far below it.
      */
     arrival: async (anywhere) => {
       const end = performance.now() + 10_000;

@@ -1,5 +1,5 @@
-// npm run browsers: fails if dist/ uses a feature that a supported browser lacks, and supported-browsers.mjs names no
-// fallback for it. Build first.
+// npm run browsers: fails if dist/ uses a feature that a supported browser lacks and for which supported-browsers.mjs
+// names no fallback, or if a fallback is not needed. Build first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';

@@ -42,6 +42,6 @@ function setWaiting(idle: ChildProcess, isWaiting: boolean) {
 
 export const isNote = (line: string): boolean => line.startsWith('Note: ');
 
-/** Returns the lines without notes, as one text. Empty for valid content. */
+/** Returns the lines without notes, as one string. Empty for valid content. */
 export const problemsAmong = (lines: readonly string[]): string =>
   lines.filter((line) => !isNote(line)).join('\n');

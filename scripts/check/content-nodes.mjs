@@ -18,7 +18,7 @@ export function nodesIn(node) {
 
 export const lineOf = (node, source) => source.slice(0, node.start).split('\n').length;
 
-/** The text as written in the source, without quotes and on one line. */
+/** The value of a literal, or the source of any other node, without backticks and on one line. */
 export function textOf(node, source) {
   const text = node.type === 'Literal' ? String(node.value) : source.slice(node.start, node.end);
   return text.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim();

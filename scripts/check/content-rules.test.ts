@@ -141,7 +141,7 @@ test.each([
   ['a chapter is missing', 'chapters.skills', missing, 'a chapter'],
   ['alt text is blank', 'chapters.approach.blocks[0].pictures[0].alt', ' ', alternative],
   ['a picture does not exist', 'chapters.media.blocks[0].poster.file', 'shop.svg', picture],
-  ['a text is empty', 'brief.outcome', '', text],
+  ['a text field is empty', 'brief.outcome', '', text],
   ['a bullet is blank', 'chapters.goals.points[0]', '  ', text],
   ['a bullet under a title is empty', 'chapters.users.points[0].items[0]', '', text],
   ['a value is undefined', 'premise', undefined, 'a value'],
@@ -265,7 +265,7 @@ test('rejects a case without a name', () => {
   ]);
 });
 
-test('rejects a case name that differs between its tile and the list of cases', () => {
+test('rejects a case whose name in its tile differs from that in the list of cases', () => {
   expect(linesOfTile('name', 'Barn')).toEqual([
     'src/cases/shop/tile.ts: name: expected “Shop”, as in src/cases/index.ts, found "Barn"',
   ]);
@@ -550,7 +550,7 @@ test('npm run content, the build, and the development overlay show the same line
   expect(status).toBe(1);
   const said = stderr.trim().split('\n');
   expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(told);
-  // Each line contains a line number and a remedy.
+  // Each message has a remedy, and each about a field has a line number.
   const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
   expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
   expect(said.filter((line) => !/; ./.test(line))).toEqual([]);

@@ -163,7 +163,7 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
     if (!(name in whole)) report(at ? `${at}.${name}` : name, rule, undefined);
   };
   const heights = heightsFor(whole);
-  // A logo needs no text alternative: its `name` is shown beside it.
+  // A logo on the strip needs no text alternative: its `name` is shown beside it.
   if ('file' in whole && !('name' in whole)) require('alt', alternative);
   if (heights) require('height', height(heights));
   if ('transcript' in whole && !('address' in whole)) require('film', someFilm);

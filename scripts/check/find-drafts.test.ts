@@ -15,7 +15,7 @@ test('finds a draft with its file, line, and text', () => {
   ]);
 });
 
-test('returns a draft’s text without its quotes, and any other expression as it is in the source', () => {
+test('returns a draft’s string without quotes, and any other argument as it is in the source', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',

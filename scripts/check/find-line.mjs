@@ -43,7 +43,7 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // Fields of tile.ts and story.ts don't begin with the name of the constant, which is that of the file.
+  // For tile.ts and story.ts, `field` leaves out the constant, which has the name of the file.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   let at = constants.has(first)
     ? { place: constants.get(first), node: plain(constants.get(first)) }

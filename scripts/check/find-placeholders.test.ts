@@ -16,7 +16,7 @@ test('finds a placeholder with its file, line, name, and description', () => {
   ]);
 });
 
-test('names a film by its file, and a scene or a prototype by its id', () => {
+test('names a film by its file, and a scene by its id', () => {
   const source = `
     const film = { id: 'loop-1', film: 'recruitment-1', placeholderFor: 'The GIF' };
     const scene = { kind: 'scene', id: 'from-old-to-new', placeholderFor: 'Material' };

@@ -105,7 +105,7 @@ const isIn = (support, browser, version) =>
     return !isOlder(version, added.replace('≤', '')) && !(removed && !isOlder(version, removed));
   });
 
-/** Returns the features that at least one browser lacks, each with these browsers. */
+/** Returns the features that at least one browser lacks, each with the browsers that lack it. */
 export function lackedBy(browsers, features) {
   const lacked = new Map();
   for (const [name, supports] of features) {
@@ -114,6 +114,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // If a property is missing, leaves out its values.
+  // If a property is in the list, its values are left out.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

@@ -76,7 +76,7 @@ function moduleSizes({ chunks }) {
   return sizes;
 }
 
-/** Counts each package, and each folder's pictures, as one. */
+/** Counts each package, and each folder's pictures, as one module. */
 const groupOf = (module) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
   module.replace(/[^/]+\.(svg|avif)$/, '*.$1').replace('\0', '');

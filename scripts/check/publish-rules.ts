@@ -40,7 +40,7 @@ export interface Gap {
   file: string;
   missing: string;
   remedy: string;
-  /** The site could be published without it. */
+  /** True if the site can be published despite the gap. */
   mayWait?: true;
 }
 

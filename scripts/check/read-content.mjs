@@ -152,7 +152,7 @@ function startOf(file) {
   return start.subarray(0, length);
 }
 
-/** Returns why a picture or film cannot be opened, or undefined if it can. Caches the pictures that can. */
+/** Returns why a picture or film cannot be opened, or undefined if it can. Caches which pictures can. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';

@@ -22,7 +22,7 @@ interface Said {
   text: string;
 }
 
-/** Returns the strings in a content value. Joins a figure and its label to one string, and a title and its text. */
+/** Returns the strings in a content value. Joins a figure and its label into one string, and a title and its text. */
 function textsOf(value: unknown, skipped = dataFields): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
@@ -105,7 +105,7 @@ const allTexts: Said[] = [
   ),
 ];
 
-/** Returns a line for each figure that the text states in other words than the specification allows. */
+/** Returns a line for each figure that the text states in words that the specification does not allow. */
 function misstated({ at, slug, text }: Said): string[] {
   const rows = Object.entries(specifiedWords).filter(
     ([, { cases: of }]) => !of || (slug && of.includes(slug)),
@@ -130,7 +130,7 @@ describe.skipIf(isOwned)('the first specification', () => {
     expect(allTexts.flatMap(misstated)).toEqual([]);
   });
 
-  test('each figure’s label claims no more than the specification', () => {
+  test('each figure’s label is worded as the specification allows', () => {
     for (const [name, { value, label }] of Object.entries(figures)) {
       const { words: allowed }: FigureWords = specifiedWords[name as keyof typeof figures];
       const said = `${value} ${label}`;

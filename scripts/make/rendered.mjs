@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withBrowser } from '../bench/browser.mjs';
 import { choose, readOptions, stop } from '../setup.mjs';
 
-/** Returns why an item has to be rendered again, if so. `record.sources` is the hash from the last rendering. */
+/** Returns why an item is out of date, if it is. `record.sources` is the hash from the last rendering. */
 export function staleness(record, sources, folder) {
   if (!record) return 'never rendered';
   if (record.sources !== sources) return 'changed since it was rendered';
@@ -12,7 +12,7 @@ export function staleness(record, sources, folder) {
   return missing.length > 0 ? `missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Renders the items named on the command line, or all stale ones. With --check, only fails if any are stale. */
+/** Renders the items named on the command line, or all stale ones. --check renders none, and fails if any are stale. */
 export async function renderStale({
   names,
   stalenessOf,

@@ -12,8 +12,8 @@ const still = { viewport: desktop, reducedMotion: 'reduce' };
 const gap = 6;
 
 /**
- * The pictures by file name: the browser's options, the page to open, `before` and `take` for the screenshots, and, if
- * the defaults of `compose` don't fit, the width of each screenshot and how many are in a row.
+ * The pictures by file name: the browser's options, the page to open (`from`), what to do there (`before`), how to
+ * take the screenshots (`take`), and, if the defaults don't fit, the width of each and how many are in a row.
  */
 const strips = {
   home: { ...still, from: '/', take: screens('body'), width: 1200 },
@@ -77,7 +77,7 @@ const strips = {
   'motion/scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
 };
 
-/** Takes a screenshot for each selector, with its first match scrolled to the top. */
+/** Returns a function that takes a screenshot for each selector, with its first match scrolled to the top. */
 function screens(...starts) {
   return async (page) => {
     const shots = [];

@@ -6,7 +6,7 @@ import { namesIn } from './design-names.ts';
 
 const names = await namesIn('.');
 
-test('namesIn returns the names of all design tokens', () => {
+test('namesIn returns the names of the design tokens', () => {
   expect(names.colors).toEqual(Object.keys(colors));
   expect(names.caseColors).toEqual(['background', 'foreground', 'case-accent']);
   expect(names.sizes).toEqual(expect.arrayContaining(['h1', 'h2', 'h3', 'lead']));

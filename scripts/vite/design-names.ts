@@ -98,7 +98,7 @@ const secondsIn = (css: string) =>
     ]),
   );
 
-/** For each case, the files that draw its scene, by a part's name or the constant beginning of it. */
+/** For each case, the file that draws each part of its scene, by the part's name, or its fixed start if computed. */
 function partsIn(sources: Record<string, string>): DesignNames['parts'] {
   const parts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(sources)) {

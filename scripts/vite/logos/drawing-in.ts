@@ -2,7 +2,7 @@ import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo'
 import type { DrawnPart, LogoDrawing } from '../../../src/ui/Logo.tsx';
 
 const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect']);
-/** Not inlined: ids and classes could collide with others on the page; the rest cannot be React props as text. */
+/** These prevent inlining: ids, classes, and references could clash, and React would not render the rest as written. */
 const foreign = /^(id|class|style|on.*|.*:.*)$|href$/;
 
 /** Returns a simple drawing's elements, for React to inline. Undefined if the drawing needs its own file. */

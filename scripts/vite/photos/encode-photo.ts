@@ -16,7 +16,7 @@ export interface Cut extends Size {
 const widths = [480, 960, 1600, 2400];
 
 const coverRatio = 4 / 3;
-/** A cover is cropped if at least this share remains, as from a square or 16:9. Otherwise it is shown whole. */
+/** A photo is cropped to a cover if at least this share remains, as with a square or 16:9. Others are shown whole. */
 const leastKept = 0.749;
 
 const sourceHash = hashSources('photos');

@@ -43,7 +43,7 @@ export class BuiltFiles {
     return file;
   }
 
-  /** The built files of these sources and all files that these import, dependencies first. */
+  /** The built files of these sources, and all files that they import, dependencies first. */
   filesFor(sources: readonly string[]): string[] {
     const seen = new Set<string>();
     const found: string[] = [];

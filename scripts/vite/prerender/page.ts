@@ -12,7 +12,7 @@ interface Parts {
 
 const applyChoices = await inlineScript('apply-choices');
 
-/** Also makes the development server's page. */
+/** The HTML of a prerendered page, and of the development server's empty one. */
 export const pageHtml = ({
   base,
   stylesheet,

@@ -19,7 +19,7 @@ const styles = {
   label: { font: 'label', size: 6.9, leading: 13, color: secondaryInk.light, tracking: 0.03 },
 } satisfies Record<string, Style>;
 
-/** Margins on US Letter, in points. Printing at full size on A4, which is 17 points narrower, cuts nothing off. */
+/** The text's edges on US Letter, in points. A4 is 17 points narrower, but printing at full size cuts nothing off. */
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 

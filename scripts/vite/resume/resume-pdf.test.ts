@@ -83,7 +83,7 @@ const linksOn = async (shown: Page): Promise<string[]> =>
     subtype === 'Link' ? [String(unsafeUrl)] : [],
   );
 
-test('is one US Letter page, has a title and a language, and is marked as a tagged PDF', async () => {
+test('the resume is one US Letter page, has a title and a language, and is marked as a tagged PDF', async () => {
   expect(pdf.numPages).toBe(1);
   const [, , width, height] = page.view;
   expect([width, height]).toEqual([612, 792]);
@@ -143,7 +143,7 @@ test('links to mail, profile, site, and each case', async () => {
   ]);
 });
 
-test('has no author or links if the owner’s name, contacts, and address are not set', async () => {
+test('the resume has no author or links if the owner’s name, contacts, and address are not set', async () => {
   const unset = await open({ ...resumeData(told, ''), author: undefined, contacts: [] });
   expect(unset.numPages).toBe(1);
   expect((await unset.getMetadata()).info).not.toHaveProperty('Author');
@@ -167,7 +167,7 @@ test('lists jobs, if there are any, before the projects', async () => {
   ]);
 });
 
-test('has the owner’s name as its heading if the headline is that name', async () => {
+test('the resume has the owner’s name as its heading if the headline is that name', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');

@@ -3,7 +3,7 @@ import { cutsFor } from './cuts.ts';
 import { layOut, page } from './layout.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** The unit of white space, in points. */
+/** Limits for the unit of white space, in points. */
 const gapLimits = { least: 5, most: 12 };
 
 interface Resume {
@@ -19,13 +19,13 @@ export async function resumePdf(whole: ResumeData): Promise<Resume> {
   const gapsInAll = layOut(data, sheet, 1).bottom - textHeight;
   const gap = Math.max((page.bottom - textHeight) / gapsInAll, gapLimits.least);
   const { children, bottom } = layOut(data, sheet, Math.min(gap, gapLimits.most));
-  // Below 1 only if even the shortest version is too long.
+  // The factor is below 1 only if even the shortest version is too long.
   sheet.scale(Math.min(page.bottom / bottom, 1));
   sheet.set({ tag: 'Document', children });
   return { content: await sheet.finish(), leftOut };
 }
 
-/** Cuts until the page fits. Skips cuts that save no height. */
+/** Cuts until the content fits on the page. Skips cuts that save no height. */
 function fitting(whole: ResumeData, sheet: Sheet) {
   const heightOf = (each: ResumeData) => layOut(each, sheet, gapLimits.least).bottom;
   let data = whole;

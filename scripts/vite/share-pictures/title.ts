@@ -32,7 +32,7 @@ function breaks(title: string, most: number): string[][] {
 
 function fitSize(lines: string[], room: number, largest: number): number {
   let size = largest;
-  // The font's optical size, which changes the width, depends on the font size: so each new size is measured again.
+  // The optical size, and so the width of the letters, depends on the font size: each new size is measured again.
   for (let tries = 0; tries < 4; tries++) {
     const widest = Math.max(...lines.map((line) => setLine(line, titleStyle(size)).width));
     if (widest <= room) break;
@@ -46,7 +46,7 @@ export function placeTitle({ lines, style }: Title, left: number, base: number, 
   const { size, tracking } = style;
   // Large first letters begin a little left of the margin, so that the edge looks straight.
   const x = left - 0.03 * size;
-  // The frame needs more space beside the word than a word space.
+  // The frame needs more room beside the word than a space between words gives.
   const air = 0.1 * size;
   let selected: Box | undefined;
   const paths = lines.map((line, row) => {

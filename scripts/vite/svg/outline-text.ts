@@ -12,7 +12,7 @@ export const outlineText: CustomPlugin = {
   fn(root) {
     const parents = mapNodesToParents(root);
 
-    /** The element itself, or its nearest ancestor, that has the attribute. */
+    /** The nearest element with the attribute: the given one or an ancestor. */
     const giver = (element: XastElement, name: string): XastElement | undefined => {
       if (name in element.attributes) return element;
       const parent = parents.get(element);

@@ -38,7 +38,7 @@ function fillCode(element: XastElement, addresses: Addresses) {
 }
 
 /**
- * A text's QR code as a path in which each module is one unit, drawn row by row. Within a single path, no browser
+ * The QR code of `text` as a path in which each module is one unit, drawn row by row. Within a single path, no browser
  * leaves a hairline between rows.
  */
 function drawCode(text: string): { count: number; path: string } {
