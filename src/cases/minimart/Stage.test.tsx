@@ -3,17 +3,19 @@ import { figures } from '../../content/figures';
 import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { calm, comesBack, leaving, payroll, staying } from './stage-cards';
+import { calm, comesBack } from './stage-cards';
 import { links } from './stage-links';
+import { leaving, payroll, staying } from './stage-states';
 
 const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity === '1');
 
 const grays = [...staying, ...leaving, payroll];
-const leftsAt = (stop: Stop): Set<number> => new Set(grays.map(({ aside }) => aside[stop].x ?? 0));
+const leftsAt = (stop: Stop): Set<number> =>
+  new Set(grays.map(({ aside }) => aside.at[stop].x ?? 0));
 const placesAt = (stop: Stop): Set<string> =>
-  new Set(grays.map(({ aside, down }) => `${aside[stop].x} ${down[stop].y}`));
+  new Set(grays.map(({ aside, down }) => `${aside.at[stop].x} ${down.at[stop].y}`));
 
 test('starts with seven links in one row, and cards in four columns of equal width', () => {
   expect(links).toHaveLength(7);
@@ -21,7 +23,7 @@ test('starts with seven links in one row, and cards in four columns of equal wid
   expect(new Set(links.map(({ aside }) => aside[0].x)).size).toBe(7);
   expect(grays).toHaveLength(8);
   expect(leftsAt(0).size).toBe(4);
-  expect(new Set(grays.map(({ aside }) => aside[0].clip?.join(' '))).size).toBe(1);
+  expect(new Set(grays.map(({ aside }) => aside.at[0].clip?.join(' '))).size).toBe(1);
 });
 
 test('at the second stop, lists the links in three labeled groups, and keeps the four columns of cards', () => {

@@ -5,14 +5,13 @@ import { Dashboard, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Links, Row } from './StageLinks';
 import { Awning, Door, Front, Round, Street } from './StageStreet';
-import { slots, two } from './stage-cards';
 import { labels } from './stage-links';
-import { paces, states } from './stage-states';
+import { parts, slots, summary, two } from './stage-states';
 
 const ink = '#1c1815';
 const clay = '#b83a1e';
 
-const told = [
+const summaries = [
   `${figures.marketplaceLinks.value} links, ${figures.marketplaceColumnsBefore.value} columns`,
   `${labels.length} groups`,
   `${figures.marketplaceColumnsAfter.value} columns`,
@@ -33,15 +32,15 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
         <Street />
-        <Part name="raised" at={states.raised} composition="tall">
-          <Part name="aside" at={states.aside} composition="wide">
-            <Part name="nearer" at={states.nearer} composition="narrow">
+        <Part name="raised" {...parts.raised} composition="tall">
+          <Part name="aside" {...parts.aside} composition="wide">
+            <Part name="nearer" {...parts.nearer} composition="narrow">
               <Only composition="tall">
                 <Front />
               </Only>
               <Window />
               <Only composition="wide">
-                <Part name="door" at={states.door} pace="exit">
+                <Part name="door" {...parts.door}>
                   <Door>
                     <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
                       <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />
@@ -51,13 +50,13 @@ export function CaseStage({ alt }: { alt: string }) {
                 </Part>
               </Only>
               <Awning x={4} stripes={11} />
-              <Count name="told" at={[0, 1, 2, 2, 3]} pace={paces.told}>
-                {(index) => told[index] && <Told index={index} />}
+              <Count name="summary" {...summary}>
+                {(index) => summaries[index] && <Summary index={index} />}
               </Count>
             </Part>
           </Part>
           <Only composition="square">
-            <Part name="rounds" at={states.rounds} pace="last">
+            <Part name="rounds" {...parts.rounds}>
               <g fill="var(--foreground)">
                 <Round number={1} x={22} y={744} step={40} atMost={rounds[0]} />
                 <Round number={2} x={444} y={744} step={40} atMost={rounds[1]} />
@@ -65,7 +64,7 @@ export function CaseStage({ alt }: { alt: string }) {
             </Part>
           </Only>
           <Only composition="tall">
-            <Part name="rounds-on-front" at={states.rounds} pace="last">
+            <Part name="rounds-on-front" {...parts.rounds}>
               <g fill="#fffaf0" style={{ '--case-accent': '#f5b82e' } as CSSProperties}>
                 <Round number={1} x={48} y={806} step={50} atMost={rounds[0]} />
                 <Round number={2} x={408} y={806} step={50} atMost={rounds[1]} />
@@ -79,7 +78,7 @@ export function CaseStage({ alt }: { alt: string }) {
 }
 
 /** Text that sums up a change, such as “3 groups”: below the window or, on phones held upright, large on `Front`. */
-const Told = ({ index }: { index: number }) => (
+const Summary = ({ index }: { index: number }) => (
   <>
     <Only composition="tall">
       <text
@@ -92,7 +91,7 @@ const Told = ({ index }: { index: number }) => (
         letterSpacing="-0.03em"
         fill="#fffaf0"
       >
-        {told[index]}
+        {summaries[index]}
       </text>
     </Only>
     {(['wide', 'square'] as const).map((composition) => (
@@ -105,7 +104,7 @@ const Told = ({ index }: { index: number }) => (
           fontWeight="500"
           fill="var(--foreground)"
         >
-          {told[index]}
+          {summaries[index]}
         </text>
       </Only>
     ))}
@@ -120,30 +119,30 @@ const Window = () => (
     <text x="746" y="64" textAnchor="end" fontWeight="500">
       Welcome back, owner
     </text>
-    <Part name="side" at={states.side} pace="first">
+    <Part name="side" {...parts.side}>
       <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
     </Part>
     <Row />
-    <Part name="title" at={states.titleAside} pace="first">
-      <Part name="title-up" at={states.titleUp} pace="last">
+    <Part name="title" {...parts.titleAside}>
+      <Part name="title-up" {...parts.titleUp}>
         <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
           My Dashboard
         </text>
       </Part>
     </Part>
     <GrayCards />
-    <Part name="color" at={states.color}>
+    <Part name="color" {...parts.color}>
       <Dashboard />
     </Part>
     <Logo />
     <Links />
-    <Part name="payroll" at={states.payroll} pace={paces.payroll}>
-      <Part name="urgent" at={states.urgent} pace="last">
+    <Part name="payroll" {...parts.payroll}>
+      <Part name="urgent" {...parts.urgent}>
         <g transform={`translate(${two[0]} ${slots[0]})`}>
           <Urgent />
         </g>
       </Part>
-      <Part name="selected" at={states.selected} pace={paces.selected}>
+      <Part name="selected" {...parts.selected}>
         <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
         <path
           d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"

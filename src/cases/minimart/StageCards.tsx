@@ -1,17 +1,6 @@
 import { clipOf, Part } from '../../motion/stage';
-import {
-  calm,
-  comesBack,
-  leaving,
-  lowCard,
-  payroll,
-  shelves,
-  slots,
-  staying,
-  two,
-  type Gray,
-} from './stage-cards';
-import { paces, states } from './stage-states';
+import { calm, comesBack, shelves } from './stage-cards';
+import { leaving, lowCard, parts, payroll, slots, staying, two, type Gray } from './stage-states';
 
 /** The gray cards: in four columns, then in two columns, then on the redesign's shelves. */
 export function GrayCards() {
@@ -31,13 +20,13 @@ export function GrayCards() {
         </g>
       </defs>
       <Grays cards={staying} />
-      <Part name="leaving" at={states.leaving} pace="first">
+      <Part name="leaving" {...parts.leaving}>
         <Grays cards={leaving} />
       </Part>
-      <Part name="gray" at={states.gray} pace="last">
+      <Part name="gray" {...parts.gray}>
         <Grays cards={[payroll]} />
       </Part>
-      <Part name="shelves" at={states.shelves} pace="last">
+      <Part name="shelves" {...parts.shelves}>
         {calm.filter(comesBack).map(({ name, side, slot }) => (
           <g
             key={name}
@@ -55,8 +44,8 @@ export function GrayCards() {
 
 const Grays = ({ cards }: { cards: readonly Gray[] }) =>
   cards.map(({ name, down, aside }) => (
-    <Part key={name} name={name} at={down} pace={paces.cardsDown}>
-      <Part name={`${name} aside`} at={aside} pace={paces.cardsAside}>
+    <Part key={name} name={name} {...down}>
+      <Part name={`${name} aside`} {...aside}>
         <GrayCard name={name} />
       </Part>
     </Part>

@@ -1,5 +1,6 @@
 import { Shelves } from './StageCards';
-import { calm, low, shelves, slots, tall, two, urgent, type Card } from './stage-cards';
+import { calm, shelves, urgent, type Card } from './stage-cards';
+import { low, slots, tall, two } from './stage-states';
 
 /** The redesigned dashboard, without the links and Payroll's yellow card: these move, so they are separate parts. */
 export function Dashboard() {

@@ -1,13 +1,13 @@
 import { Part } from '../../motion/stage';
 import { labels, linkHeight, links, linkWidth } from './stage-links';
-import { paces, states } from './stage-states';
+import { parts } from './stage-states';
 
 const box = (x: number, y: number): string =>
   `M${x} ${y}h${linkWidth}v${linkHeight}h-${linkWidth}z`;
 
 /** The bar behind the original's row of links. */
 export const Row = () => (
-  <Part name="row" at={states.row} pace="last">
+  <Part name="row" {...parts.row}>
     <path d="M30 88h740v50h-740z" fill="#c3b9ab" />
   </Part>
 );
@@ -16,7 +16,7 @@ export const Row = () => (
 export function Links() {
   return (
     <g fontSize="20">
-      <Part name="labels" at={states.labels} pace="last">
+      <Part name="labels" {...parts.labels}>
         {labels.map(({ name, y }, index) => (
           <g key={name} fontFamily="var(--mono)" fontSize="16" fontWeight="500" fill="#5f5443">
             {index > 0 && (
@@ -29,8 +29,8 @@ export function Links() {
         ))}
       </Part>
       {links.map(({ name, down, aside }) => (
-        <Part key={name} name={name} at={down} pace={paces.linksDown}>
-          <Part name={`${name} aside`} at={aside} pace={paces.linksAside}>
+        <Part key={name} name={name} at={down} pace="middle">
+          <Part name={`${name} aside`} at={aside} pace="last">
             <path d={box(0, 0)} fill="#e8dcc4" />
             <text x="14" y="28">
               {name}
@@ -38,7 +38,7 @@ export function Links() {
           </Part>
         </Part>
       ))}
-      <Part name="here" at={states.here} pace="last">
+      <Part name="here" {...parts.here}>
         <path d={box(42, 136)} fill="#f5b82e" />
         <text x="56" y="164">
           {links[0]?.name}

@@ -1,11 +1,35 @@
 import {
   atStops,
+  type Five,
   type Pace,
   type Paces,
   type PartState,
   type PartStates,
 } from '../../motion/stage';
-import { rowsRight, slots, two } from './stage-cards';
+
+/** The size of a gray card as drawn. Clips (`across`, `down`) make the visible part smaller. */
+const full = { width: 256, height: 216 };
+/** Card heights in the redesign: `tall` for the card that needs attention, `low` for all others. */
+export const low = 90;
+export const tall = 190;
+
+/** Left edges of columns: the original four, four that the sidebar makes narrower, and the final two. */
+const four = [50, 229, 408, 587] as const;
+const squeezed = [228, 363, 499, 634] as const;
+export const two = [228, 500] as const;
+
+const rowsBefore = [194, 424] as const;
+const rowsBeside = [158, 390] as const;
+const rowsFolded = [158, 282, 406, 530] as const;
+/** Top edges in the right column, where Payroll's card becomes tall, and all others are low. */
+const rowsRight = [158, 256, 354, 554] as const;
+/** Top edges of the shelves' rows: two for cards that need attention, one for pinned cards, one for all others. */
+export const slots = [166, 266, 398, 530] as const;
+
+interface Move<Value = PartState> {
+  at: Five<Value>;
+  pace?: Pace | Paces;
+}
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
 const third: PartState = { x: two[1] - two[0], y: rowsRight[2] - slots[0] };
@@ -17,42 +41,107 @@ const near: PartState = { scale: 1.32, x: -146, y: 24 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
-export const states = {
-  row: [seen, unseen, unseen, unseen, unseen],
-  side: [{ clip: [0, 100, 0, 0] }, whole, whole, whole, whole],
-  labels: [unseen, seen, seen, seen, seen],
-  titleAside: [{ x: -178 }, {}, {}, {}, {}],
-  titleUp: [{ y: 42 }, {}, {}, {}, {}],
-  leaving: [seen, seen, seen, unseen, unseen],
-  gray: [seen, seen, unseen, unseen, unseen],
-  shelves: [unseen, unseen, unseen, seen, seen],
+/** Each part's state at the five stops, and its pace. The gray cards follow below; the links are in stage-links.ts. */
+export const parts = {
+  row: { at: [seen, unseen, unseen, unseen, unseen], pace: 'last' },
+  side: { at: [{ clip: [0, 100, 0, 0] }, whole, whole, whole, whole], pace: 'first' },
+  labels: { at: [unseen, seen, seen, seen, seen], pace: 'last' },
+  titleAside: { at: [{ x: -178 }, {}, {}, {}, {}], pace: 'first' },
+  titleUp: { at: [{ y: 42 }, {}, {}, {}, {}], pace: 'last' },
+  leaving: { at: [seen, seen, seen, unseen, unseen], pace: 'first' },
+  gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'last' },
+  shelves: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
   /** Moves Payroll's yellow card from the third row of the right column to the top of the left column. */
-  payroll: [third, third, third, {}, {}],
-  urgent: [unseen, unseen, seen, seen, seen],
-  selected: [unseen, unseen, unseen, seen, unseen],
+  payroll: { at: [third, third, third, {}, {}], pace: 'middle' },
+  urgent: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
+  selected: { at: [unseen, unseen, unseen, seen, unseen], pace: 'first' },
   /** Reveals the colors from the top. The clip of −60% completes this early, before the test rounds appear. */
-  color: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
-  here: atLast,
-  rounds: atLast,
+  color: { at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }] },
+  here: { at: atLast, pace: 'last' },
+  rounds: { at: atLast, pace: 'last' },
   /** On wide screens, moves the shop left, to make room for the captions and, at the last stop, for `door`. */
-  aside: [left, left, left, left, left],
-  nearer: [{}, {}, near, near, {}],
+  aside: { at: [left, left, left, left, left] },
+  nearer: { at: [{}, {}, near, near, {}] },
   /** On phones held upright, moves the shop up, so that `Front` fits below its window. */
-  raised: atStops(() => ({ y: -90 })),
+  raised: { at: atStops(() => ({ y: -90 })) },
   /** On wide screens, reveals `Door`, to the right of the window, just before the last caption appears on it. */
-  door: [shut, shut, shut, shut, {}],
-} satisfies Record<string, PartStates>;
+  door: { at: [shut, shut, shut, shut, {}], pace: 'exit' },
+} satisfies Record<string, Move>;
 
-/**
- * A list has one pace for each move from a stop to the next. In the second move, four columns become two: cards go down
- * during its first third and sideways during its middle third, so that no card crosses another.
- */
-export const paces = {
-  cardsDown: ['last', 'first', 'middle', 'whole'],
-  cardsAside: ['first', 'middle', 'whole', 'whole'],
-  linksDown: 'middle',
-  linksAside: 'last',
-  payroll: 'middle',
-  selected: 'first',
-  told: ['end', 'end', 'whole', 'halfway'],
-} as const satisfies Record<string, Pace | Paces>;
+/** Selects the text that sums up the change. */
+export const summary = {
+  at: [0, 1, 2, 2, 3],
+  pace: ['end', 'end', 'whole', 'halfway'],
+} as const satisfies Move<number>;
+
+/** Returns the clip that leaves a card this wide (`across`) or this tall (`down`). */
+const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
+const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
+const share = (visible: number, of: number): number => Math.round((1 - visible / of) * 1000) / 10;
+
+type Column = 0 | 1 | 2 | 3;
+type Row = 0 | 1;
+
+/** A gray card. When four columns become two, it moves down, then sideways, so that no card crosses another. */
+export interface Gray {
+  name: string;
+  /** Top edge and height. */
+  down: Move;
+  /** Left edge and width. */
+  aside: Move;
+}
+
+function gray(
+  name: string,
+  [column, row]: readonly [Column, Row],
+  folded: PartState,
+  sorted = folded,
+): Gray {
+  const wide: PartState = { x: two[column % 2 === 0 ? 0 : 1], clip: across(full.width) };
+  return {
+    name,
+    down: {
+      at: [
+        { y: rowsBefore[row], clip: down(full.height) },
+        { y: rowsBeside[row], clip: down(full.height) },
+        folded,
+        sorted,
+        sorted,
+      ],
+      pace: ['last', 'first', 'middle', 'whole'],
+    },
+    aside: {
+      at: [
+        { x: four[column], clip: across(163) },
+        { x: squeezed[column], clip: across(122) },
+        wide,
+        wide,
+        wide,
+      ],
+      pace: ['first', 'middle', 'whole', 'whole'],
+    },
+  };
+}
+
+const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) });
+export const lowCard: PartState = { clip: down(low) };
+const foldRight = (row: Column): PartState => ({ y: rowsRight[row], ...lowCard });
+const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
+
+/** Cards that stay visible: columns three and four move below one and two, then each card moves to its shelf. */
+export const staying: readonly Gray[] = [
+  gray('Bookings', [0, 0], fold(0), shelf(2)),
+  gray('Inventory', [1, 0], foldRight(0), shelf(0)),
+  gray('Sales report', [1, 1], foldRight(1), shelf(2)),
+  gray('Invoices', [2, 0], fold(2), shelf(3)),
+];
+
+/** Cards that fade out once there are two columns, because their shelves are in the other column or not shown. */
+export const leaving: readonly Gray[] = [
+  gray('Reviews', [0, 1], fold(1)),
+  gray('Shipping labels', [2, 1], fold(3)),
+  gray('Website', [3, 1], foldRight(3)),
+];
+
+/** Once there are two columns, the yellow card `urgent` replaces it. */
+export const payroll: Gray = gray('Payroll', [3, 0], foldRight(2));
