@@ -53,10 +53,10 @@ async function hydratePage() {
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
   // A transition hydrates in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
-  // src/start/catch-early-press.ts may have timed out before the code loaded.
+  // src/start/catch-early-press.ts may have set 'failed' before the code loaded.
   delete document.documentElement.dataset.scripts;
-  // Replays a click made before hydration. `pointerdown` makes React hydrate the control first: otherwise the click
-  // would change a radio before React could compare its state.
+  // Replays a click made before hydration. `pointerdown` makes React hydrate the control first. Otherwise, React would
+  // see a radio only after the click has checked it, and miss the change.
   const pressed = window.takeEarlyPress?.();
   pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   pressed?.click();

@@ -51,7 +51,8 @@ export async function render(path: string): Promise<Rendered> {
 }
 
 /**
- * Renders the playlist, a page without the app: all films of the first case that has any. Undefined if none has any.
+ * Renders the playlist, a page without the app that shows all films of the first case with films. Undefined if no case
+ * has films.
  */
 export async function renderPlaylist(): Promise<Rendered | undefined> {
   const films = (await loadCases()).find(({ story }) => filmsOf(story).length > 0);
@@ -91,7 +92,7 @@ async function renderWhole(content: ReactNode, routePath?: string) {
   );
   try {
     const { prelude } = await prerender(sheet.collectStyles(root), {
-      // Writes all content inline, because React would reveal postponed chunks by a script.
+      // Writes all content inline, because React would reveal postponed chunks with a script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

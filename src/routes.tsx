@@ -29,7 +29,7 @@ export interface Page {
 }
 
 export interface BuiltPage extends Page {
-  /** The page's entry modules, by their names in the build's manifest. */
+  /** The names of the page's entry modules in the build's manifest. */
   modules: readonly string[];
 }
 

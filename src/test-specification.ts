@@ -1,4 +1,4 @@
-// The figures and wordings of the site's first specification, written out here instead of taken from the content.
+// The figures and wordings of the site's first specification, which tests compare with the content.
 import { owner } from './content/owner';
 
 /** True once the owner has written a name. The specification then no longer applies to the site's text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countsIn, namesIn } from './test-words';
 
-test('namesIn finds quoted words, numbers, and capitalized words within a sentence', () => {
+test('namesIn finds quoted words, numbers, and capitalized words that do not start a sentence', () => {
   expect(namesIn('A card: “Lunch, live.” in pink')).toEqual(['Lunch', 'live']);
   expect(
     namesIn('A finger picks seat D in row 2, then Salmon. The Bill: $45,000, at 6:40.'),

@@ -34,7 +34,7 @@ export const textsIn = (value: unknown): string[] =>
 export const tokensIn = (text: string): string[] =>
   text.match(/\$?[\w’]+(?:[,.:–][\w]+)*[%+]?/g) ?? [];
 
-/** Returns titles, names, and labels: quoted words, numbers, and words capitalized within a sentence. */
+/** Returns titles, names, and labels: quoted words, numbers, and capitalized words that do not start a sentence. */
 export const namesIn = (text: string): string[] => [
   ...[...text.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => tokensIn(quoted)),
   ...text
@@ -48,7 +48,7 @@ export const namesIn = (text: string): string[] => [
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Returns each count of a noun in the texts, such as "seven links" or "7 navigation links". */
+/** Returns the numbers that count a noun, such as 7 for "seven links" or "7 navigation links". */
 export function countsIn(texts: readonly string[], noun: string): number[] {
   const said = new RegExp(`\\b(\\d+|${numerals.join('|')}) (?:[a-z]+ )?${noun}\\b`, 'gi');
   return texts.flatMap((text) =>
@@ -62,7 +62,7 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
-/** True if the content still shows this drawing as a placeholder. The owner's own picture may contain any text. */
+/** True if the content still shows this drawing as a placeholder. Only then do tests check the drawing's text. */
 export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;
   const isMarked = isInMarked || 'placeholderFor' in content;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { rulesOf } from './css-rules';
 
-/** The CSS behind the values. It is read only while it is open, because every rule of the page has to be tested. */
+/** The CSS rules that match an element. Read only while shown, because every rule of the page has to be tested. */
 export function CssRules({ element }: { element: Element }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ function show(html: string) {
 
 const row = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-test('shows the edges of an element, and leaves out those that are 0', () => {
+test('shows an element’s margin, border, and radius, and leaves out padding of 0', () => {
   show(
     '<p id="shown" style="margin: 8px 0; border-top: 2px solid red; border-radius: 50%">Text</p>',
   );
@@ -29,7 +29,7 @@ test('shows the edges of an element, and leaves out those that are 0', () => {
   expect(screen.queryByText('Padding')).not.toBeInTheDocument();
 });
 
-test('selects an ancestor by its tag', () => {
+test('selects an ancestor when its tag is clicked', () => {
   show('<main><div><article><p id="shown">Text</p></article></div></main>');
   expect(row('Inside')).toHaveTextContent('main/article');
   fireEvent.click(screen.getByRole('button', { name: 'main' }));
@@ -45,7 +45,7 @@ test('copies the facts as lines of text', async () => {
   expect(writeText.mock.calls[0]?.[0].split('\n')).toContain('Size: 40.3 × 20');
 });
 
-test('lists the CSS rules of an element in any state, except for other media', () => {
+test('lists the CSS rules that match an element in any state, except those for other media', () => {
   show(
     '<style>p { margin: var(--gap); } p:hover { left: 0; } p:focus-within { right: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } }</style><p id="shown">Text</p>',
   );

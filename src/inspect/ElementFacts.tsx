@@ -113,7 +113,7 @@ const read = (): Shown => {
     : {};
 };
 
-/** Facts about the selected element, read again regularly: the window, the theme, and animations change them. */
+/** Returns facts about the selected element. Reads them regularly: the window, theme, and animations change them. */
 function useFacts(): Shown {
   const [shown, show] = useState(read);
   useEffect(() => {
@@ -152,7 +152,7 @@ const Head = styled.div`
   align-items: start;
 `;
 
-/** Tags from the outermost to the nearest, on one line. */
+/** The ancestors' tags, from the outermost to the nearest. */
 const Path = styled.ol`
   display: flex;
   flex-wrap: wrap;

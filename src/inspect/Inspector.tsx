@@ -27,7 +27,7 @@ function Tools() {
   );
 }
 
-/** Turns Inspect off if an error breaks it, so that the page goes on. */
+/** Turns Inspect off if an error breaks it, so that the page keeps working. */
 class Fuse extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 

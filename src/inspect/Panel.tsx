@@ -22,7 +22,7 @@ export function Panel() {
   const panel = useRef<HTMLElement>(null);
   const leave = () => setInspect('off');
 
-  // In a layout effect, because the panel still has its focus when the effect ends.
+  // A layout effect, because the panel still has focus when such an effect is cleaned up.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const own = panel.current;

@@ -11,7 +11,7 @@ const words = inspect.scene;
 
 const percent = (value: number) => `${value * 100}%`;
 
-/** A scrubber that scrolls the page through its scene, and a bar for each part that moves or that a camera passes. */
+/** A scrubber that scrolls the page through its scene, and a bar for each part that moves or comes into view. */
 export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRow[] }) {
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
       const text = progress < 0 ? words.before : progress > 1.001 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
-        // A drag has already moved the input, but not the line.
+        // Compares with `drawn`, not with the input: a drag moves the input, but not the line.
         if (shown === drawn) return;
         drawn = shown;
         input.value = String(shown);
@@ -88,7 +88,7 @@ function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) 
       type="button"
       data-selected={isSelected || undefined}
       onPointerMove={({ movementX, movementY }) => {
-        // If the facts above change height, another bar moves under a resting pointer, which must not select it.
+        // If the facts above change height, another bar moves under the pointer. A resting pointer must not select it.
         if (movementX || movementY) frame();
       }}
       onFocus={frame}

@@ -91,7 +91,7 @@ interface FigureProps {
   onShow?: () => void;
 }
 
-/** A measured value, or a note that the browser has none yet or cannot measure it. */
+/** A measured value, or a note that the browser has not measured it yet, or cannot. */
 const Figure = ({ name, value, isMeasured = true, note, onShow }: FigureProps) => (
   <div>
     <Label as="dt">{name}</Label>

@@ -43,7 +43,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two opaque colors by WCAG, from 1 to 21. */
+/** Returns the WCAG contrast ratio of two opaque colors, from 1 to 21. */
 export function contrast(one: Rgba, other: Rgba): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -58,7 +58,10 @@ export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` +
   (alpha < 1 ? ` ${Math.round(alpha * 100)}%` : '');
 
-/** The color behind an element: the backgrounds from it outward to the first opaque one, mixed. `at` has that one. */
+/**
+ * Returns the color behind an element: its background, mixed with those of its ancestors up to the first opaque one.
+ * `at` is the outermost element whose background is in the mix.
+ */
 export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   const layers: Rgba[] = [];
   let at: Element = document.documentElement;
@@ -74,7 +77,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The background of the element, or of a ::before that covers it, as in a case's header, whose color extends behind the navigation. */
+/** The background of the element, or of a ::before that covers it, as in a case's header. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -99,7 +102,7 @@ export const setProbe = (element: HTMLElement | null) => {
 const resolved = new Map<string, Rgba>();
 let dark: MediaQueryList | undefined;
 
-/** Computes a color that may depend on the theme. It must not contain var(). */
+/** Computes a color that may depend on the theme. `value` must not contain var(). */
 export function resolve(value: string): Rgba {
   if (!probe) return rgbaOf(value);
   dark ??= matchMedia('(prefers-color-scheme: dark)');

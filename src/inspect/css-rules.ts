@@ -2,8 +2,8 @@
 const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
 
 /**
- * Returns the style rules that match the element in any of these states, in the order of the stylesheets, with a
- * declaration per line. Which of them apply is not computed.
+ * Returns the style rules that match the element in any of these states, in the order of the stylesheets, with one
+ * declaration per line. Does not compute which declarations win the cascade.
  */
 export const rulesOf = (element: Element): string[] =>
   [...document.styleSheets].flatMap(({ cssRules }) => matchingIn(cssRules, element));
@@ -13,7 +13,7 @@ function matchingIn(rules: CSSRuleList, element: Element): string[] {
     if (rule instanceof CSSStyleRule) {
       const { selectorText, style } = rule;
       if (!style.cssText || !element.matches(selectorText.replaceAll(states, ':is(*)'))) return [];
-      // Browsers print the longhands of a shorthand with var() without values.
+      // Removes the empty longhands that browsers print for a shorthand with var().
       const css = style.cssText.replaceAll(/[\w-]+: ; ?/g, '').replaceAll('; ', ';\n  ');
       return [`${selectorText} {\n  ${css}\n}`];
     }

@@ -12,6 +12,6 @@ export interface DesignNames {
   durations: Readonly<Record<string, number>>;
   /** Files by the id in their components' class names. */
   files: Readonly<Record<string, string>>;
-  /** For each case, the files of its drawing, by the prefix of the names of their parts. */
+  /** For each case, the files that draw its scene, by a part's name or the beginning of that name. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -6,12 +6,12 @@ import { currentSelection, select } from './selection';
 
 /** Milliseconds between two searches for the elements to measure. Their positions are read in every frame. */
 const scanEvery = 400;
-/** Milliseconds for which an element must stay selected before its neighbors are searched for. */
+/** Milliseconds for which an element must stay selected before the search for its neighbors. */
 const restFor = 40;
 
 const round = Math.round;
 
-/** Draws the frame, the distances, and the tab stops' numbers. In each frame, reads the layout before it writes. */
+/** Draws the element's frame, the distances, and the tab stops' numbers. Reads the whole layout before it writes. */
 export function drawEachFrame(root: HTMLElement): () => void {
   const marks = marksIn(root);
   let scanAroundAt = 0;
@@ -29,7 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isShown(stop));
     scrolled = '';
   };
-  /** Returns undefined while no scan, scroll, or resize has changed the boxes: a page has many tab stops. */
+  /** Measures the tab stops, of which a page has many, only after a scan, scroll, or resize; else returns undefined. */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;
@@ -94,7 +94,7 @@ function labelOf(element: Element, { left, right, top, bottom }: Box): string {
   return `${tagOf(element)}  ${round(right - left)} × ${round(bottom - top)}`;
 }
 
-/** Returns the token of the frame color: the accent with more contrast to what is around the element. */
+/** Returns the token of the frame's color: the accent with more contrast to the color around the element. */
 function colorOn(element: Element): string {
   const root = getComputedStyle(document.documentElement);
   const { rgba: ground } = groundOf(element.parentElement ?? element);

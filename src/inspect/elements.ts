@@ -6,8 +6,8 @@ export const ownMark = 'data-inspect';
 export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
 
 /**
- * Returns the element to inspect for an event's target: in a drawing, the part around the target, or the outermost svg.
- * Undefined for Inspect's own elements.
+ * Returns the element to inspect for an event's target: in a drawing, the part around it, or else the outermost svg;
+ * elsewhere, the target itself. Undefined for Inspect's own elements, html, and body.
  */
 export function subjectOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
@@ -37,8 +37,8 @@ const isFilled = (element: Element) =>
   hasWords(element);
 
 /**
- * False for an element that is transparent, such as a caption of another stop. Inputs count as shown: they are
- * transparent above controls. Safari before 17.4 lacks checkVisibility.
+ * False for an element that is transparent, such as a caption of another stop. Inputs count as shown, because
+ * transparent inputs cover custom controls. Safari before 17.4 lacks checkVisibility.
  */
 export const isShown = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
@@ -66,14 +66,14 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
-/** True if the element can be seen, unlike a wrapper without a box or a text for screen readers. */
+/** True if the element can be seen, unlike a wrapper without a box, or text for screen readers. */
 export const isSeen = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&
   // Safari before 17.4 lacks checkVisibility.
   (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true);
 
-/** Returns the parent, or inside a drawing the part or svg around the element. */
+/** Returns the parent or, inside a drawing, the part or svg around the element. */
 const outerOf = (element: Element): Element | null | undefined =>
   element.parentElement instanceof SVGElement
     ? subjectOf(element.parentElement)
@@ -97,7 +97,7 @@ export function childrenOf(element: Element, most = Infinity): Element[] {
   }
   return [...element.children].slice(0, most).flatMap((child) => {
     if (isSeen(child)) return [child];
-    // With `display: contents`, the child has no box, but its own children have.
+    // With `display: contents`, the child has no box, but its own children may.
     return getComputedStyle(child).display === 'contents' ? childrenOf(child) : [];
   });
 }
@@ -108,7 +108,7 @@ export const siblingsOf = (element: Element): Element[] => {
   return parent ? childrenOf(parent) : [element];
 };
 
-/** The element to which a side's distance is measured: the nearest sibling, or the container, up to its edge. */
+/** The element to which the distance from a side is measured: the nearest sibling, or the container (to its edge). */
 export interface Neighbor {
   side: Side;
   element: Element;
@@ -118,7 +118,7 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/** Finds a neighbor on each side: the nearest sibling, else the container if its edge is apart, else one level up. */
+/** Finds each side's neighbor: the nearest sibling, or the container if a gap separates the edges, or one a level up. */
 export function neighborsOf(element: Element): Neighbor[] {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();
@@ -158,7 +158,7 @@ export function tabStops(): HTMLElement[] {
   return stops;
 }
 
-/** Counts one radio button of a group, because Tab stops once at a group: at the checked one, or at the first. */
+/** Includes only one radio button per group, because Tab stops once at a group: at the checked one, or at the first. */
 function findTabStops(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
     (stop) =>

@@ -10,17 +10,17 @@ export interface Facts {
   role: string;
   /** The accessible name. */
   name: string;
-  /** True if elements with this role need a name. */
+  /** True if the element has no name, but its role needs one. */
   lacksName: boolean;
   /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
-  /** True if it is or is in a link or button that has the pointer on it, and so its hover styles. */
+  /** True if the element is, or is inside, a link or button that shows its hover styles. */
   isHovered: boolean;
-  /** The nearest ancestors with a meaning, the outermost first. */
+  /** The nearest ancestors that are not div or span, the outermost first. */
   path: Element[];
   size: string;
-  /** For a picture, the size of its file. */
+  /** For a picture, the dimensions and the type of its file. */
   picture?: string;
   layout?: string;
   margin?: string;
@@ -69,7 +69,6 @@ export function factsOf(element: Element, names: DesignNames): Facts {
   };
 }
 
-/** Returns the nearest ancestors that are more than boxes for layout, the outermost first. */
 function pathTo(element: Element): Element[] {
   const path: Element[] = [];
   for (let outer = parentOf(element); outer && path.length < pathLength; outer = parentOf(outer)) {
@@ -89,7 +88,6 @@ const otherRoles: Readonly<Record<string, string>> = {
   time: 'time',
 };
 
-/** Roles that need a name. */
 const needName =
   /^(heading|link|button|img|textbox|searchbox|combobox|listbox|slider|spinbutton|checkbox|radio|switch|tab|dialog|group)\b/;
 
@@ -108,7 +106,7 @@ export function roleOf(element: Element, name = computeAccessibleName(element)):
   return isLandmark && element.parentElement?.closest(sectioning) ? 'generic' : role;
 }
 
-/** Turns "title-up" into "Title up", and "tall-bird" into "Bird": square, tall, and wide are compositions. */
+/** Turns "title-up" into "Title up", and "tall-bird" into "Bird", because the prefix names a composition. */
 export const titleOfPart = (part: string): string => {
   const words = part.replace(/^(square|tall|wide)-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -157,7 +155,7 @@ function fourLengths(style: CSSStyleDeclaration, property: (edge: string) => str
   return all.join(' ');
 }
 
-/** Undefined for a drawing's shape, which has no edges of this kind. */
+/** Returns undefined for a drawing's shape, which has no margin, padding, or border. */
 function edgesOf(element: Element, names: DesignNames) {
   if (element instanceof SVGElement) return undefined;
   const style = getComputedStyle(element);
@@ -181,7 +179,7 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
 
 /**
  * Returns the element that contains the text: this one, or the only one inside it; in a drawing, the first one.
- * Undefined if several contain text, as in a section, because their type may differ, or if its background is its own.
+ * Undefined if several contain text, because their type may differ, or if the inner one has a background of its own.
  */
 function withWords(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -219,7 +217,7 @@ function typeAndColors(element: Element, names: DesignNames) {
   };
 }
 
-/** True if a picture or drawing lies between the middle of a text and the element with its background. */
+/** True if a picture or drawing lies between the middle of the text and the element that paints its background. */
 function isOverPicture(words: Element, background: Element): boolean {
   const { left, right, top, bottom } = boxOf(words);
   const layers = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -240,7 +238,7 @@ function drawnColors(element: Element, words: Element | undefined, names: Design
   };
   const shapes = element.querySelectorAll('rect, path, circle, ellipse, polygon');
   const first = [...shapes].find((shape) => subjectOf(shape) === element && isOpaque(shape));
-  // The first shape of a part lies behind its others. A whole drawing has no such color.
+  // A part's first shape lies behind its other shapes, so it gives the fill. A whole drawing has no single fill.
   const fill = first && element.hasAttribute('data-part') ? fillOf(first) : undefined;
   const text = words && fillOf(words);
   const { text: textNamed, ground } = nameColors(element, text, fill, names);

@@ -9,7 +9,7 @@ vi.mock('./inspect.chunk', () => {
   throw new Error('The chunk is missing');
 });
 
-test('the Inspect button says that Inspect is unavailable', async () => {
+test('the Inspect button says that Inspect is unavailable if its code does not load', async () => {
   render(
     <>
       <InspectButton />

@@ -75,7 +75,7 @@ export function listen(leave: () => void): () => void {
   });
 
   on('click', (event) => {
-    // A click by keyboard has no pointerdown before it. (`detail` cannot tell: Firefox also counts such clicks.)
+    // A click by keyboard has no pointerdown before it. (`detail` cannot tell: Firefox counts such clicks, too.)
     const isByPointer = wasPressed;
     wasPressed = false;
     if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;
@@ -83,7 +83,7 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // With Alt, browsers would download a link's target, so the click is repeated without it.
+      // With Alt, browsers would download a link's target, so the click is repeated without Alt.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {
@@ -152,7 +152,7 @@ export function listen(leave: () => void): () => void {
   };
 }
 
-/** Scrolls to the element, unless it is larger than the screen and partly on it. */
+/** Scrolls to the element, unless it is taller than the screen and already partly visible. */
 function show(element: Element) {
   const { top, bottom } = boxOf(element);
   const isOn = bottom > 0 && top < innerHeight;

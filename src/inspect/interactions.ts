@@ -39,7 +39,7 @@ export function addTo(longest: Map<number, Interaction>, entries: readonly Entry
   }
 }
 
-/** INP by its definition: the longest interaction, after one is ignored for every 50. Leaves out what Inspect used. */
+/** Returns INP: the longest interaction, ignoring one outlier for every 50. Leaves out what Inspect used. */
 export function inpOf(longest: ReadonlyMap<number, Interaction>): Interaction | undefined {
   const all = [...longest.values()].filter((each) => !isUsed(each));
   return all.toSorted((one, other) => other.time - one.time)[Math.floor(all.length / 50)];
@@ -52,7 +52,7 @@ export function followInteractions(report: (inp: Interaction | undefined) => voi
     addTo(longest, list.getEntries() as PerformanceEventTiming[]);
     report(inpOf(longest));
   });
-  // The lowest threshold that browsers allow. Of the events before Inspect was on, they kept only slow ones.
+  // The lowest threshold that browsers allow. Of the events before Inspect was on, browsers kept only slow ones.
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 });
   observer.observe({ type: 'first-input', buffered: true });
 }

@@ -25,7 +25,7 @@ export function withoutShifts(move: () => void) {
   );
 }
 
-/** CLS by its definition: the largest sum of shifts less than a second apart, within five seconds. */
+/** Returns CLS: the largest sum of shifts that are less than a second apart and within five seconds. */
 export function worstWindow(shifts: readonly Shift[]): number {
   let [worst, sum, start, last] = [0, 0, -Infinity, -Infinity];
   for (const { value, startTime, hadRecentInput } of shifts) {

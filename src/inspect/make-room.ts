@@ -34,7 +34,7 @@ const rules = `
 body { -webkit-touch-callout: none }
 `;
 
-/** Makes room for the panel, with a constructed style sheet because the content security policy allows it. */
+/** Makes room for the panel, with a constructed style sheet, which the content security policy allows. */
 export function makeRoom(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

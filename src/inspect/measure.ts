@@ -55,11 +55,11 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
 
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** The position of the line along the edge that both boxes share, from 0 to 1. */
+/** The position of the line within the span that both boxes share, from 0 to 1. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
 /** Pixels that lines above and below leave free at the right, for the frame's label. */
 const labelWidth = 220;
-/** The position of such lines, in pixels, on an edge that is too short for that. */
+/** The position of such lines, in pixels, in a span that is too short for the label. */
 const nearStart = 16;
 
 /** The line from a side of the box to the neighbor beyond it. */

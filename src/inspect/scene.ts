@@ -49,7 +49,7 @@ export function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Returns rows for parts that are in view for a while only because a camera, an animated group around them, moves. */
+/** Returns rows for parts that do not move, but pass through view as a camera, an animated group around them, moves. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],
@@ -75,7 +75,7 @@ function passedRows(
 
 /**
  * Returns the ranges of the scene's progress in which more than half of the part's width and more than half of its
- * height are in view. The camera has to scale around its own center.
+ * height are in view. Assumes that the camera scales around its own center.
  */
 function passesOf(
   part: Element,

@@ -1,6 +1,6 @@
 import type { DesignNames } from './design-names';
 
-/** Returns the file of the component that made the element, or the nearest ancestor whose file is known. */
+/** Returns the file of the component that made the element, or of the nearest ancestor whose file is known. */
 export function fileOf(element: Element, { files, parts }: DesignNames): string | undefined {
   const part = element.getAttribute('data-part');
   if (part !== null) return fileOfPart(part, parts[location.pathname.split('/').at(-1) ?? '']);

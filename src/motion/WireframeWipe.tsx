@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* From when the cover's top is 20% of the screen's height above the screen's bottom until it is 60% above. */
+/* While the cover's top rises from 20% to 60% of the screen's height, counted from the screen's bottom. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`

@@ -210,7 +210,7 @@ test('continues at the velocity of a throw, then returns to its normal rate', as
   await drag(strip, -200);
   const dropped = strip.animation.currentTime;
   point(strip.strip, 'lostpointercapture', 300);
-  // 10 px in 16 ms are 625 px a second.
+  // 10 px in 16 ms is 625 px a second.
   expect(strip.animation.playbackRate).toBeCloseTo(625 / 60, 0);
   expect(strip.animation.currentTime).toBe(dropped);
   await run(strip, 2500);

@@ -112,7 +112,7 @@ export function startDrift({ root, strip, track }: Parts) {
   };
   strip.addEventListener('pointerdown', grab, during);
   strip.addEventListener('pointermove', drag, during);
-  // Fires at every end of a drag, also when the browser takes over the pointer for scrolling.
+  // Fires at every end of a drag, even when the browser takes over the pointer for scrolling.
   strip.addEventListener('lostpointercapture', drop, during);
   // Without this, the browser would drag a picture instead of the track.
   strip.addEventListener('dragstart', (event) => event.preventDefault(), { signal });

@@ -24,7 +24,7 @@ const forget = (element: Element) => {
   if (entries.size === 0) document.removeEventListener('focusin', reachByFocus);
 };
 
-/** Calls no handlers for elements that are already on the screen when first observed. */
+/** Calls no handlers for elements that are already on or above the screen when first observed. */
 const reachByScroll: IntersectionObserverCallback = (seen) => {
   // Read once, because the handlers change the page and each read would force a layout.
   const screenEnd = innerHeight;

@@ -41,7 +41,7 @@ const followScroll = (track: HTMLElement): (() => void) =>
     { target: track, offset: ['start start', 'end end'] },
   );
 
-/** How long the stage takes from one stop to the next, in milliseconds. */
+/** How long the stage takes for a quarter of the scene's progress, in milliseconds. */
 const stopTime = 900;
 
 /** Moves a stage without scrolling: `show` sets its progress, from 0 to 1; `play` animates to it. */

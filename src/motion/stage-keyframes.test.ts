@@ -19,7 +19,7 @@ test('between two stops, moves a part in the first half if its pace is early, or
   expect(keyframesOf(fading, 'late')).toMatch(/^0%,12%{opacity:0}17%,31%{opacity:1}/);
 });
 
-test('between two stops, moves a part in the first, middle, or last third if its pace says so', () => {
+test('between two stops, starts to move a part in the first, middle, or last third, according to its pace', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );

@@ -30,7 +30,7 @@ export const StageStop = createContext<Stop>(4);
 
 /** Collects the states of a stage's parts, which register themselves as they render. */
 export interface PartRegistry {
-  /** Returns the name of the keyframes for the states. The names of their variables start with it. */
+  /** Returns the name of the keyframes for the states. The variables for the states start with that name. */
   add: (states: PartStates, pace?: Pace | Paces) => string;
   keyframes: () => string;
   /** Returns the variables that make a copy of the drawing show a stop. */

@@ -43,7 +43,7 @@ const toRest = {
 };
 
 test.each([
-  { outcome: 'scrolls to the fragment if the visitor has waited', scrolledTo: 0, brought: 1 },
+  { outcome: 'scrolls to the fragment if the visitor has not scrolled', scrolledTo: 0, brought: 1 },
   { outcome: 'keeps the scroll position if the visitor has scrolled', scrolledTo: 300, brought: 0 },
 ])('shows the section when its code has loaded, and $outcome', async ({ scrolledTo, brought }) => {
   let letCome = () => {};
@@ -70,7 +70,7 @@ test('immediately shows a section in the first view', () => {
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('immediately shows a section below the first view if the page shows more than the first view', () => {
+test('immediately shows a section below the first view if the page is already complete', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

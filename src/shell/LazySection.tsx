@@ -31,8 +31,8 @@ type CodeState = 'loading' | 'left' | 'loaded';
 
 /**
  * A section whose code loads late. Its prerendered HTML stays until then, or for good if the code never loads. React
- * cannot unmount a page before it has hydrated this section, so if the visitor leaves earlier, `StaticClone` replaces
- * the section. After a client-side navigation, a section below the first screen is rendered hidden, in slices, and
+ * cannot unmount a page before this section has hydrated, so if the visitor leaves earlier, `StaticClone` replaces the
+ * section. After a client-side navigation, a section below the first screen is rendered hidden, in slices, and
  * shown once the page has entered and the section's code has loaded.
  */
 export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {

@@ -154,7 +154,7 @@ const Overlay = styled.dialog`
   --logo-half: initial;
   --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* Fixed, because browsers without the overlay property remove the dialog from the top layer early. */
+  /* Fixed, because browsers without the CSS property overlay remove the closing dialog from the top layer early. */
   position: fixed;
   inset: 0;
   width: 100%;

@@ -62,7 +62,7 @@ const Links = styled.nav`
     padding-inline: 0.08em;
   }
 
-  /* A phone in landscape has width to spare, but no height. */
+  /* A phone in landscape has width to spare, but little height. */
   @media screen and ${low} and (not ${upToTiny}) {
     padding-block: 0 0.75rem;
 

@@ -48,7 +48,7 @@ async function openSite() {
 }
 
 const ends: (() => void)[] = [];
-/** Ends all running animations. The mock of `animate` below ends none by itself. */
+/** Ends all running animations, which the mock of `animate` below never ends by itself. */
 const endAnimations = () => act(async () => ends.splice(0).forEach((end) => end()));
 
 const { animate } = Element.prototype;
@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('mounts the new page when the old one is gone, and shows the new page’s lazy section once it has entered', async () => {
+test('mounts the new page when the old one is gone, and shows its lazy section once that page has entered', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();

@@ -53,7 +53,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Set before scrolling, because `data-story` adds scroll padding for the bar above a story (StoryColumns.tsx).
+    // Set before scrolling, because `data-story` adds scroll padding for the rail above a story (StoryColumns.tsx).
     document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
@@ -87,7 +87,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
       : undefined,
   );
   // Not a layout effect: AnimatePresence registers the leaving page in a layout effect that runs after this component's,
-  // and until then ignores that the page can be removed.
+  // and ignores `safeToRemove` until then.
   useEffect(() => {
     if (isPresent) return undefined;
     const leaving = startLeaving();

@@ -1,4 +1,4 @@
-/** The Damerau-Levenshtein distance. */
+/** The optimal string alignment distance (restricted Damerau-Levenshtein). */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;

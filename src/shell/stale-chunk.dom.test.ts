@@ -35,7 +35,7 @@ test('reloads the document if the address has already changed, as after Back', a
 
 test.each([
   ['before the code failed to load', 0],
-  ['while the server answers', 1],
+  ['before the server has answered', 1],
 ])('loads no document if the visitor has gone elsewhere %s', async (_when, wantedTimes) => {
   let times = 0;
   const isWanted = vi.fn<() => boolean>(() => times++ < wantedTimes);

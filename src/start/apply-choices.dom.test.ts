@@ -16,7 +16,7 @@ test.each([
   { system: 'full', chosen: 'off', moves: false },
   { system: 'reduced', chosen: 'on', moves: true },
 ])(
-  'allows motion before the first paint: $moves (system: $system, chosen: $chosen)',
+  'with the system setting $system and the choice $chosen, allows motion: $moves',
   async (each) => {
     prefersReduced(each.system === 'reduced');
     if (each.chosen) localStorage.setItem('motion', each.chosen);
@@ -25,13 +25,13 @@ test.each([
   },
 );
 
-test('applies the stored theme before the first paint', async () => {
+test('applies the stored theme', async () => {
   localStorage.setItem('theme', 'dark');
   await import('./apply-choices');
   expect(dataset.theme).toBe('dark');
 });
 
-test('keeps the system’s settings if storage is blocked', async () => {
+test('follows the system’s settings if storage is blocked', async () => {
   prefersReduced(true);
   vi.stubGlobal('localStorage', undefined);
   await import('./apply-choices');

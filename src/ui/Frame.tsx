@@ -16,7 +16,7 @@ export function Frame({ className }: { className?: string }) {
   );
 }
 
-/* Reveals the outline clockwise from the top left corner. */
+/* Reveals the outline clockwise from the top-left corner. */
 const sweep = keyframes`
   0% { clip-path: polygon(50% 50%, -8px -8px, -8px -8px, -8px -8px, -8px -8px, -8px -8px); }
   25% { clip-path: polygon(50% 50%, -8px -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px, calc(100% + 8px) -8px); }

@@ -21,7 +21,7 @@ interface Props {
   size?: string;
 }
 
-/** A line drawing in the text's color. Always decorative: a text or label says the same. */
+/** A line drawing in the text's color. Always decorative: visible text or a label says the same. */
 export function Icon({ name, size = '1em' }: Props) {
   return (
     <svg

@@ -14,7 +14,7 @@ export interface LogoDrawing extends Plated {
   parts: readonly DrawnPart[];
 }
 
-/** A logo that is too complex to inline. */
+/** A logo that cannot be inlined: a bitmap, or a complex SVG file. */
 export interface LogoImage extends Plated {
   src: string;
   width: number;

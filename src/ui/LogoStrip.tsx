@@ -72,7 +72,7 @@ const List = styled.ul`
     letter-spacing: -0.02em;
   }
 
-  /* Padding instead of a gap also separates the last logo from the first one of the repeated list. */
+  /* Unlike a gap, padding also separates the last logo from the first one of the repeated list. */
   ${whenMotionAllowed(`
     flex-wrap: nowrap;
     gap: 0;

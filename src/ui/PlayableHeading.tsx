@@ -38,7 +38,7 @@ const loadFont = () =>
     .load()
     .then((face) => document.fonts.add(face)));
 
-/** A page's heading. A drag of the frame's lower right corner or of two sliders reshapes the framed word. */
+/** A page's heading. A drag of the frame's lower-right corner or of two sliders reshapes the framed word. */
 export function PlayableHeading({ before, word, after, last }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -182,7 +182,7 @@ const Handle = styled.span`
   }
 `;
 
-/* The sliders. In the heading's grid cell, but positioned below it. */
+/* The sliders, in the heading's grid cell, but positioned below the heading. */
 const Values = styled.div`
   position: absolute;
   grid-area: 1 / 1;

@@ -21,7 +21,7 @@ function Row() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('step to the last and the first picture, where the disabled button keeps focus', async () => {
+test('a button steps up to the last or first picture, and is then disabled, but keeps focus', async () => {
   render(<Row />);
   for (const [name, places] of [
     ['Next picture', ['2 of 3', '3 of 3', '3 of 3']],

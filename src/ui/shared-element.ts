@@ -13,8 +13,8 @@ type Kind =
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
 
 /**
- * Attributes of an element that the transition between pages animates. It contains a case's cover or header on
- * the case's background.
+ * Attributes of an element that the transition between pages animates. The element contains a case's cover or header
+ * on the case's background.
  */
 export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),

@@ -33,7 +33,7 @@ test('runs a shortcut while the body or a button has focus', () => {
   expect(help).not.toHaveBeenCalled();
 });
 
-test('runs a shortcut typed with Caps Lock on, and a question mark typed with Shift', () => {
+test('runs the shortcut J with Caps Lock on, and the shortcut ? with Shift', () => {
   render(<Page />);
   fireEvent.keyDown(document.body, { key: 'J' });
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });

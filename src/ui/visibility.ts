@@ -1,5 +1,5 @@
 /**
- * Reports whether the element is on the screen, first and at every change. On a busy page, the observer passes
+ * Reports whether the element is on the screen, initially and after every change. On a busy page, the observer passes
  * several changes in one call, of which only the last is current.
  */
 export function observeVisibility(

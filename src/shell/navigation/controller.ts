@@ -41,12 +41,12 @@ export interface PageEnter {
 type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
 
 /**
- * Restores scroll position and focus, and runs the shared-element transition. `reduceNavigation` decides;
+ * Restores scroll position and focus, and runs the shared-element transition. `reduceNavigation` decides what to do;
  * this class sends it browser events and carries out its commands.
  */
 class NavigationController {
   private state: NavigationState | undefined;
-  /** Undefined until its code has loaded, and where motion is not allowed. */
+  /** Undefined until its code has loaded, which happens only if motion is allowed. */
   private transition: CoverTransition | undefined;
   private clicked: CoverSnapshot | undefined;
   private readonly listeners = new Set<EntryListener>();
@@ -58,7 +58,7 @@ class NavigationController {
     );
   }
 
-  /** Calls the listener when the address changes to another history entry. Returns a function that removes it. */
+  /** Calls the listener when the history entry changes. Returns a function that removes the listener. */
   onEntry(listener: EntryListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -80,7 +80,7 @@ class NavigationController {
   }
 
   /**
-   * Call when the page of the current address is on the screen. Returns undefined unless it replaced another page.
+   * Call when the page of the current address is on the screen. Returns undefined unless that page replaced another.
    */
   showPage(shown: Shown): PageEnter | undefined {
     this.changeAddress(shown);
@@ -89,8 +89,8 @@ class NavigationController {
   }
 
   /**
-   * True if the site animates the current navigation; false if the browser already has, or if an overlay covers the
-   * page.
+   * True if the site animates the current navigation; false if motion is not allowed, if the browser has already
+   * animated the navigation, or if an overlay covers the page.
    */
   isAnimated = (isMotionAllowed: boolean) => isMotionAllowed && !this.current.isInstant;
 
@@ -210,7 +210,7 @@ class NavigationController {
     );
   };
 
-  /** WebKit shows a page from its back/forward cache at the top. */
+  /** Restores the scroll position, because WebKit shows a page from its back/forward cache at the top. */
   private readonly returnToSite = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = 'manual';
     const { current } = this;

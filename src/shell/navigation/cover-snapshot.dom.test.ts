@@ -36,7 +36,7 @@ test('adds the navigation’s height to the header’s height and to the cover�
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
-test('ends the header’s rectangle at the bottom of the screen', () => {
+test('ends the rectangle of a tall header at the bottom of the screen', () => {
   lay(94, new DOMRect(0, 0, 1920, 2000), new DOMRect(0, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
 });
@@ -46,7 +46,7 @@ test('ends the header’s rectangle no higher than the bottom of the clicked ele
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });
 
-test('moves the text of a story’s ending to the top, and keeps the bottom of the ending’s rectangle', () => {
+test('moves the top edge and the text of a story’s ending to the top of the screen, but not its bottom edge', () => {
   const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
   const { rect, words } = headerRects('/case', end);
   expect(rect).toMatchObject({ y: 0, height: 954 });

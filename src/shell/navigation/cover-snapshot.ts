@@ -49,7 +49,7 @@ export const snapshotBehind = (link: HTMLElement): CoverSnapshot | undefined =>
     .map(snapshotOf)
     .find(({ rect }) => rect.width > 0);
 
-/** Returns a visible shared element of a case: one with these ids, or else any that is not a header. */
+/** Returns a visible shared element of a case: one with an id in `ids`, or else any that is not a header. */
 export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot | undefined {
   const any = document.querySelectorAll(
     `[data-shared-element$=":${page}"]:not([data-shared-element^="header:"], [data-shared-element^="preview:"])`,
@@ -57,7 +57,7 @@ export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot 
   return [...elementsWith(ids), ...any].map(snapshotOf).find(isOnScreen);
 }
 
-/** Returns the header of a case, from the top of the screen: its background extends behind the navigation. */
+/** Returns a case's header. Its rectangle starts at the screen's top, because it extends behind the navigation. */
 export function headerSnapshot({
   page,
   hasWords = true,
@@ -78,7 +78,7 @@ export function headerSnapshot({
 /** Returns the rectangles that a case's header will have before its page is scrolled. */
 export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
   const { clientWidth } = document.documentElement;
-  // Never higher than the bottom of `from`; otherwise, the old page would show below the header while leaving.
+  // Ends no higher than `from`. Otherwise, the leaving page would show below the header.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
   // A story's ending already shows the next case's header, so its parts only move up.

@@ -43,11 +43,11 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
-    // Without a move, layers[0], the background, starts exactly over the page's own header, so it fades in.
+    // If nothing moves yet, the background, layers[0], starts exactly over the page's own header, so it fades in.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 
-  /** Moves from the current position to the measured rectangles, and disappears there. */
+  /** Moves the copies from their current positions to the rectangles of `place`, and removes them there. */
   settle(place: CoverSnapshot) {
     const left = coverMoves.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
@@ -63,7 +63,7 @@ export class CoverTransition {
         : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
     if (!this.layers.some(({ part }) => part === 'words')) animations.push(...this.raise(place));
-    // The copies of cover and text are removed last: they lie exactly over the originals.
+    // The copies of cover and text lie exactly over the originals, so they are removed without fading.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     const fade = () => this.fade(others);
     Promise.all(animations.map(({ finished }) => finished)).then(fade, ignoreCancel);
@@ -142,7 +142,7 @@ function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   return [...layers, ...corners.map((corner) => cornerLayer(corner, background, ink))];
 }
 
-/** Returns a copy of the text. It moves without scaling. */
+/** Returns a copy of the text, which moves without scaling. */
 function wordsLayer(text: HTMLElement, { width, height }: DOMRect, ink: string): Layer {
   const element = text.cloneNode(true) as HTMLElement;
   element.inert = true;

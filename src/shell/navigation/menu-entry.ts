@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { navigationController } from './controller';
 import { optionsOf, type EntryOptions, type HistoryEntry } from './history-entry';
 
-/** Reads `history`, because React renders later, and skips the first of two navigations in a row. */
+/** Reads `history`, because React's location changes later, and skips the first of two quick navigations. */
 const currentEntry = () => {
   const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
   return { key, isMenu: optionsOf(usr).menu === true };

@@ -106,7 +106,7 @@ test('pop: restores the scroll position, and focuses the followed link instead o
   expect(commands.at(-1)).toEqual({ type: 'enter page', announcesTitle: true });
 });
 
-test('replace: the new entry does not take over the scroll position of the replaced one', () => {
+test('new entry: does not take over the scroll position of the previous entry', () => {
   const tab = openTab(entry('/'));
   tab.go(entry('/work'), {}, 300);
   const replaced = entry('/about');
@@ -129,7 +129,7 @@ test('cover: expands from the tile into the header, and shrinks back into the ti
     { type: 'shrink cover', of: opened, to: '/work' },
   ]);
   expect(tab.showPage(work, back)).toContainEqual({ type: 'settle cover', on: opened });
-  // Forward: the tile opens again without a click.
+  // Forward: the cover expands again without a click.
   expect(tab.changeAddress(story, back)).toEqual([
     { type: 'expand cover', to: '/case', from, isFromLink: false },
   ]);
@@ -166,7 +166,7 @@ test('same page: a link without a fragment scrolls to the top', () => {
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('same page: the menu keeps the scroll position, and Back focuses the link that was followed in it', () => {
+test('menu: keeps the page’s scroll position, and Back focuses the link that was followed in the menu', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });

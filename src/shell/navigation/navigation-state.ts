@@ -8,7 +8,7 @@ export interface EntryRecord {
   opened?: OpenedCase;
 }
 
-/** The case that the visitor opened from a page by a shared-element transition. */
+/** The case that the visitor opened from a page with a shared-element transition. */
 export interface OpenedCase {
   page: string;
   /** The ids of the shared elements that the transition may have started from. */
@@ -77,7 +77,7 @@ export type NavigationCommand =
   | { type: 'restore position'; position: Position }
   | { type: 'enter page'; announcesTitle: boolean };
 
-/** Where a navigation scrolls and moves focus on the page that is now on the screen. */
+/** Where a navigation scrolls to, and where it moves focus, on the page that is now on the screen. */
 export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
   /** The saved scroll position, if the visitor returns to this entry. */
   scrollY?: number;
@@ -216,7 +216,7 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
   const closing = state.phase === 'leaving' ? state.closing : undefined;
   return [
     next,
-    // Comes before the position is restored, because revealing a link in a row may also scroll the page.
+    // Comes before the position is restored, because scrolling a carousel to the link may also scroll the page.
     ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
     restorePosition,
     ...focusLink,

@@ -63,7 +63,7 @@ test('drops a page that loads after the visitor has gone elsewhere', async () =>
   expect(location.pathname).toBe('/work');
 });
 
-test('shows a page immediately if it has loaded before, also on Back', async () => {
+test('shows a page immediately if it has loaded before, even on Back', async () => {
   const { navigator, state, load, shown, finish } = openSite();
   navigator.push('/about');
   await finish('/about');

@@ -17,7 +17,7 @@ function elementOf(id: string): HTMLElement | null {
   }
 }
 
-/** A position in content that is still pending, and the page's scroll position when it was requested. */
+/** A position in content that is still pending, and the page's scroll position when a navigation requested it. */
 let pending: { position: Position; scrolledTo: number } | undefined;
 
 /** Scrolls to the saved position, to the fragment, or to the top, and moves focus. */
