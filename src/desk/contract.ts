@@ -5,9 +5,9 @@ export interface State {
   items: ContentItem[];
   cases: { slug: string; name: string; inGrid: boolean }[];
   problems: { page: string; line: string; isNote: boolean }[];
-  /** The owner's resume. Without `bytes` the file does not exist, and the build generates one. */
+  /** The owner's resume. If the file does not exist, `bytes` is undefined, and the build generates a resume. */
   resume: { file: string; bytes?: number };
-  /** The latest changes, the last one first. Those without `blocked` can be undone. */
+  /** The latest changes, newest first. Those without `blocked` can be undone. */
   undo: UndoEntry[];
   /** The first syntax error, which stops the site from loading, with its file and line. */
   broken?: string;
@@ -26,7 +26,7 @@ export interface Page {
   name: string;
 }
 
-/** A piece of a text: words, or an embedded figure or other expression, with the key of the item that states it. */
+/** Words, or an expression embedded in them, such as a figure. `item` is the key of the item that states its value. */
 export type Part = string | { figure: string; value: string; item?: string };
 
 export interface ContentItem {
@@ -42,7 +42,7 @@ export interface ContentItem {
   field: string;
   /** The item's text on one line. */
   text: string;
-  /** The editable parts. Empty for a question without a fallback, and for a value that is more than text. */
+  /** The editable parts. Empty for a question without a fallback, and for a value that is not a string. */
   parts: Part[];
   /** The question. Its fallback is in `parts`. */
   question?: string;
@@ -50,15 +50,15 @@ export interface ContentItem {
   closed?: string;
   /** The picture, which can be replaced. `path` starts at the project's root. */
   picture?: { file: string; alt: string; path: string };
-  /** For a placeholder that is a section of the page: the section's id. */
+  /** For a placeholder that is not a picture: its id in the page, such as a block's. */
   anchor?: string;
-  /** The fields of the list entries that contain it, the innermost first. They can be copied and removed. */
+  /** The fields of the list entries that contain the item, innermost first. The entries can be copied and removed. */
   entries: readonly string[];
 }
 
 export interface PublishCheck {
   isReady: boolean;
-  /** The output of the commands, which says what is missing. */
+  /** The text to show to the owner: what is missing, or where the changes were pushed. */
   said: string;
 }
 

@@ -20,7 +20,7 @@ export function desk(): Plugin {
     configureServer(server) {
       const address = `${base}_desk`;
       void recover(root);
-      // Vite would let any site open files in the editor.
+      // Without this check, Vite would let any website open files in the owner's editor.
       server.middlewares.use('/__open-in-editor', (request, response, next) => {
         try {
           requireLocal(request);

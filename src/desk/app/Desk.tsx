@@ -44,7 +44,7 @@ const Room = styled.div`
 
   > main {
     overflow: auto;
-    /* It can get focus, so that keys scroll it. The outline is drawn inside. */
+    /* main can get focus, so that keys scroll it. Its outline is drawn inside. */
     outline-offset: -4px;
   }
 `;

@@ -31,7 +31,7 @@ test('lists problems by page', () => {
   );
 });
 
-test('shows what is missing, and pushes once nothing is', async () => {
+test('shows what is missing, and offers to push once nothing is missing', async () => {
   show();
   const check = screen.getByRole('button', { name: 'Check' });
   const push = { name: 'Commit and push' };
@@ -50,14 +50,14 @@ test('shows what is missing, and pushes once nothing is', async () => {
   ]);
 });
 
-test('shows an error of the desk’s server', async () => {
+test('shows an error from the desk’s server', async () => {
   show();
   api.write.mockRejectedValue(new Error('There is no repository.'));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('status')).toHaveTextContent('There is no repository.');
 });
 
-test('points to words that are typed but not saved', () => {
+test('links to words that are typed but not saved', () => {
   const { result } = renderHook(() => useTyped(itemOf().key));
   act(() => result.current[1](['Hi']));
   show();

@@ -10,12 +10,12 @@ const items = [
 ];
 const texts = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).length;
 
-test('if no kind is chosen, lists drafts, questions, and placeholders, but no text that is filled in', () => {
+test('if no kind is chosen, lists drafts, questions, and placeholders, but not text that is filled in', () => {
   expect(texts({})).toBe(3);
   expect(texts({ kind: 'text' })).toBe(1);
 });
 
-test('if no kind is chosen, lists an empty text, too', () => {
+test('if no kind is chosen, lists empty text items, too', () => {
   expect(filterItems([itemOf({ kind: 'text', text: '' })], {})).toHaveLength(1);
 });
 

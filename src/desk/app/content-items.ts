@@ -19,7 +19,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 export interface ItemFilter {
   /** A page's path; without it, all pages. */
   page?: string;
-  /** Without it, all items left to do, or, with `words`, all items that contain these. */
+  /** Without it, all items left to do or, with `words`, all items that contain the words. */
   kind?: Kind;
   words?: string;
 }
@@ -49,7 +49,7 @@ export function filterItems<M extends ContentItem>(
 export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
   filterItems(items, { kind, page }).length;
 
-/** Maps the key of each text that describes a picture to the picture's file. Both are replaced together. */
+/** Maps the key of each item that describes a picture to the picture's file. Replacing the picture replaces both. */
 export function describedPictures(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>

@@ -10,7 +10,7 @@ export function followServer(onChange: () => void): () => void {
     changing = setTimeout(onChange, patience);
   };
   const keep = (payload: { path?: string }) => {
-    // With an HTML path, Vite reloads only the page at that path, and none is at this one.
+    // Given an HTML path, Vite reloads only the page at that path. No page is at none.html.
     payload.path = 'none.html';
     change();
   };

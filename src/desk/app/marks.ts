@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The variation selector for the digit 0. These characters are invisible, and no line breaks before them. */
+/** The variation selector for the digit 0. Variation selectors are invisible, and a line never breaks before one. */
 const zero = 0xfe00;
 const digits = 14;
 const idLength = 4;
@@ -36,7 +36,7 @@ const encode = (value: number, length: number) =>
 const decode = (text: string) =>
   [...text].reduceRight((value, digit) => value * digits + digit.charCodeAt(0) - zero, 0);
 
-/** Returns a text without its marks, and the marks. */
+/** Returns a string without its marks, and the marks. */
 export function unmark(from: string): { text: string; marks: Mark[] } {
   let text = '';
   let at = 0;
@@ -72,7 +72,7 @@ function isFramed(): boolean {
   return isOn;
 }
 
-/** Moves the marks from a page into `noted` before it is painted. React does not compare the DOM, so nothing breaks. */
+/** Moves marks from a page into `noted` before the page is painted. React does not notice: it never reads the DOM. */
 export function followMarks(page: Document) {
   const clean = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) return cleanText(node as Text);

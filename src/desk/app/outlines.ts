@@ -60,7 +60,7 @@ export class Outlines {
   private picking = true;
   private looking: ReturnType<typeof setTimeout> | undefined;
   private drawing = 0;
-  /** The open dialog that the outlines are above. */
+  /** The open dialog that the outlines were last raised above. */
   private dialog: Element | undefined;
 
   private readonly window: Window;

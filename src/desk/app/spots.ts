@@ -6,7 +6,7 @@ export interface Placed {
   anchor?: string;
 }
 
-/** Returns the positions of each item in a page, by key. `marked` contains those of the texts (marks.ts). */
+/** Returns the positions of each item in a page, by key. `marked` contains the positions that marks.ts found. */
 export function spotsOf(
   page: Element,
   items: readonly Placed[],

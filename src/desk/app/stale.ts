@@ -1,7 +1,7 @@
-/** The event before a framed page reloads. A listener that replaces the frame prevents the reload. */
+/** The event before a framed page reloads. LiveFrame cancels the event, and loads the page in a new frame instead. */
 export const stale = 'desk:stale';
 
-/** Dispatches the event. Returns true if a listener prevents the reload. */
+/** Dispatches the event. Returns true if a listener cancels it. */
 export const tellStale = (page: Window): boolean =>
   !page.dispatchEvent(new Event(stale, { cancelable: true }));
 
@@ -9,7 +9,7 @@ export const tellStale = (page: Window): boolean =>
 if (window.name.startsWith('desk ')) {
   // Vite searches the source for `import.meta.hot`, so it cannot be destructured.
   import.meta.hot?.on('vite:beforeFullReload', (payload: { path?: string }) => {
-    // With an HTML path, Vite reloads only the page at that path, and none is at this one.
+    // Given an HTML path, Vite reloads only the page at that path. No page is at none.html.
     if (tellStale(window)) payload.path = 'none.html';
   });
 }

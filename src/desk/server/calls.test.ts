@@ -47,18 +47,18 @@ async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body 
 
 describe('a forbidden request', () => {
   test.each([
-    ['a call without its token', { headers: { 'x-desk-token': '' } }, 'Reload this page'],
-    ['another token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'Reload this page'],
+    ['no token', { headers: { 'x-desk-token': '' } }, 'Reload this page'],
+    ['a wrong token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'Reload this page'],
     ['another host', { headers: { host: 'desk.example' } }, 'this machine only'],
-    ['a host that only begins so', { headers: { host: 'localhost.example' } }, 'this machine only'],
+    ['localhost.example as host', { headers: { host: 'localhost.example' } }, 'this machine only'],
     ['another site', { headers: { origin: 'https://shop.example' } }, 'its own page only'],
     ['another port', { headers: { origin: 'http://127.0.0.1:1' } }, 'its own page only'],
     [
-      'an address that another site loads',
+      'a cross-site request without an Origin header',
       { headers: { 'sec-fetch-site': 'cross-site' } },
       'its own page only',
     ],
-    ['a page without an origin', { headers: { origin: 'null' } }, 'its own page only'],
+    ['an opaque origin', { headers: { origin: 'null' } }, 'its own page only'],
   ])('gets status 403: %s', async (_what, asked, line) => {
     expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
   });

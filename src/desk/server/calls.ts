@@ -100,7 +100,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
 const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
-/** Throws unless the request comes from this machine and from the desk’s own page. */
+/** Throws if the request comes from another machine, or from a page of another origin. */
 export function requireLocal(request: IncomingMessage) {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
   if (!loopback.test(request.socket.remoteAddress ?? '') || !own.test(host)) {

@@ -82,7 +82,7 @@ export async function writeWhole(
   await write(root, label, changes);
 }
 
-/** Undoes the last change that can be undone, or the given one, unless that breaks a content rule. */
+/** Undoes the given change, or the last one that can be undone. Throws if the result breaks a content rule. */
 export async function undoWhole(root: string, { id }: Record<string, unknown>) {
   const { name, changes } = await planUndo(root, id);
   await requireWhole(root, changes);

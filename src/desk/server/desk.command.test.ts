@@ -110,7 +110,7 @@ test('the served module marks an item’s text with the item’s key', async () 
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });
 
-test('changes of words, pictures, and cases leave the sources valid, and Undo takes all of them back', async () => {
+test('changes to words, pictures, and cases leave the sources valid, and Undo reverts them all', async () => {
   let { answer: state } = await call('state');
 
   state = await change('edit', { ...itemIn(state, tile, 'description'), parts: ["It's me"] });

@@ -43,11 +43,11 @@ describe('an edit', () => {
   test.each([
     ['an apostrophe', "It's", `"It's"`],
     ['quotes', 'the "whole" thing', `'the "whole" thing'`],
-    ['both', `"It's"`, `'"It\\'s"'`],
+    ['an apostrophe and quotes', `"It's"`, `'"It\\'s"'`],
     ['a backslash', 'a\\b', "'a\\\\b'"],
-    ['what looks like code', '${b} `c`', "'${b} `c`'"],
+    ['template syntax', '${b} `c`', "'${b} `c`'"],
     ['several lines', 'one\n  two\r\nthree', "'one two three'"],
-    ['a space that does not break', 'a\u00a0b', "'a\\u00a0b'"],
+    ['a no-break space', 'a\u00a0b', "'a\\u00a0b'"],
   ])('writes words with %s as a valid string', async (_what, words, source) => {
     expect(await edited("'old'", 'old', [words])).toBe(source);
   });
@@ -157,7 +157,7 @@ describe('a list entry', () => {
     ["['x', 'y', 'z']", 'y', "['x', 'z']"],
     ["['x', 'y', 'z',]", 'z', "['x', 'y']"],
     ["['x',]", 'x', '[]'],
-  ])('is removed from %s: the entry %s', async (source, text, expected) => {
+  ])('leaves a valid list when removed: %s without %s', async (source, text, expected) => {
     expect(await removed(source, text)).toBe(expected);
   });
 
@@ -182,7 +182,7 @@ describe('a replaced picture', () => {
     );
   });
 
-  test('gets the alternative text as its name if it is a logo on the strip', async () => {
+  test('gets the alternative text as its name if it is a logo in the logo strip', async () => {
     const source = "{ file: 'a.svg', placeholderFor: 'The logo', name: 'A' }";
     expect(await replaced(source, 'a.svg: The logo')).toBe(
       "{\n  file: 'me.jpg',\n  name: 'It’s me',\n}",

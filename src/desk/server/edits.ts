@@ -17,7 +17,7 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
       source,
     );
 
-/** Replaces the words around a text's embedded values. Throws if such a value is removed or added. */
+/** Replaces the words around embedded expressions. Throws if an expression is removed or added. */
 export function editWords(source: string, found: Found, parts: readonly Part[]): Edit[] {
   const { words } = found;
   if (!words) throw new Refusal(found.closed ?? 'There are no words to edit.');
@@ -70,7 +70,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** Inserts a copy of a list entry after it. The ids in it get a number, because each id is unique in its file. */
+/** Inserts a copy of a list entry right after it. Ids in the copy get a number, because ids are unique in a file. */
 export function copyEntry({ node }: Entry, source: string): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const isTaken = (id: string) => source.includes(`'${id}'`);

@@ -10,7 +10,7 @@ import { newCase } from './site.ts';
 const found = (source: string, file = 'src/content/home.ts') =>
   findItems(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
 
-describe('a text', () => {
+describe('a text item', () => {
   test.each([
     ["export const hero = { title: 'Hello' };", ['text hero.title: Hello']],
     [
@@ -132,7 +132,7 @@ test('finds as many drafts, questions, and placeholders as npm run drafts', () =
   }
 });
 
-test('gives each item a key of its own, and code inserted before the item does not change the key', () => {
+test('gives each item a unique key, which stays the same when code is inserted before the item', () => {
   const source = "export const a = `${draft('one')} and ${draft('two')}`;";
   const keysOf = (text: string) => findItems('src/content/home.ts', text).map(({ key }) => key);
   expect(new Set(keysOf(source)).size).toBe(3);

@@ -3,7 +3,7 @@ import type { ContentItem } from '../contract.ts';
 import { dataFields, lineOf, textOf } from './site.ts';
 
 /** A node of the syntax tree. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each kind has other fields, and the walk asks for them
+// oxlint-disable-next-line typescript/no-explicit-any -- each node type has different fields, and the walk reads them
 export type Node = { type: string; start: number; end: number } & Record<string, any>;
 
 /** An item and the syntax nodes that edits need. */
@@ -21,13 +21,13 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
   isInTemplate: boolean;
   /** True for a field such as an address, which the page does not show as text. */
   isData: boolean;
-  /** For a placeholder that is a block: the block's id. */
+  /** For a placeholder that is not a picture: its id in the page, such as a block's. */
   anchor?: string;
-  /** The list entries that contain the item, the innermost first. */
+  /** The list entries that contain the item, innermost first. */
   entries: readonly Entry[];
 }
 
-/** An entry of a list, such as a point of a chapter or a block. */
+/** An entry of a list, such as a block, or a point of a chapter. */
 export interface Entry {
   /** For example, `chapters.goals.points[1]`. */
   field: string;
@@ -40,7 +40,7 @@ const notWords = new Set([...dataFields, 'placeholderFor']);
 /** Data that the owner can edit like text. In owner.ts, all data can be edited. */
 const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
 
-/** Lists whose length the design or the code requires, and the list of cases, which has a view of its own. */
+/** Lists whose length the design or the code fixes, and the list of cases, which has its own view in the desk. */
 const fixedLists = new Set(
   'cards cases columns headline list lists navigation steps title'.split(' '),
 );
@@ -48,7 +48,7 @@ const fixedLists = new Set(
 interface Context {
   field: string;
   name: string;
-  /** True where plain texts and pictures are items, too: not inside functions, calls, and drafts. */
+  /** False inside drafts and computed values, where plain strings and pictures are not items. */
   isContent: boolean;
   isInTemplate?: boolean;
   entries: readonly Entry[];
@@ -183,7 +183,7 @@ export function findItems(file: string, source: string): Found[] {
     const { declarations } = statement.declaration ?? statement;
     if (!declarations) visitAll(statement, { field: '', name: '', isContent: false, entries: [] });
     for (const { id, init } of declarations ?? []) {
-      // A tile and a story export one object, so its name is left out of the field.
+      // Each tile.ts and story.ts exports one object, so fields omit the object's name.
       const isWhole = statement.declaration && /^src\/cases\/.*\/(tile|story)\.ts$/.test(file);
       const field = isWhole ? '' : id.name;
       visit(init, { field, name: id.name, isContent: !isFunction(init), entries: [] });
@@ -195,7 +195,7 @@ export function findItems(file: string, source: string): Found[] {
   );
 }
 
-/** Adds the items' keys. A write may move an item in its file, but does not change its key. */
+/** Adds each item's key: its file and field. Keys contain no line numbers, which edits of other items change. */
 function withKeys(file: string, found: readonly Found[]): Found[] {
   const seen = new Map<string, number>();
   return found.map((item) => {

@@ -54,7 +54,7 @@ function entryOf(root: string, name: string): Entry {
   return entry;
 }
 
-/** Lists the changes that Undo knows, the last one first. */
+/** Lists the recorded changes, newest first. */
 export async function undoEntries(root: string): Promise<UndoEntry[]> {
   const names = await namesIn(root);
   const later = new Map<string, string>();

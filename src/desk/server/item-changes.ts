@@ -46,7 +46,7 @@ export async function editItem(root: string, body: Body) {
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
-/** Returns the source with the target confirmed, unless it is gone or of another kind by now. */
+/** Returns the source with the item confirmed, or unchanged if the item is gone or has another kind now. */
 function confirmedIn(source: string, { file, found: { key, kind } }: Target): string {
   const found = findItems(file, source).find((each) => each.key === key && each.kind === kind);
   return found ? applyEdits(source, confirm(source, found)) : source;
@@ -169,7 +169,7 @@ function requireUnchanged(root: string, targets: readonly Target[]) {
 const changedOnDisk = (file: string) =>
   new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 
-/** A case's name is in its tile and in the list of cases. Returns the one that is not the target. */
+/** A case's name is both in its tile and in the list of cases. If the target is one of these, returns the other. */
 function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {
   const cases = listedCases(root);
   const list = 'src/cases/index.ts';

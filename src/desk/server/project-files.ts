@@ -40,7 +40,7 @@ export const hashOf = (bytes: Bytes | string): string =>
 
 /** Replaces a file atomically: a crash leaves either the former file or the complete new one. */
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // The draft's name is always the same, so a write repeated after a crash leaves no second draft.
+  // The temporary file's name is always the same, so a write repeated after a crash leaves no second file.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');

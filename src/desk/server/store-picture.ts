@@ -11,7 +11,7 @@ const largest = 2400;
 
 /**
  * Rotates a picture upright, limits its size, and removes its metadata. An SVG is only checked. The name gets a hash, so
- * that it never names another picture.
+ * that no two pictures share a name.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();

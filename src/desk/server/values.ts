@@ -7,7 +7,7 @@ import { textOf } from './site.ts';
 export const figuresFile = 'src/content/figures.ts';
 export const ownerFile = 'src/content/owner.ts';
 
-/** A content file's text, and by field the items that it may embed: its own, the figures, and the owner's. */
+/** A content file's source, and the items that it may embed, by field: its own, the figures, and the owner's. */
 export interface Source {
   source: string;
   embedded: ReadonlyMap<string, Found>;
@@ -30,7 +30,7 @@ export function partsOf(words: Node, from: Source): Part[] {
 
 function embeddedIn(expression: Node, from: Source): Part {
   const figure = sourceOf(from.source, expression);
-  // Of `question(…) ?? …`, the page shows the fallback.
+  // For `question(…) ?? …`, the page shows the fallback.
   const text = wordsOf(expression.type === 'LogicalExpression' ? expression.right : expression);
   if (text) return { figure, value: textOf(text, from.source) };
   const item = from.embedded.get(figure);

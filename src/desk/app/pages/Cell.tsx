@@ -13,7 +13,7 @@ interface Props {
   height: number;
 }
 
-/** A small page that links to its items. It is loaded only while on or near the screen. */
+/** A small preview of a page, linked to the page's items. Loaded only while on or near the screen. */
 export function Cell({ path, name, look, height }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { live, onLoad } = useLive(item);
@@ -22,7 +22,7 @@ export function Cell({ path, name, look, height }: Props) {
   return (
     <Item ref={item} style={{ '--width': `${width}px` } as CSSProperties}>
       <Picture style={{ height }}>
-        {/* The page is only a preview below the link. */}
+        {/* The page is only a preview: the link covers it. */}
         <div inert>
           {live && <LiveFrame path={path} name={name} look={look} width={width} onLoad={onLoad} />}
         </div>

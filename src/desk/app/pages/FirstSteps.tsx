@@ -3,7 +3,7 @@ import { everyPage, isOpen } from '../content-items';
 import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 
-/** What makes the site the owner's, and the key of each item. */
+/** The items that a new owner replaces first: label and key. */
 const steps = [
   ['Your name', 'src/content/owner.ts owner.name'],
   ['Your email address', 'src/content/owner.ts owner.mail'],
@@ -13,7 +13,7 @@ const steps = [
   ['Your photo', 'src/content/home.ts hero.avatar'],
 ] as const;
 
-/** Links to what a new owner replaces first, with a check mark for what is done. Hidden once all of it is. */
+/** Links to these items and to the resume, and says which are done. Hidden once all are done. */
 export function FirstSteps() {
   const { state } = useDesk();
   const links = steps.flatMap(([name, key]) => {

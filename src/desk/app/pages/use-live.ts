@@ -31,7 +31,7 @@ export function takeTurn(begin: () => void): () => void {
   };
 }
 
-/** `live` is true while the page is on or near the screen, from its turn to load. Call `onLoad` once it has loaded. */
+/** `live` turns true once a page on or near the screen may load. Call `onLoad` when the page has loaded. */
 export function useLive(ref: RefObject<Element | null>): { live: boolean; onLoad: () => void } {
   const [live, setLive] = useState(false);
   const endTurn = useRef<() => void>(undefined);

@@ -7,7 +7,7 @@ import { useUnsaved } from './use-typed';
 
 interface Props {
   item: ContentItem;
-  /** A list entry around the item, such as `points[1]`. */
+  /** A list entry that contains the item, such as `points[1]`. */
   entry: string;
   onOpen: (key: string) => void;
 }
@@ -17,7 +17,7 @@ export function EntryBar({ item, entry, onOpen }: Props) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
   const list = `${item.file} ${entry.slice(0, entry.lastIndexOf('['))}[`;
-  // The keys of later entries change, and unsaved texts are kept by key.
+  // Hidden, because a copy or removal changes the keys of later entries, by which unsaved text is kept.
   if ([...unsaved.keys()].some((key) => key.startsWith(list))) return null;
   const isWriting = writing.has(item.key);
 
@@ -27,7 +27,7 @@ export function EntryBar({ item, entry, onOpen }: Props) {
   };
   const remove = async (listed: HTMLElement | null) => {
     if (isWriting || (await change('remove', [item], { entry }))) return;
-    // The row may be gone.
+    // The row with the focused button may be gone.
     listed?.focus();
   };
 

@@ -69,7 +69,7 @@ test('selects a clicked item, and highlights it on the page', async () => {
   expect(onPoint).toHaveBeenCalledWith({ key: keys[1], from: 'list' });
 });
 
-test('opens the next item after a draft is confirmed', async () => {
+test('opens the next item while a confirmed draft is still being saved', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   change.mockReturnValue(new Promise(() => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -139,7 +139,7 @@ test('shows which placeholder picture an alternative text describes', () => {
   expect(screen.getByRole('button', { name: /Hills.*Describes photo.svg/ })).toBeVisible();
 });
 
-test('lists the pages whose texts embed a figure', () => {
+test('lists the pages whose text embeds a figure', () => {
   const figure = itemOf({ kind: 'text', field: 'figures.grants', text: '2' });
   const part = { figure: 'figures.grants', value: '2', item: figure.key };
   const of = [figure, itemOf({ field: 'lead', parts: [part, ' grants'] })];

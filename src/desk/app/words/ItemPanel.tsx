@@ -106,7 +106,7 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
   );
 }
 
-/** The names of the pages with texts that embed the item, such as a figure. */
+/** Returns the names of the pages whose text embeds the item, such as a figure. */
 const pagesWith = ({ key }: ContentItem, { items, pages }: State): string[] => {
   const embeds = (part: Part) => typeof part !== 'string' && part.item === key;
   const paths = new Set(items.filter(({ parts }) => parts.some(embeds)).map(({ page }) => page));

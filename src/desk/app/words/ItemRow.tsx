@@ -20,7 +20,7 @@ interface Props {
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
-  /** Opens an item that exists only once the state has arrived, and focuses it. */
+  /** Opens and focuses an item that may not be in the list yet, such as a new copy. */
   onOpen: (key: string) => void;
   onDone: (key: string) => void;
 }
@@ -103,7 +103,7 @@ const Item = styled.li`
   &[data-pointed] {
     background: var(--paper-2);
   }
-  /* A text that describes a picture is indented below the picture's row. */
+  /* Text that describes a picture is indented below the picture's row. */
   &[data-describes] > button {
     padding-left: 2.5rem;
   }

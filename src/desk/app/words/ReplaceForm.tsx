@@ -10,7 +10,7 @@ interface Props {
   onReplace: (picture: { name: string; alt: string; data: string }) => Promise<boolean>;
 }
 
-/** Replaces a picture with the owner's. Shows a preview, and requires an alternative text. */
+/** Replaces a picture with the owner's. Shows a preview, and requires alternative text. */
 export function ReplaceForm({ picture, onReplace }: Props) {
   const [file, setFile] = useState<Dropped>();
   const [alt, setAlt] = useState('');

@@ -61,7 +61,7 @@ test('keeps the spaces beside a figure, but adds none before punctuation', async
   expect(onSave).toHaveBeenLastCalledWith(['For ', figure, ', then tiles']);
 });
 
-test('returns focus to the text after it is saved', async () => {
+test('returns focus to the text field after saving', async () => {
   const user = userEvent.setup();
   show(['Hello']);
   await user.type(screen.getByRole('textbox'), '!');
@@ -76,7 +76,7 @@ test('keeps typed text if saving fails', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Hello!');
 });
 
-test('keeps unsaved text while another item is open, and asks before the page is left', async () => {
+test('keeps unsaved text while another item is open, and asks for confirmation before the page unloads', async () => {
   const user = userEvent.setup();
   const { unmount } = show(['Hello'], true, 'greeting');
   await user.type(screen.getByRole('textbox'), ' again');

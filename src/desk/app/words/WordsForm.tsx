@@ -11,7 +11,7 @@ type FigurePart = Exclude<Parts[number], string>;
 interface Props {
   name: string;
   parts: Parts;
-  /** The unsaved texts around the figures, or undefined if none was changed. */
+  /** The unsaved text around the figures, or undefined if nothing was changed. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
   /** The label of the save button. */
@@ -21,12 +21,12 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Edits the texts around figures, which are fixed. Enter saves. */
+/** Edits the text around figures, which are fixed. Enter saves. */
 export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { words, figures } = fieldsOf(parts);
-  // If a figure was added to the file or removed since, the typed texts no longer fit.
+  // If a figure was added to the file or removed since, the typed text no longer fits.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
@@ -96,7 +96,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
   );
 }
 
-/** Returns the figures, and the texts before, between, and after them. A text may be empty. */
+/** Returns the figures, and the strings before, between, and after them. A string may be empty. */
 function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart[] } {
   const words = [''];
   const figures: FigurePart[] = [];
@@ -110,14 +110,14 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** Keeps the spaces that the text had beside a figure, because they cannot be seen in its field. */
+/** Keeps the spaces that the text had beside a figure, because the owner cannot see them in the field. */
 function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
   const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
   const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';
   return start + text + end;
 }
 
-/** Joins lines, because a text in the content has only one. */
+/** Joins lines, because strings in the content have no line breaks. */
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 const Form = styled.form`

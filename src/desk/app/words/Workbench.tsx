@@ -98,7 +98,7 @@ export function Workbench() {
   );
 }
 
-/** Lets the keyboard skip the page, which contains dozens of links. */
+/** Lets keyboard users skip the page, which contains dozens of links. */
 const Skip = styled(DeskButton)`
   position: absolute;
   z-index: 3;

@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
   return () => typing.removeEventListener('type', notify);
 };
 
-/** Unsaved texts by key. They are kept when another row opens. */
+/** Returns the unsaved text by key. It is kept when another row opens. */
 export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved);
 
 export const useIsUnsaved = (key: string) =>
