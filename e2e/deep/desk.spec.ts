@@ -52,9 +52,10 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   const form = page.getByRole('form', { name: 'New case' });
   await form.getByRole('textbox', { name: /^Name/ }).fill('A Second Shop');
   await form.getByRole('button', { name: 'Add case' }).click();
-  await expect(page.getByRole('link', { name: 'Write its page' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'A Second Shop' }).first()).toBeVisible();
   expect(orderIn(read()).at(-1)).toBe('a-second-shop');
 
+  await page.getByRole('link', { name: 'Cases' }).click();
   const made = page.getByRole('group', { name: 'A Second Shop' });
   await made.getByRole('button', { name: 'Move below the grid' }).click();
   await expect(page.getByText('/a-second-shop, below the grid on the Work page')).toBeVisible();

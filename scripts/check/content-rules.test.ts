@@ -512,7 +512,7 @@ const mistakes: Record<string, Edit> = {
   'src/cases/Capitals/tile.ts': () => '',
   'src/cases/unlisted/tile.ts': () => '',
   'src/cases/a-trial/tile.ts': () =>
-    trial['tile.ts']?.replace("foreground: '#f4efe6'", "foreground: '#3b2a1b'"),
+    trial['tile.ts']?.replace("foreground: draft('#f4efe6')", "foreground: '#3b2a1b'"),
   'src/cases/a-trial/story.ts': () =>
     trial['story.ts']
       ?.replace(/tools: \[.*\],/, 'tools: [],')

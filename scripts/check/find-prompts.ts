@@ -6,7 +6,9 @@ const prompts = new Set(
   Object.entries(newCase('', 0))
     .filter(([file]) => file.endsWith('.ts'))
     .flatMap(([file, source]) => findDrafts(file, source))
-    .map(({ text }) => text),
+    .map(({ text }) => text)
+    // Colors may stay.
+    .filter((text) => !text.startsWith('#')),
 );
 
 /** Returns the lines of the prompts that a case's file still contains, inside draft(…) or not. */

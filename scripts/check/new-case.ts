@@ -34,7 +34,11 @@ export const tile: Tile = {
   teamSize: question('How many people were on the team, as a number?'),
   when: question('When was it, and for how long?'),
   tags: [draft('Kind of work')],
-  colors: { background: '${background}', foreground: '${foreground}', accent: '${accent}' },
+  colors: {
+    background: draft('${background}'),
+    foreground: draft('${foreground}'),
+    accent: draft('${accent}'),
+  },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A picture of the project',

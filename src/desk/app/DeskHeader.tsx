@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { kinds, openKinds } from './kinds';
 import { countOf } from './content-items';
@@ -20,7 +21,10 @@ interface Props {
 
 export function DeskHeader({ failure }: Props) {
   const { state } = useDesk();
-  const { view } = useDeskRoute();
+  const { view, asked } = useDeskRoute();
+  /** The page whose words were last shown, for the way back to them. */
+  const [page, setPage] = useState<string>();
+  if (view === 'words' && asked.page !== page) setPage(asked.page);
   const problems = state.problems.filter(({ isNote }) => !isNote).length;
   return (
     <Bar aria-label="Desk">
@@ -32,7 +36,10 @@ export function DeskHeader({ failure }: Props) {
         <Views>
           {(Object.keys(names) as View[]).map((name) => (
             <li key={name}>
-              <a href={addressOf(name)} aria-current={name === view ? 'page' : undefined}>
+              <a
+                href={addressOf(name, name === 'words' ? { page } : {})}
+                aria-current={name === view ? 'page' : undefined}
+              >
                 {names[name]}
                 {name === 'publish' && problems > 0 && <Count>{problems}</Count>}
               </a>

@@ -21,11 +21,13 @@ function project({ build = '', check = '' } = {}) {
   return { root, git, remote: path.join(folder, 'remote.git') };
 }
 
-test('shows what publish-check says, and whether it passes', async () => {
+test('shows what publish-check says, whether it passes, and where changes would be pushed', async () => {
   const missing = project({ check: "console.log('Missing: a name'); process.exit(1);" });
   expect(await checkPublish(missing.root)).toEqual({ isReady: false, said: 'Missing: a name' });
   const ready = project({ check: "console.log('Ready');" });
   expect(await checkPublish(ready.root)).toEqual({ isReady: true, said: 'Ready' });
+  ready.git('remote', 'add', 'origin', ready.remote);
+  expect((await checkPublish(ready.root)).said).toContain(ready.remote);
 });
 
 test('shows why the site cannot be built', async () => {

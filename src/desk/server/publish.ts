@@ -7,7 +7,11 @@ export async function checkPublish(root: string): Promise<PublishCheck> {
   const build = await run(root, process.execPath, 'scripts/build.mjs', '--logLevel', 'warn');
   if (!build.isDone) return { isReady: false, said: build.said };
   const { isDone, said } = await run(root, process.execPath, 'scripts/check/publish.mjs');
-  return { isReady: isDone, said };
+  const repository = await run(root, 'git', 'remote', 'get-url', 'origin');
+  const next = repository.isDone
+    ? `\n\nCommit and push sends your changes to ${repository.said}.`
+    : '';
+  return { isReady: isDone, said: isDone ? said + next : said };
 }
 
 /** Commits all changes and pushes them. A host such as GitHub Pages then tests and publishes them. */

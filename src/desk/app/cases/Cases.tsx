@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { CaseChange } from '../../contract';
 import { write } from '../api';
@@ -9,13 +9,16 @@ import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
 import { NewCase } from './NewCase';
 
-/** The case studies in order. Asks for confirmation, with the consequences, before it removes one. */
+/** The case studies in order. Opens the page of a new one. Before it removes one, asks for confirmation, with the consequences. */
 export function Cases() {
   const { state, send } = useDesk();
   const [isWriting, setWriting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [made, setMade] = useState<string>();
-  const coming = state.cases.find(({ slug }) => slug === made);
+  const isListed = state.cases.some(({ slug }) => slug === made);
+  useEffect(() => {
+    if (isListed) location.hash = addressOf('words', { page: `/${made}` });
+  }, [isListed, made]);
 
   const apply = async (change: CaseChange) => {
     if (isWriting) return;
@@ -54,17 +57,9 @@ export function Cases() {
           />
         ))}
       </ol>
-      <NewCase key={made} onMake={change} />
+      <NewCase onMake={change} />
       <ErrorMessage>{refusal}</ErrorMessage>
-      <p role="status">
-        {isWriting && 'Saving …'}
-        {coming && (
-          <>
-            {coming.name} is added, with drafts and questions for you to fill in.{' '}
-            <a href={addressOf('words', { page: `/${coming.slug}` })}>Write its page</a>
-          </>
-        )}
-      </p>
+      <p role="status">{isWriting && 'Saving …'}</p>
     </Main>
   );
 }

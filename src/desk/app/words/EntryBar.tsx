@@ -17,8 +17,9 @@ export function EntryBar({ item, entry, onOpen }: Props) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
   const list = `${item.file} ${entry.slice(0, entry.lastIndexOf('['))}[`;
-  // Hidden, because a copy or removal changes the keys of later entries, by which unsaved text is kept.
-  if ([...unsaved.keys()].some((key) => key.startsWith(list))) return null;
+  // A copy or removal changes the keys of later entries, by which unsaved text is kept.
+  if ([...unsaved.keys()].some((key) => key.startsWith(list)))
+    return <small>To add or remove an entry of this list, save your words first.</small>;
   const isWriting = writing.has(item.key);
 
   const copy = async () => {

@@ -73,7 +73,11 @@ export const ItemRow = memo(function ItemRow({
           {isWriting && <Note role="status">Saving …</Note>}
           {isUnsaved && !isSelected && <Note>Not saved yet</Note>}
           {describes && <Note>Describes {describes}, and is replaced with it</Note>}
-          {isUnseen && <Note>Not visible as text on this page</Note>}
+          {isUnseen && (
+            <Note>
+              Not visible as text on this page: it may be on another, such as Home or Work
+            </Note>
+          )}
         </span>
       </button>
       {isSelected && <ItemPanel item={item} onDone={onDone} onClose={close} onOpen={onOpen} />}
