@@ -255,7 +255,7 @@ export interface Story {
   brief: Brief;
   /** Shown while the case has a placeholder. */
   placeholderNote?: string;
-  /** The heading above goals, users, and problems. */
+  /** The sentence above goals, users, and problems. */
   premise: string;
   chapters: Chapters;
 }

@@ -16,6 +16,6 @@ export const coverMoves = { duration: 280, easing: restEasing } as const;
 export const wordsRise = { at: 180, stagger: 50, duration: 130, easing: restEasing } as const;
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
-/** For blocks that the visitor scrolls to, and for the menu's content. Pages use `enter`. */
+/** For blocks that the visitor scrolls to, the menu's content, and the tour's words. Pages use `enter`. */
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
 export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

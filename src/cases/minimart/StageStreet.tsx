@@ -52,7 +52,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The storefront below the window, drawn as a sign with the text of `Told` and the results of both test rounds. */
+/** The storefront below the window, drawn as a sign with the text of `Summary` and the results of both test rounds. */
 export const Front = () => (
   <>
     <path d="M4 710h792v240h-792z" fill="#b83a1e" />
